@@ -1,6 +1,15 @@
 // Pages that show what layout families are for, and what is hard for them.
 import { type PageDesign, pageDesignSchema } from '@vys/contract/page-model/page-model';
-import { bakery, extremes, musician } from './sample-designs.ts';
+import {
+  bakery,
+  charity,
+  coach,
+  extremes,
+  musician,
+  photographer,
+  podcast,
+  wedding,
+} from './sample-designs.ts';
 
 const image = (name: string, alt = '') => ({ url: `https://images.example/${name}.jpg`, alt });
 
@@ -20,62 +29,6 @@ const link = (id: string, title: string, more: Record<string, unknown> = {}) => 
 const socials = ['instagram', 'youtube', 'tiktok'].map((icon) =>
   link(icon, icon.charAt(0).toUpperCase() + icon.slice(1), { icon, emphasis: 'icon' }),
 );
-
-export const coach = make({
-  name: 'Mara Lindqvist',
-  tagline: 'Career coaching for people who are good at too many things',
-  avatar: image('portrait-mara', 'Mara'),
-  links: [
-    link('call', 'Book a free first call', { emphasis: 'featured' }),
-    link('letter', 'The Sunday letter', { description: 'Every week, 6,000 readers' }),
-    link('podcast', 'Listen to the podcast', { icon: 'spotify' }),
-    link('linkedin', 'LinkedIn', { icon: 'linkedin' }),
-    ...socials,
-  ],
-  sections: [
-    {
-      kind: 'services',
-      id: 'services',
-      title: 'Work with me',
-      items: [
-        {
-          id: 'one',
-          name: 'One clear hour',
-          text: 'A single question, answered.',
-          price: { text: '€140' },
-          duration: '60 min',
-        },
-        {
-          id: 'three',
-          name: 'Three months',
-          text: 'Six talks, and messages in between.',
-          price: { text: '€1,200' },
-        },
-      ],
-    },
-    {
-      kind: 'testimonials',
-      id: 'words',
-      title: 'Kind words',
-      items: [
-        {
-          id: 'ana',
-          quote: 'I quit the right job at the right time.',
-          name: 'Ana R.',
-          role: 'Designer',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      id: 'faq',
-      title: 'Questions',
-      items: [
-        { id: 'online', question: 'Do we meet online?', answer: 'Yes, or for a walk in Malmö.' },
-      ],
-    },
-  ],
-});
 
 export const streamer = make({
   name: 'pixelmoth',
@@ -114,38 +67,6 @@ export const streamer = make({
         { id: 'fri', name: 'Community night', when: 'Friday', time: '21:00' },
       ],
     },
-  ],
-});
-
-export const podcast = make({
-  name: 'Slow Signal',
-  tagline: 'Long talks about short waves, with Ines and Tom',
-  links: [
-    link('spotify', 'Spotify', { icon: 'spotify' }),
-    link('apple', 'Apple Podcasts', { icon: 'applepodcasts' }),
-    link('video', 'YouTube', { icon: 'youtube' }),
-    link('rss', 'RSS'),
-    link('support', 'Support the show', { emphasis: 'featured' }),
-    ...socials,
-  ],
-  sections: [
-    {
-      kind: 'music',
-      id: 'latest',
-      title: 'Latest episode',
-      items: [
-        { id: 'ep48', url: 'https://open.spotify.com/episode/48', name: '48. The numbers station' },
-        { id: 'ep47', url: 'https://open.spotify.com/episode/47', name: '47. Lighthouse keepers' },
-        { id: 'ep46', url: 'https://open.spotify.com/episode/46', name: '46. A map of silence' },
-      ],
-    },
-    {
-      kind: 'about',
-      id: 'about',
-      title: 'About',
-      text: 'Two friends, one shortwave radio, and everything that can be heard at three in the morning.',
-    },
-    { kind: 'newsletter', id: 'news', title: 'Get the show notes', text: 'Every second Tuesday.' },
   ],
 });
 
@@ -191,52 +112,6 @@ export const app = make({
         { id: 'price', question: 'What will it cost?', answer: '€3 a month for the whole family.' },
       ],
     },
-  ],
-});
-
-export const charity = make({
-  name: 'Rivers for All',
-  tagline: 'We take the weirs out, and the salmon come back.',
-  cover: image('river-valley'),
-  links: [
-    link('give', 'Give now', { emphasis: 'featured' }),
-    link('walk', 'Join a river walk'),
-    link('report', 'Annual report', { description: 'PDF, 2 MB' }),
-    ...socials,
-  ],
-  sections: [
-    {
-      kind: 'stats',
-      id: 'impact',
-      title: 'Since 2014',
-      items: [
-        { id: 'a', value: '64', label: 'weirs removed' },
-        { id: 'b', value: '1,240 km', label: 'of river opened' },
-        { id: 'c', value: '9,800', label: 'volunteers' },
-      ],
-    },
-    {
-      kind: 'about',
-      id: 'about',
-      title: 'What we do',
-      text: 'Half a million barriers cut the rivers of Europe.\n\nWe find those that nobody needs, and remove them with the people who live there.',
-    },
-    {
-      kind: 'events',
-      id: 'days',
-      title: 'River days',
-      items: [
-        { id: 'w', name: 'Weir removal', city: 'Ely', day: '2027-05-02', status: 'free' },
-        {
-          id: 'norwich',
-          name: 'Bank clean-up',
-          city: 'Norwich',
-          day: '2027-06-13',
-          status: 'free',
-        },
-      ],
-    },
-    { kind: 'newsletter', id: 'news', title: 'River news' },
   ],
 });
 
@@ -330,20 +205,44 @@ export function withoutPictures(design: PageDesign): PageDesign {
   return { ...design, page: { ...page, links } };
 }
 
+const pictured = (sample: PageDesign, page: Partial<PageDesign['page']>): PageDesign => ({
+  ...sample,
+  page: { ...sample.page, ...page },
+});
+const maya = pictured(coach, { avatar: image('portrait-maya') });
+
 /** The page that shows best what a family is for. */
 export const typicalSamples = {
   marquee: musician,
   tiles: streamer,
-  storefront: bakery,
-  folio: coach,
-  practice: coach,
-  broadcast: podcast,
+  storefront: pictured(bakery, { cover: image('bread-counter') }),
+  folio: photographer,
+  practice: maya,
+  broadcast: pictured(podcast, { avatar: image('portrait-host') }),
   stage: comedian,
   letterpress: podcast,
-  cause: charity,
+  cause: pictured(charity, {
+    cover: image('river-valley'),
+    links: [
+      {
+        id: 'give',
+        title: 'Give now',
+        url: 'https://give.example',
+        emphasis: 'featured',
+        hidden: false,
+      },
+      {
+        id: 'walk',
+        title: 'Join a clean-up',
+        url: 'https://walk.example',
+        emphasis: 'normal',
+        hidden: false,
+      },
+    ],
+  }),
   launch: app,
   arcade: streamer,
-  invitation: comedian,
-  'pocket-card': coach,
-  garden: coach,
+  invitation: wedding,
+  'pocket-card': maya,
+  garden: maya,
 } as const;

@@ -9,6 +9,7 @@ import {
   lineSources,
   platformHosts,
 } from '../../compiler/src/page-design/look/page-icons/icon-sources.ts';
+import { roundPath } from './round-path.ts';
 
 const folder = new URL('../../compiler/src/page-design/look/page-icons/', import.meta.url);
 export const brandFile = new URL('brand-icons.generated.ts', folder);
@@ -20,7 +21,7 @@ export function writeBrandIcons(): string {
     const svg = readFileSync(join(packageFolder, 'icons', `${slug}.svg`), 'utf8');
     const path = /<path d="([^"]+)"\/>/.exec(svg)?.[1];
     if (path === undefined) throw new Error(`Simple Icons draws ${slug} with more than one path`);
-    return [slug, path] as const;
+    return [slug, roundPath(path)] as const;
   });
   return toSource('Marks of platforms, from Simple Icons (CC0-1.0).', 'brandIcons', entries);
 }
@@ -34,7 +35,7 @@ export async function writeLineIcons(): Promise<string> {
     Object.entries(lineSources).map(async ([name, source]) => {
       const module = await import(pathToFileURL(join(icons, `${source}.mjs`)).href);
       const { node } = module.__iconData as { node: Shape[] };
-      return [name, node.map(toPath).join('')] as const;
+      return [name, roundPath(node.map(toPath).join(''))] as const;
     }),
   );
   return toSource('Line drawings, from Lucide (ISC, © Lucide contributors).', 'lineIcons', entries);

@@ -14,6 +14,7 @@ import { findLayout, findSectionDesign, type UsedLayout } from './sections/secti
 import { playerUrl } from './writing/player-url.ts';
 import { findSharedCode } from './writing/shared-code.ts';
 import { findSharedCss } from './writing/shared-css.ts';
+import { keepUsedRules } from './writing/used-css.ts';
 
 export function writeDesign(design: PageDesign): PageContent {
   const { page, theme } = design;
@@ -34,14 +35,15 @@ export function writeDesign(design: PageDesign): PageContent {
     all.includes('sections[') ? writeSectionTable(layouts) : '',
     family.jsx,
   ];
+  const named = [all, ...layouts.map(({ className }) => className)].join('\n');
   const css = [
     writeThemeCss(theme).trimEnd(),
     derivedCss(theme, family.defaults),
-    baseCss,
+    keepUsedRules(baseCss, named),
     ...findSharedCss(all),
     ...sectionCss(page, layouts),
-    family.css,
-    theme.motion === 'none' ? '' : family.motionCss,
+    keepUsedRules(family.css, named),
+    theme.motion === 'none' ? '' : keepUsedRules(family.motionCss, named),
     elementsCss(theme.elements),
   ];
   return { jsx: joinParts(jsx), css: joinParts(css), metadata: writeMetadata(page) };

@@ -18,7 +18,7 @@ img { display: block; max-width: 100%; object-fit: cover; }
 .icon.line { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .avatar { display: grid; place-items: center; width: 5.5rem; aspect-ratio: 1; border-radius: var(--avatar-radius); object-fit: cover; overflow: hidden; font-family: var(--font-display); font-size: 2rem; line-height: 1; background: var(--accent); color: var(--accent-text); }
-.link, .button { display: flex; align-items: center; gap: .875rem; min-height: 3.25rem; padding: .75rem var(--link-inset); border: var(--button-border); border-radius: var(--radius); background: var(--button-background); color: var(--button-text); box-shadow: var(--shadow); font: inherit; font-weight: 600; line-height: 1.3; text-decoration: none; cursor: pointer; transition: transform .2s, background-color .2s, color .2s, box-shadow .2s; }
+.link, .button { display: flex; align-items: center; gap: .875rem; min-height: 3.25rem; padding: .75rem var(--link-inset); border: var(--button-border); border-radius: var(--radius); background: var(--button-background); color: var(--button-text); box-shadow: var(--button-shadow, var(--shadow)); font: inherit; font-weight: 600; line-height: 1.3; text-decoration: none; cursor: pointer; transition: transform .2s, background-color .2s, color .2s, box-shadow .2s; }
 .button { display: inline-flex; justify-content: center; text-decoration: var(--button-underline); text-underline-offset: .3em; }
 .link-text { display: grid; min-width: 0; }
 .link-description { font-size: .875em; font-weight: 400; opacity: .85; }
@@ -29,7 +29,8 @@ img { display: block; max-width: 100%; object-fit: cover; }
 .social { display: grid; place-items: center; width: 3rem; height: 3rem; border-radius: 50%; font-size: 1.125rem; }
 .section-title { font-size: 1.75rem; margin-bottom: calc(var(--space) * 1.25); }
 .name, .tagline, .location, .section-title, .group-title, .link-text { overflow-wrap: anywhere; }
-.price { font-variant-numeric: tabular-nums; white-space: nowrap; }
+.price { font-variant-numeric: lining-nums tabular-nums; white-space: nowrap; }
+.location > * + ::before { content: " · "; }
 .muted { color: var(--muted); }
 @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }`;
 
@@ -41,8 +42,8 @@ const buttonCss = {
     '--button-background: var(--accent); --button-text: var(--accent-text); --button-border: 2px solid transparent;',
   outline:
     '--button-background: transparent; --button-text: var(--text); --button-border: 2px solid currentColor;',
-  soft: '--button-background: var(--surface); --button-text: var(--text); --button-border: 2px solid transparent;',
-  line: '--button-background: transparent; --button-text: var(--text); --button-border: 0 solid transparent; --button-underline: underline; --link-inset: 0; --link-gap: 0; --link-rule: 1px solid var(--border);',
+  soft: '--button-background: var(--surface); --button-text: var(--text); --button-border: 1px solid var(--border);',
+  line: '--button-background: transparent; --button-text: var(--text); --button-border: 0 solid transparent; --button-shadow: none; --button-underline: underline; --link-inset: 0px; --link-gap: 0px; --link-rule: 1px solid var(--border);',
 } as const;
 
 const shadowCss = {
@@ -58,14 +59,18 @@ const avatarRadius = {
   arch: '999px 999px 0 0',
 } as const;
 
+/** Soft buttons have the color of surfaces. */
+const softOnSurface = '\n.card, .on-surface { --button-background: var(--background); }';
+
 /** Custom properties that follow from decisions of the theme or, where it makes none, of the family. */
 export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   const align = theme.align ?? defaults.align;
+  const buttons = theme.buttons ?? defaults.buttons;
   const headingCase = theme.headingCase ?? defaults.headingCase;
   const width = letterWidths(theme, headingCase);
-  return `:root {
+  return `:root, .section {
   --link-inset: 1.25rem; --link-gap: calc(var(--space) * .75); --link-rule: 0 solid; --button-underline: none;
-  ${buttonCss[theme.buttons ?? defaults.buttons]}
+  ${buttonCss[buttons]}
   ${shadowCss[theme.shadow ?? defaults.shadow]}
   --align: ${align};
   --space: calc(1rem * var(--density));
@@ -73,7 +78,7 @@ export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   --letter-width: ${width.letter}; --capital-width: ${width.capital};
   --heading-case: ${headingCase === 'upper' ? 'uppercase' : 'none'};
   --avatar-radius: ${avatarRadius[theme.avatar ?? defaults.avatar]};
-}`;
+}${buttons === 'soft' ? softOnSurface : ''}`;
 }
 
 /** They have sizes of their own, which `em` would replace. */

@@ -28,5 +28,8 @@ export function letterWidths(
   headingCase: 'normal' | 'upper',
 ): { letter: number; capital: number } {
   const [capital, letter] = widths[fonts.display].map((width) => Number((width * 1.01).toFixed(3)));
-  return { letter: (headingCase === 'upper' ? capital : letter) as number, capital: capital as number };
+  return {
+    letter: (headingCase === 'upper' ? capital : letter) as number,
+    capital: capital as number,
+  };
 }

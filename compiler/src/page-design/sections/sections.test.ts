@@ -104,16 +104,10 @@ describe('sections of a page', () => {
     },
   );
 
-  it.each(cases)('shows every text: $name', ({ section, lang }) => {
-    const { text } = render(section, lang);
-    for (const part of listTexts(section)) {
-      const isHidden = section.kind === 'contact' && part === 'button';
-      if (!isHidden) expect(text).toContain(part.replace(/\s+/g, ' '));
-    }
-  });
-
-  it.each(cases)('leads to every address and shows every picture: $name', ({ section, lang }) => {
-    const { links, images } = render(section, lang);
+  it.each(cases)('shows every text, address and picture: $name', ({ section, lang }) => {
+    const { html, text, links, images } = render(section, lang);
+    expect(html).toContain(`id="${section.id}"`);
+    for (const part of listTexts(section)) expect(text).toContain(part.replace(/\s+/g, ' '));
     const isPlayed = section.kind === 'music' && section.layout !== 'compact';
     for (const url of isPlayed ? [] : listAddresses(section)) expect(links).toContain(url);
     const pictures = JSON.stringify(section).match(/https:\/\/images\.example\/\w+\.jpg/g) ?? [];
@@ -139,6 +133,16 @@ describe('sections of a page', () => {
       ).toEqual([]);
     },
   );
+
+  it('give nothing inside a section the name of a layout', () => {
+    const layoutNames = new Set(kindsAndLayouts.map(([kind, layout]) => `${kind}-${layout}`));
+    const used = kindsAndLayouts.flatMap(([kind, layout]) =>
+      classNamesOf(findSectionDesign(kind).layouts[layout]?.jsx ?? ''),
+    );
+    expect(used.concat(classNamesOf(allShared)).filter((name) => layoutNames.has(name))).toEqual(
+      [],
+    );
+  });
 
   it('style no class of another kind or of a layout family', () => {
     const owners = new Map<string, string>();

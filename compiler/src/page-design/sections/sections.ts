@@ -34,6 +34,8 @@ export type UsedLayout = {
   /** What the page looks it up by: `menu`, or `menu-cards` where the section names its layout. */
   key: string;
   component: string;
+  /** By which CSS finds it: `menu-section menu-dotted`. */
+  className: string;
   part: CodePart;
 };
 
@@ -47,5 +49,6 @@ export function findLayout(section: PageSection, familyLayout: string): UsedLayo
   const part = layout === undefined ? undefined : layouts[layout];
   if (layout === undefined || part === undefined) return undefined;
   const key = section.layout === undefined ? section.kind : `${section.kind}-${section.layout}`;
-  return { key, component: componentName(section.kind, layout), part };
+  const className = `${section.kind}-section ${section.kind}-${layout}`;
+  return { key, component: componentName(section.kind, layout), className, part };
 }

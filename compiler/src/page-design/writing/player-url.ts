@@ -38,6 +38,12 @@ const players: Readonly<Record<string, FindPlayer>> = {
     const id = /\/video\/(\d+)/.exec(path)?.[1];
     return id && `https://www.tiktok.com/embed/v2/${id}`;
   },
+  'twitch.tv': (path) => {
+    const [, video] = /^\/videos\/(\d+)/.exec(path) ?? [];
+    const [, channel] = /^\/(\w+)\/?$/.exec(path) ?? [];
+    if (video) return `https://player.twitch.tv/?video=v${video}`;
+    return channel && `https://player.twitch.tv/?channel=${channel}`;
+  },
   'music.apple.com': (path, address) => {
     const song = parameter(address, 'i');
     const isWork = /\/(?:album|song|playlist|music-video)\//.test(path);

@@ -2,6 +2,7 @@
 
 const sharedCss: Readonly<Record<string, string>> = {
   section: `.section { --corner: min(var(--radius), 1.5rem); min-width: 0; }
+.section > .button { justify-self: start; }
 .section p { white-space: pre-line; }
 .section h3 { font-size: 1.125rem; line-height: 1.3; }`,
 
@@ -15,8 +16,8 @@ const sharedCss: Readonly<Record<string, string>> = {
   rows: `.rows > * { padding: calc(var(--space) * .9) 0; border-top: 1px solid var(--border); }
 .rows > :last-child { border-bottom: 1px solid var(--border); }`,
 
-  /** Colors turned around, for bands. */
-  'on-accent': `.on-accent { --text: var(--accent-text); --muted: var(--accent-text); --surface: var(--accent); --border: color-mix(in oklab, var(--accent-text) 35%, transparent); --button-background: var(--accent-text); --button-text: var(--accent); --button-border: 2px solid transparent; --shadow: none; background: var(--accent); color: var(--accent-text); }
+  /** Colors turned around, for bands; also where a family paints its sections. */
+  'on-accent': `.on-accent.on-accent.on-accent { --text: var(--accent-text); --muted: var(--accent-text); --surface: var(--accent); --border: color-mix(in oklab, var(--accent-text) 35%, transparent); --button-background: transparent; --button-text: var(--accent-text); --button-border: 2px solid currentColor; --button-underline: none; --link-inset: 1.25rem; --shadow: none; background: var(--accent); color: var(--accent-text); }
 .on-accent :focus-visible { outline-color: var(--accent-text); }`,
 
   /** A row that is moved sideways, by hand or with arrow keys. */
@@ -30,7 +31,10 @@ const sharedCss: Readonly<Record<string, string>> = {
   person: `.person { display: flex; align-items: center; gap: .75rem; font-weight: 600; }
 .person .role { display: block; color: var(--muted); font-size: .9375rem; font-weight: 400; }`,
 
-  player: `.player.player { width: 100%; border: 0; border-radius: var(--corner); font-family: inherit; }`,
+  player: `.player.player { width: 100%; border: 0; border-radius: var(--corner); font-family: inherit; }
+.player.vys-sound { border: 1px solid var(--border); background: var(--surface); color: var(--text); }
+.player.player.vys-sound::before { background: var(--accent); }
+.player.vys-sound::after { content: ""; position: absolute; top: 50%; left: 38px; translate: 0 -50%; border: solid transparent; border-width: 10px 0 10px 16px; border-left-color: var(--accent-text); }`,
 
   form: `.form { display: grid; gap: var(--space); }
 .form .button { justify-self: start; }
@@ -44,7 +48,7 @@ const sharedCss: Readonly<Record<string, string>> = {
 
   'signup-split': `.signup-split { display: grid; gap: calc(var(--space) * 1.5); }
 .signup-words { font-size: clamp(1.375rem, 1rem + 2cqi, 2.25rem); line-height: 1.2; }
-@container (min-width: 44rem) { .signup-split:has(.signup-words) { grid-template-columns: 1fr 1fr; gap: calc(var(--space) * 3); align-items: end; } }`,
+@container (min-width: 44rem) { .signup-split:has(.signup-words) { grid-template-columns: 1fr 1fr; gap: calc(var(--space) * 3); align-items: center; } }`,
 
   'contact-links': `.contact-links { display: flex; flex-wrap: wrap; gap: calc(var(--space) * .75); }
 .contact-links > li { flex: 1 1 14rem; min-width: 0; }
@@ -53,7 +57,7 @@ const sharedCss: Readonly<Record<string, string>> = {
   'event-day': `.event-day { display: grid; justify-items: center; align-content: start; text-align: center; line-height: 1.1; }
 .event-month { width: 100%; font-size: .8125rem; font-weight: 600; letter-spacing: .06em; text-transform: uppercase; }
 .event-date { font: var(--heading-weight) 2rem/1.1 var(--font-display); font-variant-numeric: tabular-nums; }
-.event-other { color: var(--accent); font-size: 2rem; }`,
+.event-other { padding: 1rem .25rem; font-size: 1.375rem; }`,
 
   'past-events': `.past-events { margin-top: var(--space); color: var(--muted); }
 .past-events summary { padding: .75rem 0; cursor: pointer; }`,

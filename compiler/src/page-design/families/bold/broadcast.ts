@@ -42,6 +42,7 @@ function Hero() {
         <PosterName />
         <Text className="tagline">{page.tagline}</Text>
         <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
       </div>
       <Wave />
       <Latest />
@@ -60,6 +61,7 @@ export default function Page() {
         </div>
       </div>
       <div className="program">
+        {page.avatar && <Picture image={page.cover} className="cover" />}
         <Sections kinds={played} />
         <Paragraphs text={page.about} className="about" />
         <Sections except={played} />
@@ -72,7 +74,7 @@ export default function Page() {
 .hero { container-type: inline-size; overflow: clip; display: grid; gap: calc(var(--space) * 1.25); justify-items: var(--align); padding: var(--gutter); text-align: var(--align); background: var(--accent); color: var(--accent-text); }
 .hero .avatar { width: clamp(7rem, 40cqi, 13rem); }
 .title { display: grid; justify-items: var(--align); width: 100%; }
-.name { width: 100%; line-height: .9; letter-spacing: -.03em; text-wrap: nowrap; }
+.name { width: 100%; line-height: .98; letter-spacing: -.03em; text-wrap: nowrap; }
 .name span { --fit: calc((100cqi - var(--gutter) * 2) / var(--letter-width)); display: block; font-size: min(calc(var(--fit) / var(--longest)), 7.5rem); }
 .tagline { margin-top: 1rem; font-size: 1.1875rem; line-height: 1.4; max-width: 32ch; }
 .wave { width: calc(100% + var(--gutter) * 2); max-width: none; height: clamp(6.5rem, 32cqi, 15rem); margin: 0 calc(var(--gutter) * -1); fill: none; stroke: currentColor; stroke-width: 4; stroke-linecap: round; }
@@ -89,8 +91,10 @@ export default function Page() {
 .booth .socials { margin-inline: calc(var(--gutter) - .75rem); }
 .program { display: grid; align-content: start; gap: calc(var(--space) * 3); padding: var(--gutter); container-type: inline-size; }
 .program:empty { display: none; }
+.cover { width: 100%; aspect-ratio: 16 / 9; border-radius: min(var(--radius), 1.5rem); }
 .section-title { display: flex; align-items: baseline; justify-content: var(--align); gap: .5em; font-size: clamp(1.75rem, 6cqi, 2.75rem); letter-spacing: -.02em; }
-.section-title::before { content: ""; flex: none; width: .2em; height: .72em; border-radius: 9px; background: var(--accent); box-shadow: .32em .1em 0 -.02em var(--accent), .64em -.06em 0 -.03em var(--accent); margin-inline-end: .7em; }
+.section-title::before { content: ""; flex: none; width: .2em; height: .72em; margin-inline-end: .7em; border-radius: 9px; background: currentColor; box-shadow: .32em .1em 0 -.02em, .64em -.06em 0 -.03em; color: var(--accent); }
+:is(.newsletter-accent, .waitlist-accent) .section-title::before { color: inherit; }
 @media (min-width: 60rem) {
   .page { grid-template-columns: minmax(26rem, 44%) minmax(0, 1fr); }
   .booth { display: grid; align-items: end; background: var(--surface); }
@@ -105,7 +109,20 @@ export default function Page() {
 .wave { transform-origin: 50% 50%; animation: tune .9s cubic-bezier(.2, .9, .2, 1.2) backwards; }
 .latest { transition: transform .2s; }
 .latest:hover { transform: scale(1.03); }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    video: 'featured',
+    testimonials: 'row',
+    press: 'quotes',
+    newsletter: 'accent',
+    waitlist: 'accent',
+    team: 'circles',
+    stats: 'large',
+    about: 'letter',
+    links: 'pills',
+    gallery: 'filmstrip',
+    faq: 'numbered',
+  },
   defaults: {
     buttons: 'outline',
     shadow: 'none',

@@ -38,6 +38,8 @@ function Hero() {
           <Name />
         </div>
         <Text className="tagline">{page.tagline}</Text>
+        <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
         <Sections kinds={urgent} />
         <LinkNav />
         <Socials />
@@ -61,8 +63,8 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gutter: clamp(1.25rem, 5vw, 5rem); display: grid; align-content: start; overflow-x: clip; }
-.hero { position: relative; isolation: isolate; display: grid; min-height: calc(100dvh - 4.5rem); align-content: start; padding: 0 var(--gutter) var(--gutter); }
+  css: `.page { --gutter: clamp(1.25rem, 5vw, 5rem); display: grid; align-content: start; min-height: calc(100dvh - 4.5rem); overflow-x: clip; }
+.hero { position: relative; isolation: isolate; display: grid; align-content: start; padding: 0 var(--gutter) var(--gutter); }
 .words { container-type: inline-size; display: grid; align-content: start; justify-items: var(--align); text-align: var(--align); gap: calc(var(--space) * 1.5); min-width: 0; }
 .words > * { max-width: 100%; }
 .words .section, .words .links { width: 100%; }
@@ -71,7 +73,8 @@ export default function Page() {
 .name { font-size: 1.375rem; letter-spacing: -.02em; overflow-wrap: anywhere; }
 .tagline { font: var(--heading-weight) clamp(2.5rem, 13.5cqi, 5.75rem)/1 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.035em; text-wrap: balance; }
 .wordy .tagline { font-size: clamp(1.625rem, 7cqi, 3.25rem); line-height: 1.12; letter-spacing: -.025em; }
-.no-line .name { font-size: clamp(2.5rem, 150cqi / var(--letters), 7rem); line-height: .95; }
+.location { color: var(--muted); }
+.no-line .name { font-size: clamp(2.5rem, 96cqi / var(--letters) / var(--letter-width), 7rem); line-height: .95; }
 .words .section { padding: 0; border: 0; background: none; }
 .words .section-title { margin-bottom: .5rem; font-size: 1.125rem; font-family: var(--font-body); font-weight: 600; letter-spacing: 0; text-transform: none; }
 .words .intro { margin-bottom: var(--space); }
@@ -85,6 +88,7 @@ export default function Page() {
 .links .link:not(.featured) { background: none; color: inherit; border-color: var(--border); box-shadow: none; }
 .links .featured { background: var(--accent); color: var(--accent-text); border-color: transparent; }
 .words:has(.signup-form) .featured { background: none; color: inherit; border-color: currentColor; }
+.link-group + .link-group { margin-top: calc(var(--space) * 1.5); }
 .group-title { margin-bottom: .75rem; font-size: 1.125rem; }
 .socials { margin-inline: -.75rem; }
 .show { order: -1; position: relative; display: grid; place-items: center; min-height: 15.5rem; margin: 0 calc(var(--gutter) * -1) var(--space); overflow: clip; }
@@ -98,12 +102,11 @@ export default function Page() {
 .reasons:empty { display: none; }
 .section { container-type: inline-size; }
 .section-title { font-size: clamp(2rem, 6vw, 3.5rem); letter-spacing: -.03em; text-align: var(--align); }
-.reasons .services-section .rows { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: var(--space); counter-reset: reason; }
-.reasons .services-section .rows > * { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: .5rem; padding: calc(var(--space) * 1.5); border: 1px solid var(--border); border-radius: min(var(--radius), 1.75rem); background: var(--surface); counter-increment: reason; }
-.reasons .services-section .rows > ::before { content: none; }
-.reasons .services-section .rows > *::before { content: counter(reason); display: grid; place-items: center; width: 2.25rem; aspect-ratio: 1; margin-bottom: calc(var(--space) * 2); border-radius: 50%; background: var(--accent); color: var(--accent-text); font-weight: 700; }
+.reasons .services-section { counter-reset: reason; }
+.reasons .services-section .card { counter-increment: reason; padding: calc(var(--space) * 1.5); }
+.reasons .services-section .card::before { content: counter(reason); display: grid; place-items: center; width: 2.25rem; aspect-ratio: 1; margin-bottom: calc(var(--space) * 2); border-radius: 50%; background: var(--accent); color: var(--accent-text); font-weight: 700; }
 @media (min-width: 60rem) {
-  .hero { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); align-content: center; align-items: center; gap: var(--gutter); padding-top: var(--gutter); max-width: 110rem; width: 100%; margin: 0 auto; }
+  .hero { min-height: calc(100dvh - 4.5rem); grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); align-content: center; align-items: center; gap: var(--gutter); padding-top: var(--gutter); max-width: 110rem; width: 100%; margin: 0 auto; }
   .words { gap: calc(var(--space) * 2); }
   .words > .mark { align-self: start; }
   .show { order: 0; align-self: start; position: sticky; top: 0; min-height: 34rem; height: min(100%, 100dvh); margin: 0; overflow: visible; }
@@ -115,7 +118,23 @@ export default function Page() {
 .planet { animation: orbit 60s linear infinite; }
 .planet.slow { animation-duration: 120s; }
 .planet.fast { animation-duration: 24s; }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    services: 'cards',
+    stats: 'large',
+    testimonials: 'large',
+    press: 'logos',
+    faq: 'columns',
+    countdown: 'large',
+    newsletter: 'accent',
+    featured: 'split',
+    gallery: 'frames',
+    about: 'split',
+    contact: 'split',
+    text: 'lead',
+    footer: 'columns',
+    team: 'circles',
+  },
   defaults: {
     buttons: 'solid',
     shadow: 'none',

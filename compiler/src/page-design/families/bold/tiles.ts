@@ -11,6 +11,7 @@ export const tiles: FamilyDesign = {
         <Name />
         <Text className="tagline">{page.tagline}</Text>
         <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
       </div>
       <Socials />
     </header>
@@ -70,8 +71,8 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gap: calc(var(--space) * .75); --round: min(var(--radius), 2.25rem); display: grid; gap: var(--gap); align-content: start; max-width: 96rem; min-height: calc(100dvh - 4.5rem); margin: 0 auto; padding: clamp(.75rem, 2.5vw, 2.5rem); }
-.tile, .section { border: 1px solid var(--border); border-radius: var(--round); background: var(--surface); box-shadow: var(--shadow); }
+  css: `.page { --gap: calc(var(--space) * .75); --round: min(var(--radius), 2.25rem); --panel: var(--surface); display: grid; gap: var(--gap); align-content: start; max-width: 96rem; min-height: calc(100dvh - 4.5rem); margin: 0 auto; padding: clamp(.75rem, 2.5vw, 2.5rem); }
+.tile, .section { border: 1px solid var(--border); border-radius: var(--round); background: var(--panel); box-shadow: var(--shadow); }
 .groups { container-type: inline-size; }
 .groups, .group, .boards { display: grid; gap: var(--gap); align-content: start; }
 .groups:empty, .boards:empty { display: none; }
@@ -80,7 +81,8 @@ export default function Page() {
 .hero::before { content: ""; position: absolute; inset: -30% -18% auto auto; width: 78%; aspect-ratio: 1; border-radius: 50%; background: radial-gradient(circle, currentColor 1.5px, #0000 2px) 0 0 / 18px 18px; opacity: .28; mask: radial-gradient(closest-side, #000, #0000); }
 .hero > * { position: relative; }
 .hero .avatar { width: clamp(5rem, 26cqi, 10rem); background: var(--accent-text); color: var(--accent); }
-.name { font-size: clamp(1rem, 130cqi / var(--letters), 5rem); line-height: .98; letter-spacing: -.03em; }
+.hero img.avatar { width: clamp(7rem, 40cqi, 15rem); }
+.name { font-size: clamp(1rem, 82cqi / var(--letters) / var(--letter-width), 5.5rem); line-height: .98; letter-spacing: -.03em; }
 .tagline { margin-top: .75rem; font-size: 1.125rem; max-width: 34ch; }
 .socials { margin: -.5rem -.75rem -.75rem; }
 .photo { width: 100%; height: 100%; aspect-ratio: 2; padding: 0; }
@@ -89,9 +91,9 @@ export default function Page() {
 .tile .link-text { margin-top: auto; }
 .link-title { font: var(--heading-weight) clamp(.8125rem, 84cqi / (var(--letters) * var(--letter-width)), var(--title, 1.1875rem))/1.15 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.01em; }
 .link-description { margin-top: .25rem; }
+.group > .link:only-of-type { --title: clamp(1.5rem, 7cqi, 2.25rem); }
 .tile.featured { grid-column: span 2; min-height: 44cqi; background: var(--text); color: var(--background); border-color: transparent; }
-.tile.featured .tile .link-text { margin-top: auto; }
-.link-title { font-size: clamp(1.5rem, 6.5vw, 2rem); }
+.tile.featured { --title: clamp(1.5rem, 6.5vw, 2rem); }
 .tile.featured:not(.pictured)::after { content: ""; position: absolute; z-index: -1; inset: auto -8% -70% auto; width: 55%; aspect-ratio: 1; border-radius: 50%; background: var(--accent); box-shadow: 0 0 0 2.5rem color-mix(in oklab, var(--accent) 40%, #0000); }
 .tile.pictured { color: #fff; }
 .tile.pictured .cover { position: absolute; z-index: -1; inset: 0; width: 100%; height: 100%; }
@@ -100,10 +102,9 @@ export default function Page() {
 .group-title { grid-column: 1 / -1; padding: 1.25rem .25rem .25rem; font-size: 1.5rem; }
 .many .tile.link:not(.featured) { min-height: 6.5rem; }
 .about { padding: clamp(1.25rem, 5vw, 2rem); display: grid; gap: 1em; }
-.section { padding: clamp(1.25rem, 5vw, 2rem); container-type: inline-size; }
+.section.section { --surface: var(--background); max-width: none; padding: clamp(1.25rem, 5vw, 2rem); container-type: inline-size; }
 .section dd { font-size: clamp(1.25rem, 6.8cqi, 3rem); }
 .section-title { font-size: 1.5rem; letter-spacing: -.02em; }
-.section .card, .section.newsletter-band { background: var(--background); }
 .tile.link:hover { transform: translateY(-4px) rotate(-.6deg); }
 @media (min-width: 48rem) {
   .boards { grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -115,6 +116,7 @@ export default function Page() {
 @media (min-width: 64rem) {
   .page { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .hero { min-height: min(32rem, 100dvh - 6rem); position: sticky; top: var(--gap); max-height: calc(100dvh - 2 * var(--gap)); }
+  .hero:has(+ .groups:empty) { grid-column: 1 / -1; min-height: 24rem; }
   .groups:not(:has(.link:nth-of-type(10))), .groups:not(:has(.link:nth-of-type(10))) .group { align-content: stretch; }
   .page:not(:has(.section)) { align-content: safe center; }
   .photo, .about, .boards { grid-column: 1 / -1; }
@@ -122,7 +124,20 @@ export default function Page() {
   motionCss: `@keyframes pop { from { opacity: 0; transform: scale(.94); } }
 .tile { animation: pop .5s cubic-bezier(.2, .8, .2, 1) backwards; }
 .group .tile:nth-child(even) { animation-delay: .08s; }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    music: 'compact',
+    video: 'grid',
+    newsletter: 'line',
+    waitlist: 'line',
+    contact: 'direct',
+    team: 'circles',
+    links: 'pills',
+    map: 'plate',
+    hours: 'compact',
+    products: 'list',
+    testimonials: 'large',
+  },
   defaults: {
     buttons: 'soft',
     shadow: 'none',

@@ -4,7 +4,7 @@ import { defaultLayouts } from '../default-layouts.ts';
 import { sideColorCss, sideCss } from './side-css.ts';
 
 export const storefront: FamilyDesign = {
-  jsx: `const visit = ['hours', 'map', 'contact'];
+  jsx: `const visit = ['hours', 'map'];
 
 function Hero() {
   return (
@@ -18,8 +18,7 @@ function Hero() {
         <OpenNow />
         <Name />
         <Text className="tagline">{page.tagline}</Text>
-        <Text className="location">{page.location}</Text>
-        <Text className="location">{page.pronouns}</Text>
+        <Place />
         <Paragraphs text={page.about} className="about" />
         <Socials />
       </div>
@@ -57,9 +56,10 @@ export default function Page() {
 .sign { display: grid; justify-items: var(--align); gap: calc(var(--space) * .75); padding: calc(var(--space) * 1.75) var(--gutter) 0; text-align: var(--align); container-type: inline-size; }
 .sign .open-now { margin: 0; }
 .with-cover + .sign .avatar { margin-top: -4.5rem; border: 4px solid var(--background); position: relative; }
-.name { font-size: clamp(1rem, 165cqi / var(--letters), 4.5rem); line-height: 1; letter-spacing: -.02em; }
+.name { font-size: clamp(.8rem, 93cqi / var(--letters) / var(--letter-width), 4.5rem); line-height: 1; letter-spacing: -.02em; }
 .tagline { font-size: 1.1875rem; max-width: 32ch; }
 .location { color: var(--muted); }
+.socials { margin-inline: -.75rem; }
 .links, .visit, .sections { padding: 0 var(--gutter); }
 .links, .visit { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2); }
 .visit:empty { display: none; }
@@ -67,7 +67,7 @@ export default function Page() {
 .link-list { grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); }
 .link-list .wide { grid-column: 1 / -1; }
 .links .link { position: relative; height: 100%; }
-.links .link::after { content: ""; position: absolute; inset: 4px; border: 1px solid; border-radius: calc(var(--radius) - 4px); opacity: .3; pointer-events: none; }
+.links .link::after { content: ""; position: absolute; inset: 4px; border: min(1px, var(--link-inset)) solid; border-radius: calc(var(--radius) - 4px); opacity: .3; pointer-events: none; }
 .links .featured { min-height: 4.25rem; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1.25rem; font-size: 1.125rem; }
 .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 3.25); align-content: start; }
 .section-title { display: flex; align-items: center; gap: .75rem; font-size: clamp(1.625rem, 7vw, 2.25rem); }
@@ -88,7 +88,7 @@ ${sideColorCss('24rem, 33%', 'var(--surface)')}
   .page:not(:has(.sections)) .link-list { display: flex; flex-wrap: wrap; justify-content: center; }
   .page:not(:has(.sections)) .link-list > li { flex: 0 1 19rem; }
   .page:not(:has(.sections)) .window.with-cover { height: 45vh; }
-  .page:not(:has(.sections)) .name { font-size: clamp(1rem, 150cqi / var(--letters), 8.5rem); }
+  .page:not(:has(.sections)) .name { font-size: clamp(.8rem, 86cqi / var(--letters) / var(--letter-width), 8.5rem); }
 }
 @media (min-width: 85rem) {
   .sections { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2.5rem, 4vw, 5rem); grid-auto-flow: dense; }
@@ -98,7 +98,17 @@ ${sideColorCss('24rem, 33%', 'var(--surface)')}
   motionCss: `@keyframes unroll { from { transform: scaleY(0); } }
 .awning { transform-origin: top; animation: unroll .7s cubic-bezier(.2, 1.3, .4, 1); }
 .link:hover { transform: translateY(-2px); }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    map: 'streets',
+    spacer: 'scallop',
+    testimonials: 'row',
+    newsletter: 'accent',
+    products: 'cards',
+    featured: 'banner',
+    quote: 'card',
+    contact: 'split',
+  },
   defaults: {
     buttons: 'outline',
     shadow: 'none',

@@ -3,7 +3,8 @@
 
 /**
  * Slugs of Simple Icons with their hosts. A host without a dot is a name under any ending: `etsy.com`, `etsy.de`.
- * Marks of more than two thousand characters are left out: they would weigh more than the page around them.
+ * Left out are marks of more than two thousand characters, which would weigh more than the page around them, and
+ * words that nobody can read at the size of an icon.
  */
 export const platformHosts: Readonly<Record<string, string>> = {
   instagram: 'instagram.com instagr.am',
@@ -49,10 +50,8 @@ export const platformHosts: Readonly<Record<string, string>> = {
   vinted: 'vinted',
   shopify: 'shopify.com myshopify.com',
   bigcartel: 'bigcartel.com',
-  fiverr: 'fiverr.com',
   upwork: 'upwork.com',
   calendly: 'calendly.com',
-  caldotcom: 'cal.com',
   bookingdotcom: 'booking.com',
   airbnb: 'airbnb',
   tripadvisor: 'tripadvisor',
@@ -71,7 +70,6 @@ export const platformHosts: Readonly<Record<string, string>> = {
   doordash: 'doordash.com',
   justeat: 'justeat just-eat',
   paypal: 'paypal.com paypal.me',
-  venmo: 'venmo.com',
   cashapp: 'cash.app',
   stripe: 'stripe.com',
   revolut: 'revolut.com revolut.me',
@@ -93,7 +91,6 @@ export const platformHosts: Readonly<Record<string, string>> = {
   tidal: 'tidal.com',
   audiomack: 'audiomack.com',
   beatport: 'beatport.com',
-  mixcloud: 'mixcloud.com',
   lastdotfm: 'last.fm',
   genius: 'genius.com',
   shazam: 'shazam.com',
@@ -111,7 +108,6 @@ export const platformHosts: Readonly<Record<string, string>> = {
   ghost: 'ghost.io',
   wordpress: 'wordpress.com',
   blogger: 'blogspot.com blogger.com',
-  wix: 'wix.com wixsite.com',
   squarespace: 'squarespace.com',
   notion: 'notion.so notion.site',
   devdotto: 'dev.to',
@@ -132,15 +128,11 @@ export const platformHosts: Readonly<Record<string, string>> = {
   deviantart: 'deviantart.com',
   pixiv: 'pixiv.net',
   flickr: 'flickr.com flic.kr',
-  '500px': '500px.com',
   unsplash: 'unsplash.com',
   redbubble: 'redbubble.com',
-  skillshare: 'skillshare.com skl.sh',
   udemy: 'udemy.com',
   coursera: 'coursera.org',
-  typeform: 'typeform.com',
   dropbox: 'dropbox.com',
-  zoom: 'zoom.us zoom.com',
   strava: 'strava.com',
   komoot: 'komoot',
   goodreads: 'goodreads.com',
@@ -158,13 +150,13 @@ export const platformHosts: Readonly<Record<string, string>> = {
  * Microsoft, Nintendo), or the mark is too heavy. They get the line drawing that says what they are for.
  */
 export const platformsByLine: Readonly<Record<string, string>> = {
-  briefcase: 'linkedin.com lnkd.in malt',
+  briefcase: 'linkedin.com lnkd.in malt fiverr.com',
   'shopping-bag':
     'amazon amzn.to amzn.eu depop.com poshmark.com leboncoin.fr wallapop.com subito.it olx mercadolibre mercadolivre stan.store woocommerce.com society6.com shopltk.com liketoknow.it',
   'book-open': 'bookshop.org archiveofourown.org thestorygraph.com webtoons.com',
   gift: 'throne.com throne.me betterplace.org indiegogo.com startnext.com wishlist.com',
   calendar:
-    'acuityscheduling.com treatwell fresha.com booksy.com planity.com doctolib jameda.de doctoralia zocdoc.com simplybook.me setmore.com',
+    'cal.com acuityscheduling.com treatwell fresha.com booksy.com planity.com doctolib jameda.de doctoralia zocdoc.com simplybook.me setmore.com',
   utensils: 'opentable thefork lafourchette.com resy.com quandoo ubereats.com grubhub.com',
   bike: 'lieferando wolt.com',
   ticket:
@@ -180,15 +172,17 @@ export const platformsByLine: Readonly<Record<string, string>> = {
   mail: 'beehiiv.com mailchi.mp mailchimp.com',
   newspaper: 'news.ycombinator.com',
   code: 'codepen.io pypi.org kaggle.com huggingface.co sr.ht',
-  graduation: 'teachable.com mykajabi.com superprof duolingo.com',
+  graduation: 'skillshare.com skl.sh teachable.com mykajabi.com superprof duolingo.com',
   gamepad: 'xbox.com nintendo.com epicgames.com chess.com',
   users: 'meetup.com nextdoor clubhouse.com',
   chat: 'viber.com open.kakao.com kakao.com',
-  wallet: 'twint.ch bizum.es satispay.com lydia-app.com',
-  camera: 'vsco.co bere.al bereal.com',
+  wallet: 'venmo.com twint.ch bizum.es satispay.com lydia-app.com',
+  camera: '500px.com vsco.co bere.al bereal.com',
   'id-card': 'about.me beacons.ai',
-  video: 'loom.com',
-  file: 'docs.google.com',
+  video: 'zoom.us zoom.com loom.com',
+  headphones: 'mixcloud.com',
+  file: 'docs.google.com typeform.com',
+  globe: 'wix.com wixsite.com',
 };
 
 /** Line drawings by name, and what they are called in Lucide. */

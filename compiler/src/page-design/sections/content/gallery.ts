@@ -72,7 +72,7 @@ export const gallery: SectionDesign = {
 .frames figure { padding: clamp(.75rem, 3cqi, 1.5rem); border: 1px solid var(--border); background: var(--surface); }
 .frames img { border-radius: 0; aspect-ratio: 4 / 3; }
 .frames figcaption { text-align: center; }
-@container (min-width: 36rem) { .frames { grid-template-columns: repeat(6, 1fr); } .frames figure { grid-column: span 3; } .frames figure:nth-child(5n + 1):not(:last-child) { grid-column: span 6; } .frames figure:nth-child(5n + 1):not(:last-child) img { aspect-ratio: 2; } .frames figure:last-child:nth-child(5n + 3), .frames figure:last-child:nth-child(5n + 5), .frames figure:only-child { grid-column: 2 / span 4; } }`,
+@container (min-width: 36rem) { .frames { grid-template-columns: repeat(6, 1fr); } .frames figure { grid-column: span 3; } .frames figure:nth-child(5n + 1) { grid-column: span 6; } .frames figure:nth-child(5n + 1) img { aspect-ratio: 2; } .frames figure:last-child:nth-child(5n + 2), .frames figure:last-child:nth-child(5n + 4) { grid-column: 2 / span 4; } }`,
     },
   },
 };

@@ -23,8 +23,8 @@ export const image: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.image-full { overflow-x: clip; }
-.full img { width: 100%; height: clamp(16rem, 50vw, 34rem); }
+      css: `.image-full { container-type: inline-size; }
+.full img { width: 100%; height: clamp(16rem, 56cqi, 36rem); }
 .full { position: relative; }
 .full figcaption { position: absolute; inset: auto 0 0; margin: 0; padding: 3rem 1.25rem 1rem; background: linear-gradient(to top, rgb(0 0 0 / 78%), transparent); color: white; }`,
     },
@@ -47,8 +47,7 @@ export const image: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.image-tilted { padding: 1rem; }
-.print { max-width: 26rem; margin-inline: auto; padding: .875rem .875rem 1.25rem; rotate: -2deg; background: var(--surface); border: 1px solid var(--border); box-shadow: 0 1px 2px rgb(0 0 0 / 10%), 0 22px 44px -26px rgb(0 0 0 / 60%); }
+      css: `.print { max-width: min(26rem, 92%); margin: 1rem auto; padding: .875rem .875rem 1.25rem; rotate: -2deg; background: var(--surface); border: 1px solid var(--border); box-shadow: 0 1px 2px rgb(0 0 0 / 10%), 0 22px 44px -26px rgb(0 0 0 / 60%); }
 .print img { aspect-ratio: 1; }
 .print figcaption { text-align: center; font-family: var(--font-display); font-size: 1.125rem; }`,
     },

@@ -35,6 +35,7 @@ export const links: SectionDesign = {
   );
 }`,
       css: `.link-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9rem, 30%)), 1fr)); gap: calc(var(--space) * .75); }
+.link-cards > li { border: var(--link-rule); border-radius: var(--corner); }
 .link-cards .link { flex-direction: column; align-items: start; justify-content: space-between; gap: 1.5rem; height: 100%; padding: 1.125rem; border-radius: var(--corner); }
 .link-cards .icon { width: 1.75rem; height: 1.75rem; }
 .link-cards .link-image { width: 100%; aspect-ratio: 4 / 3; }`,
@@ -88,6 +89,7 @@ export const links: SectionDesign = {
   );
 }`,
       css: `.pills { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: calc(var(--space) * .6); }
+.pills > li { border: var(--link-rule); border-radius: 1.75rem; }
 .pills .link { gap: .625rem; border-radius: 1.75rem; padding-inline: 1.125rem 1.375rem; }
 .pills .link-image { width: 2rem; border-radius: 50%; }`,
     },

@@ -42,17 +42,17 @@ export const spacer: SectionDesign = {
 }`,
       css: `.spacer-dots { min-height: 1.5rem; background: radial-gradient(circle, var(--accent) 3px, transparent 3.5px) center / 1.5rem 8px repeat-x; max-width: 4.5rem; margin-inline: auto; width: 100%; }`,
     },
-    wave: {
-      jsx: `function SpacerWave({ section }) {
+    scallop: {
+      jsx: `function SpacerScallop({ section }) {
   return (
     <div
       id={section.id}
-      className={\`spacer-section spacer-wave space-\${section.size}\`}
+      className={\`spacer-section spacer-scallop space-\${section.size}\`}
       aria-hidden="true"
     />
   );
 }`,
-      css: `.spacer-wave { min-height: 2rem; background: radial-gradient(circle at 50% -45%, transparent 1.08rem, var(--border) 1.1rem 1.22rem, transparent 1.24rem) 0 50% / 2rem .625rem repeat-x; }`,
+      css: `.spacer-scallop { min-height: 1.5rem; background: radial-gradient(circle at 50% 0, transparent .68rem, var(--accent) .72rem .84rem, transparent .88rem) center / 1.6rem 1rem repeat-x; }`,
     },
   },
 };

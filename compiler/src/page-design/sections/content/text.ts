@@ -32,13 +32,13 @@ export const text: SectionDesign = {
       jsx: `function TextColumns({ section }) {
   return (
     <Section section={section} layout="columns">
-      <Paragraphs text={section.text} className="text-columns" />
+      <Paragraphs text={section.text} className="newsprint" />
       <Action action={section.action} />
     </Section>
   );
 }`,
-      css: `.text-columns { columns: 2 18rem; column-gap: calc(var(--space) * 2.5); }
-.text-columns > * + * { margin-top: 1em; }`,
+      css: `.newsprint { columns: 2 18rem; column-gap: calc(var(--space) * 2.5); }
+.newsprint > * + * { margin-top: 1em; }`,
     },
     card: {
       jsx: `function TextCard({ section }) {

@@ -40,7 +40,7 @@ export const video: SectionDesign = {
   if (section.items.length === 0) return null;
   return (
     <Section section={section} layout="grid">
-      <div className="video-grid">
+      <div className="film-grid">
         {section.items.map(({ id, url, caption }) => (
           <Player key={id} url={url} title={caption ?? section.title ?? labels.watch} />
         ))}
@@ -48,15 +48,15 @@ export const video: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.video-grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15rem, 30%)), 1fr)); gap: var(--space); }
-.video-grid .player-link { align-content: center; aspect-ratio: 16 / 9; border-radius: var(--corner); }`,
+      css: `.film-grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15rem, 30%)), 1fr)); gap: var(--space); }
+.film-grid .player-link { align-content: center; aspect-ratio: 16 / 9; border-radius: var(--corner); }`,
     },
     row: {
       jsx: `function VideoRow({ section }) {
   if (section.items.length === 0) return null;
   return (
     <Section section={section} layout="row">
-      <div className="scroller video-row" tabIndex={0} role="group" aria-label={section.title}>
+      <div className="scroller film-row" tabIndex={0} role="group" aria-label={section.title}>
         {section.items.map(({ id, url, caption }) => (
           <Player key={id} url={url} title={caption ?? section.title ?? labels.watch} />
         ))}
@@ -64,8 +64,8 @@ export const video: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.video-row { grid-auto-columns: min(85%, 26rem); }
-.video-row .player-link { aspect-ratio: 16 / 9; border-radius: var(--corner); }`,
+      css: `.film-row { grid-auto-columns: min(85%, 26rem); }
+.film-row .player-link { aspect-ratio: 16 / 9; border-radius: var(--corner); }`,
     },
   },
 };

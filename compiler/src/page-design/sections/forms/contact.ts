@@ -29,7 +29,7 @@ export const contact: SectionDesign = {
   if (!text && !email && !phone && !hasForm) return null;
   return (
     <Section section={section} layout="split">
-      <div className="contact-split">
+      <div className="contact-pair">
         <div className="contact-words">
           <Intro section={section} />
           <ContactLinks section={section} />
@@ -39,9 +39,9 @@ export const contact: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.contact-split { display: grid; gap: calc(var(--space) * 2); }
-.contact-split .intro { font-size: 1.125rem; }
-@container (min-width: 44rem) { .contact-split:has(.form):not(:has(.contact-words:empty)) { grid-template-columns: 2fr 3fr; gap: calc(var(--space) * 4); } .contact-split .contact-links { display: grid; } }`,
+      css: `.contact-pair { display: grid; gap: calc(var(--space) * 2); }
+.contact-pair .intro { font-size: 1.125rem; }
+@container (min-width: 52rem) { .contact-pair:has(.form):not(:has(.contact-words:empty)) { grid-template-columns: 2fr 3fr; gap: calc(var(--space) * 4); } .contact-pair .contact-links { display: grid; } }`,
     },
     card: {
       jsx: `function ContactCard({ section }) {

@@ -2,7 +2,8 @@
 import type { SectionDesign } from '../../design-parts.ts';
 
 export const press: SectionDesign = {
-  css: `.clipping { display: grid; gap: .25rem; min-width: 0; min-height: 3rem; align-content: center; text-decoration: none; }
+  css: `.clipping { display: grid; gap: .25rem; min-width: 0; align-content: center; text-decoration: none; }
+a.clipping { min-height: 3rem; }
 .outlet { font-weight: 600; }
 a.clipping:hover .press-headline, a.clipping:hover .outlet:last-child { text-decoration: underline; text-underline-offset: .2em; }
 .press-quote { display: grid; gap: .5em; }`,
@@ -33,7 +34,7 @@ a.clipping:hover .press-headline, a.clipping:hover .outlet:last-child { text-dec
       css: `.press-list { container-type: inline-size; }
 .press-rows .outlet, .press-rows .press-quote { color: var(--muted); }
 .press-rows .press-quote { max-width: 62ch; }
-@container (min-width: 38rem) { .press-rows > li { display: grid; grid-template-columns: 1fr 2.5fr; gap: .25rem 1.5rem; align-items: baseline; } .press-rows .clipping { grid-column: 1 / -1; grid-template-columns: subgrid; align-items: baseline; } .press-rows .press-quote { grid-column: 2; } .press-rows li:not(:has(h3)) .clipping { grid-column: 1; } }`,
+@container (min-width: 38rem) { .press-rows > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2.5fr); gap: .25rem 1.5rem; align-items: baseline; } .press-rows .clipping { grid-column: 1 / -1; grid-template-columns: subgrid; align-items: baseline; } .press-rows .press-quote { grid-column: 2; } .press-rows li:not(:has(h3)) .clipping { grid-column: 1; } }`,
     },
     quotes: {
       jsx: `function PressQuotes({ section }) {

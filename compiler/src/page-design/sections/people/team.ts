@@ -54,7 +54,7 @@ export const team: SectionDesign = {
   );
 }`,
       css: `.faces { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9rem, 22%)), 1fr)); gap: calc(var(--space) * 1.75) var(--space); }
-.faces > li { display: grid; align-content: start; gap: .75rem; min-width: 0; }
+.faces > li { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: .75rem; min-width: 0; }
 .faces .portrait { width: 100%; aspect-ratio: 4 / 5; border-radius: calc(var(--corner) * .75); font-size: 4rem; }`,
     },
     list: {
@@ -105,6 +105,7 @@ export const team: SectionDesign = {
 }`,
       css: `.circles { display: flex; flex-wrap: wrap; justify-content: center; gap: calc(var(--space) * 2); text-align: center; }
 .circles > li { display: grid; flex: 0 1 13rem; justify-items: center; align-content: start; gap: .75rem; min-width: 0; }
+.circles .member-words { justify-items: center; }
 .circles .portrait { width: 8rem; font-size: 3rem; }`,
     },
   },

@@ -4,6 +4,7 @@ import type { SectionDesign } from '../../design-parts.ts';
 export const events: SectionDesign = {
   css: `.event-words { display: grid; gap: .125rem; min-width: 0; }
 .event-where { color: var(--muted); }
+.event-when:dir(rtl) { unicode-bidi: plaintext; text-align: right; }
 .event-action { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; }
 [data-status="canceled"] h3 { text-decoration: line-through; }
 [data-status="canceled"] h3, [data-status="sold-out"] h3 { color: var(--muted); }`,
@@ -14,7 +15,7 @@ export const events: SectionDesign = {
   return (
     <Section section={section} layout="list">
       <Intro section={section} />
-      <ul className="rows">
+      <ul className="rows event-rows">
         {section.items.map((event) => (
           <li key={event.id} className="event" data-day={event.day} data-status={event.status}>
             <Text className="event-when">{eventWhen(event)}</Text>
@@ -33,7 +34,7 @@ export const events: SectionDesign = {
       css: `.events-list { container-type: inline-size; }
 .events-list .event { display: grid; gap: .375rem var(--space); align-items: center; }
 .events-list .event-when { font-weight: 600; }
-@container (min-width: 38rem) { .events-list .event { grid-template-columns: minmax(9rem, 1fr) 2fr auto; } }`,
+@container (min-width: 38rem) { .event-rows { display: grid; grid-template-columns: fit-content(34%) 1fr auto; column-gap: calc(var(--space) * 2); } .event-rows .event { grid-column: 1 / -1; grid-template-columns: subgrid; } .event-rows .event-action { justify-content: end; } }`,
     },
     stubs: {
       jsx: `function EventsStubs({ section }) {
@@ -43,7 +44,7 @@ export const events: SectionDesign = {
       <Intro section={section} />
       <ul className="stubs">
         {section.items.map((event) => (
-          <li key={event.id} className="stub" data-day={event.day} data-status={event.status}>
+          <li key={event.id} className="stub on-surface" data-day={event.day} data-status={event.status}>
             <EventDay event={event} />
             <div className="event-words">
               <Text as="h3">{event.name}</Text>
@@ -94,7 +95,7 @@ export const events: SectionDesign = {
 .event-table .event { display: grid; gap: .25rem var(--space); align-items: baseline; padding-block: calc(var(--space) * .75); }
 .event-table h3 { font-size: clamp(1.5rem, 1rem + 3cqi, 2.75rem); line-height: 1.05; }
 .event-table .event-when { font-variant-numeric: tabular-nums; }
-@container (min-width: 40rem) { .event-table { display: grid; grid-template-columns: max-content 1fr auto; column-gap: calc(var(--space) * 2); } .event-table .event { grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; } .event-table .event-words { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1.25rem; } }`,
+@container (min-width: 40rem) { .event-table { display: grid; grid-template-columns: max-content 1fr auto; column-gap: calc(var(--space) * 2); } .event-table .event { grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; } .event-table .event-action { justify-content: end; } .event-table .event-words { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1.25rem; } }`,
     },
     calendar: {
       jsx: `function EventsCalendar({ section }) {
@@ -104,7 +105,7 @@ export const events: SectionDesign = {
       <Intro section={section} />
       <ul className="calendar">
         {section.items.map((event) => (
-          <li key={event.id} className="sheet" data-day={event.day} data-status={event.status}>
+          <li key={event.id} className="sheet on-surface" data-day={event.day} data-status={event.status}>
             <EventDay event={event} />
             <div className="event-words">
               <Text as="h3">{event.name}</Text>

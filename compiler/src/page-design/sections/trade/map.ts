@@ -25,7 +25,7 @@ export const map: SectionDesign = {
       jsx: `function MapStreets({ section }) {
   return (
     <Section section={section} layout="streets">
-      <div className="streets">
+      <div className="streets on-surface">
         <span className="map-sheet" aria-hidden="true">
           <Icon name="map-pin" />
         </span>

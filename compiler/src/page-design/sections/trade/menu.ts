@@ -83,7 +83,7 @@ export const menu: SectionDesign = {
   return (
     <Section section={section} layout="columns">
       <Intro section={section} />
-      <div className="menu-columns">
+      <div className="menu-lists">
         {groupItems(section.items).map(({ title, items }, index) => (
           <div className="part" key={index}>
             <Text as="h3">{title}</Text>
@@ -106,7 +106,7 @@ export const menu: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.menu-columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: calc(var(--space) * 2) calc(var(--space) * 2.5); }
+      css: `.menu-lists { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: calc(var(--space) * 2) calc(var(--space) * 2.5); }
 .menu-columns .part { padding-top: .875rem; border-top: 3px solid var(--text); }
 .menu-columns .dish { padding: .7rem 0; border-bottom: 1px solid var(--border); }`,
     },
@@ -116,7 +116,7 @@ export const menu: SectionDesign = {
   return (
     <Section section={section} layout="board">
       <Intro section={section} />
-      <div className="menu-board on-accent">
+      <div className="chalkboard on-accent">
         {groupItems(section.items).map(({ title, items }, index) => (
           <div className="part" key={index}>
             <Text as="h3">{title}</Text>
@@ -139,12 +139,12 @@ export const menu: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.menu-board { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: calc(var(--space) * 2); padding: clamp(1.75rem, 6vw, 4rem) clamp(1.25rem, 5vw, 3.5rem); border-radius: var(--corner); text-align: center; }
-.menu-board .dish { padding: .625rem 0; }
-.menu-board .dish-head { display: grid; justify-items: center; gap: .125rem; }
-.menu-board .dish-name { font-family: var(--font-display); font-size: 1.25rem; line-height: 1.25; }
-.menu-board .dish-text { margin-inline: auto; }
-.menu-board h3 { margin-bottom: 1rem; font-size: 1rem; letter-spacing: .12em; text-transform: uppercase; }`,
+      css: `.chalkboard { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: calc(var(--space) * 2); padding: clamp(1.75rem, 6vw, 4rem) clamp(1.25rem, 5vw, 3.5rem); border-radius: var(--corner); text-align: center; }
+.chalkboard .dish { padding: .625rem 0; }
+.chalkboard .dish-head { display: grid; justify-content: center; gap: .125rem; }
+.chalkboard .dish-name { font-family: var(--font-display); font-size: 1.25rem; line-height: 1.25; }
+.chalkboard .dish-text { margin-inline: auto; }
+.chalkboard h3 { margin-bottom: 1rem; font-size: 1rem; letter-spacing: .12em; text-transform: uppercase; }`,
     },
   },
 };

@@ -73,12 +73,24 @@ export const itemsCode = {
   );
 }`,
 
+  /** Picture of a product; beside products with a picture, the first letter of one without. */
+  ProductPicture: `function ProductPicture({ item }) {
+  if (item.image) return <Picture image={item.image} />;
+  return (
+    <span className="product-mark" aria-hidden="true">
+      {firstLetter(item.name)}
+    </span>
+  );
+}`,
+
+  firstLetter: `const firstLetter = (name) => [...(name ?? '').replace('[', '')][0];`,
+
   /** Picture of a person, or the first letter of the name. */
   Portrait: `function Portrait({ image, name }) {
   if (image) return <Picture image={{ ...image, alt: image.alt || name }} className="portrait" />;
   return (
     <span className="portrait" aria-hidden="true">
-      {[...(name ?? '').replace('[', '')][0]}
+      {firstLetter(name)}
     </span>
   );
 }`,
@@ -98,7 +110,13 @@ export const itemsCode = {
 
   /** Month and day one above the other, or what is said instead of a day. */
   EventDay: `function EventDay({ event }) {
-  if (!event.day) return <p className="event-day event-other" aria-hidden="true">•</p>;
+  if (!event.day) {
+    return (
+      <p className="event-day event-other">
+        <Icon name="calendar" />
+      </p>
+    );
+  }
   const { month, date } = dayParts(event.day);
   return (
     <p className="event-day" aria-hidden="true">

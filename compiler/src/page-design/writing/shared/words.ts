@@ -14,6 +14,10 @@ export const wordsCode = {
   );
 }`,
 
+  /** Capitals are wider than the letters that sizes of names are reckoned with. */
+  nameClass: `const isCapitals = page.name === page.name.toUpperCase() && page.name !== page.name.toLowerCase();
+const nameClass = isCapitals ? 'name capitals' : 'name';`,
+
   /** The name as the page's heading. CSS has the number of letters that a line must hold, for its size. */
   Name: `function Name() {
   const words = page.name.split(/\\s+/);
@@ -21,7 +25,7 @@ export const wordsCode = {
   const letters = Math.max(longest, 2.2 * Math.sqrt(page.name.length)).toFixed(1);
   return (
     <h1
-      className="name"
+      className={nameClass}
       style={{ '--letters': letters }}
       data-placeholder={isPlaceholder(page.name) ? '' : undefined}
     >
@@ -42,14 +46,13 @@ export const wordsCode = {
   const lines = [];
   for (const word of words) {
     const line = lines.length > 0 ? lines.at(-1) + ' ' + word : word;
-    if (lines.length > 0 && widthOf(line) <= most) lines[lines.length - 1] = line;
+    if (lines.length > 0 && widthOf(line) <= most * 1.15) lines[lines.length - 1] = line;
     else lines.push(word);
   }
-  const isCapitals = page.name === page.name.toUpperCase() && page.name !== page.name.toLowerCase();
   const longest = Math.max(...lines.map(widthOf)).toFixed(1);
   return (
     <h1
-      className={isCapitals ? 'name capitals' : 'name'}
+      className={nameClass}
       style={{ '--longest': longest, '--lines': lines.length }}
       data-placeholder={isPlaceholder(page.name) ? '' : undefined}
     >
@@ -67,6 +70,17 @@ export const wordsCode = {
 
   /** First section of a kind that visitors see. */
   findSection: `const findSection = (kind) => page.sections.find((section) => section.kind === kind && !section.hidden);`,
+
+  /** Where the creator is, and their pronouns, in one line. */
+  Place: `function Place({ location = page.location }) {
+  if (!location && !page.pronouns) return null;
+  return (
+    <p className="location">
+      <Text as="span">{location}</Text>
+      <Text as="span">{page.pronouns}</Text>
+    </p>
+  );
+}`,
 
   Paragraphs: `function Paragraphs({ text, className, as: Tag = 'div' }) {
   if (!text) return null;

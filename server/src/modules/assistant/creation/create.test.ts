@@ -41,7 +41,11 @@ function saidBy({ page }: PageDesign): string {
   visit(page);
   const hours = page.sections
     .flatMap((section) => (section.kind === 'hours' ? section.days : []))
-    .flatMap(({ day, times }) => times.map(({ opens, closes }) => `${day} ${opens}-${closes}`));
+    .flatMap(({ day, times }) =>
+      times.length === 0
+        ? [`${day} closed`]
+        : times.map(({ opens, closes }) => `${day} ${opens}-${closes}`),
+    );
   return plain([...texts, ...hours].join(' | '));
 }
 

@@ -2,8 +2,8 @@
 import type { Message } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import { tokenize } from '../reading/words/tokens.ts';
-import { INTRODUCTIONS, PAGE_NOUNS } from './brief/lexicon.ts';
-import { phraseStartingAt } from './brief/words.ts';
+import { INTRODUCTIONS, PAGE_NOUNS } from './brief/text/lexicon.ts';
+import { phraseStartingAt } from './brief/text/words.ts';
 import { findOccupations } from './find-occupation.ts';
 
 const AGAIN =
@@ -12,6 +12,8 @@ const CREATES =
   /\b(?:make|create|build|design|generate|need|want|would like|set up|erstell\w*|bau\w*|mach\w*|brauch\w*|mocht\w*|will|gestalt\w*|cree\w*|fais|faire|veux|voudrais|besoin|aimerais|crea\w*|haz\w*|quiero|necesito|hacer|quisiera|cria\w*|faz|fazer|quero|preciso|gostaria|fammi|fai|vorrei|voglio|serve|bisogno)\b/;
 const CHANGES =
   /^(?:please |pls |bitte |por favor |per favore |stp |svp |can you |could you )?(?:add|remove|delete|change|move|rename|hide|show|swap|replace|put|update|undo|redo|set|fix|align|center|translate|publish|fuge|entfern\w*|losch\w*|ander\w*|verschieb\w*|nenn\w*|zeig\w*|setz\w*|ersetz\w*|ajoute\w*|supprime\w*|enleve\w*|change\w*|deplace\w*|remplace\w*|mets|anade|agrega|quita|elimina|cambia|mueve|pon|sustituye|adiciona|acrescenta|remove|tira|muda|troca|poe|coloca|aggiungi|togli|rimuovi|sposta|sostituisci|metti)\b/;
+const OWNS =
+  /\b(?:my|our|mein\w*|unser\w*|mon|ma|notre|mi|nuestr[oa]|meu|minha|noss[oa]|mi[oa]|nostr[oa])\s/;
 const FOR_A_PAGE = /\b(?:fur|for|pour|para|per|about|uber|sur|sobre|as|als|comme|como|come)\b/;
 
 /** 0 to 1. */
@@ -41,6 +43,7 @@ export function looksLikeBrief(message: Message, hasPage: boolean): number {
         : 0,
     occupations > 0 ? 0.2 : 0,
     introduces ? 0.25 : 0,
+    occupations > 0 && OWNS.test(text) ? 0.2 : 0,
     Math.min(0.3, facts * 0.08),
     tokens.length > 25 ? 0.2 : tokens.length > 14 ? 0.1 : 0,
   ];

@@ -1,6 +1,6 @@
 // From a message to a brief: everything that it says about a page that is to be made.
 import type { SectionKind } from '@vys/contract/page-model/sections';
-import type { Message, Span, ValueKind, ValueOf } from '../reading/message.ts';
+import type { Message, MessageValue, Span, ValueKind, ValueOf } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import type { AssistantAccount } from '../types.ts';
 import {
@@ -10,7 +10,8 @@ import {
   joinLeftovers,
   type Leftover,
 } from './brief/leftovers.ts';
-import { type Part, splitIntoParts } from './brief/parts.ts';
+import type { NameMatch } from './brief/names/context.ts';
+import { nameOfAccount, readName } from './brief/names/read-name.ts';
 import { type EventMatch, readEvents } from './brief/read-events.ts';
 import { type ItemMatch, readItems } from './brief/read-items.ts';
 import { readLinks } from './brief/read-links.ts';
@@ -23,11 +24,11 @@ import {
   readStat,
 } from './brief/read-lists.ts';
 import { findLookWords, readLook } from './brief/read-look.ts';
-import { type NameMatch, nameOfAccount, readName } from './brief/read-name.ts';
 import { type Place, readPlace } from './brief/read-place.ts';
 import { readTagline, taglineOf } from './brief/read-tagline.ts';
-import { findWishes } from './brief/read-wishes.ts';
-import { sentenceCase } from './brief/words.ts';
+import { findWantedSections } from './brief/read-wanted.ts';
+import { type Part, splitIntoParts } from './brief/text/parts.ts';
+import { sentenceCase } from './brief/text/words.ts';
 import type { Brief, BriefEvent, BriefHours } from './brief.ts';
 import { findOccupations, type OccupationMatch } from './find-occupation.ts';
 import type { Language } from './occupation.ts';
@@ -46,8 +47,9 @@ type Reading = {
 const DROPS_LINKS =
   /\b(?:no|without|remove|drop|ohne|sans|sin|sem|senza)\s+(?:my|the|any|all|old|meine|alte|les|mes|los|mis|os|meus|i miei)?\s*(?:old\s+)?links?\b/i;
 
-export function readBrief(message: Message, account: AssistantAccount): Brief {
-  const reading = readParts(message);
+export function readBrief(given: Message, account: AssistantAccount): Brief {
+  const reading = readParts(given);
+  const { message } = reading;
   const { parts, lists } = reading;
   const wanted = readWanted(reading);
   const questions = readQuestions(message, wanted.includes('faq'));
@@ -57,8 +59,18 @@ export function readBrief(message: Message, account: AssistantAccount): Brief {
     lang: message.lang,
     name: reading.name?.text ?? nameOfAccount(account.fullName, account.username),
     hasOwnName: reading.name !== undefined,
-    look: readLook(message, parts.filter(isAboutLook)),
-    links: readLinks(message, parts, message.lang),
+    look: readLook(
+      message,
+      parts.filter((part) => isAboutLook(part) && !isOffer(part)),
+      reading.name,
+    ),
+    links: readLinks(
+      message,
+      parts.filter(
+        (part) => !lists.some(({ start, end }) => start <= part.start && part.end <= end),
+      ),
+      message.lang,
+    ),
     emails: unique(valuesOf(message, 'email').map(({ email }) => email)),
     phones: valuesOf(message, 'phone').map(({ phone, url }) => ({ phone, url })),
     addresses: unique(valuesOf(message, 'address').map(({ text }) => text)),
@@ -88,11 +100,22 @@ export function readBrief(message: Message, account: AssistantAccount): Brief {
   return withLeftovers(reading, facts, taken);
 }
 
-function readParts(message: Message): Reading {
+/** "Dark chocolate 4 €" is no wish for a dark page. */
+const isOffer = ({ values }: Part) =>
+  values.some(({ kind }) => kind === 'price' || kind === 'hours');
+
+function readParts(given: Message): Reading {
+  const all = findOccupations(given.text, given.lang);
+  const lang = languageOf(given, all);
+  const message = {
+    ...given,
+    lang,
+    values: given.values.filter(
+      (value) => !isOccupationWord(value, given, all) && !isPartOfNumber(value, given),
+    ),
+  };
   const parts = splitIntoParts(message);
-  const found = findOccupations(message.text, message.lang).filter(
-    (match) => !isInLink(message, match),
-  );
+  const found = all.filter((match) => !isInLink(message, match));
   const name = readName(message, parts, found);
   const occupations = byImportance(message, found, name);
   const place = readPlace(message, name && !hasPlaceInside(name) ? [name] : []);
@@ -103,10 +126,48 @@ function readParts(message: Message): Reading {
     occupations,
     name,
     place,
-    items: readItems(message, parts, occupations[0] && sentenceCase(occupations[0].text)),
+    items: readItems(
+      message,
+      parts.filter((part) => !events.some((event) => event.parts.includes(part))),
+      occupations[0] && sentenceCase(occupations[0].text),
+    ),
     events,
     lists: readLabeledLists(message, parts),
   };
+}
+
+/** Part of a larger number: "12,000 meals" is no day. */
+const isPartOfNumber = (value: MessageValue, { text }: Message) =>
+  value.kind === 'date' && /^[.,]\d{3}\b/.test(text.slice(value.end));
+
+/** "twitch streamer" names what somebody does, not a handle. */
+const isOccupationWord = (
+  value: MessageValue,
+  { text }: Message,
+  occupations: readonly OccupationMatch[],
+) =>
+  value.kind === 'handle' &&
+  !/[@\d_.]/.test(text.slice(value.start, value.end)) &&
+  occupations.some(({ start, end }) => value.start < end && start < value.end);
+
+const SURE_LANGUAGE = 0.3;
+
+/** Where the words are too few to tell, the language that the occupations are named in. */
+function languageOf(
+  { lang, langConfidence }: Message,
+  occupations: readonly OccupationMatch[],
+): string {
+  if (langConfidence >= SURE_LANGUAGE || occupations.length === 0) return lang;
+  const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it'];
+  const counts = languages.map((language) => ({
+    language,
+    count:
+      occupations.filter(({ occupation, text }) =>
+        occupation.words[language].split(', ').some((word) => fold(word) === fold(text)),
+      ).length + (language === lang ? 0.5 : 0),
+  }));
+  const best = counts.reduce((top, next) => (next.count > top.count ? next : top));
+  return best.count >= 1 ? best.language : lang;
 }
 
 const hasPlaceInside = (name: NameMatch) => /\s(?:in|à|en|em|a)\s/i.test(name.text);
@@ -161,16 +222,16 @@ const ASKS =
 
 /** One word alone, such as "events", is a wish only where nothing else is said or where it is asked for. */
 function readWanted({ message, parts }: Reading): SectionKind[] {
-  const wishes = parts.flatMap((part) => {
+  const requests = parts.flatMap((part) => {
     const isWish = isInstruction(message, part) || ASKS.test(fold(part.text));
-    return findWishes(part.text).filter(
+    return findWantedSections(part.text).filter(
       ({ start, end }) =>
         isWish ||
         /\s/.test(part.text.slice(start, end)) ||
         CLEAR.test(fold(part.text.slice(start, end))),
     );
   });
-  const kinds = new Set(wishes.map(({ kind }) => kind));
+  const kinds = new Set(requests.map(({ kind }) => kind));
   if (valuesOf(message, 'image').length > 1) kinds.add('gallery');
   return [...kinds];
 }
@@ -188,18 +249,21 @@ function readOwnTagline(reading: Reading): string | undefined {
   return next && taglineOf(reading, next)?.text;
 }
 
-/** Three words or more that are no value, no instruction and not the name. */
-function isDescription({ message, name, lists }: Reading, part: Part): boolean {
-  if (
-    part.values.some(({ kind }) => kind !== 'number' && kind !== 'emoji' && kind !== 'color') ||
-    isInstruction(message, part)
-  )
+/** Three words or more beside the name that are no value, no instruction and no list. */
+function isDescription({ message, name, lists, parts, occupations }: Reading, part: Part): boolean {
+  if (part.values.some(({ kind }) => kind !== 'number' && kind !== 'emoji' && kind !== 'color'))
     return false;
+  if (isInstruction(message, part) || part.ending === '?') return false;
   if (lists.some(({ start, end }) => start <= part.start && part.end <= end)) return false;
   const isName = name !== undefined && name.start < part.end && part.start < name.end;
+  const home = name && parts.find(({ start, end }) => start <= name.start && name.start < end);
+  const isBeside =
+    home === undefined
+      ? part.sentence < 2
+      : part.sentence === home.sentence || part.line === home.line + 1;
   const words = part.text.split(/\s+/);
   return (
-    !isName && words.length >= 3 && words.length <= 14 && part.sentence < 4 && part.ending !== '?'
+    !isName && isBeside && words.length >= (occupations.length > 0 ? 2 : 3) && words.length <= 14
   );
 }
 

@@ -2,12 +2,18 @@
 import type { Message, MessageValue, Span } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import { type Token, tokenize } from '../../reading/words/tokens.ts';
-import { FRAME_WORDS, JOINING_WORDS, PAGE_NOUNS, REQUEST_WORDS, STOP_WORDS } from './lexicon.ts';
-import type { Part } from './parts.ts';
 import { findLookWords } from './read-look.ts';
-import { requestLength } from './read-tagline.ts';
-import { findWishes } from './read-wishes.ts';
-import { sentenceCase } from './words.ts';
+import { lookTail, requestLength } from './read-tagline.ts';
+import { findWantedSections } from './read-wanted.ts';
+import {
+  FRAME_WORDS,
+  JOINING_WORDS,
+  PAGE_NOUNS,
+  REQUEST_WORDS,
+  STOP_WORDS,
+} from './text/lexicon.ts';
+import type { Part } from './text/parts.ts';
+import { sentenceCase } from './text/words.ts';
 
 const isFrame = (word: string) =>
   REQUEST_WORDS.has(word) ||
@@ -44,9 +50,9 @@ export function isInstruction(message: Message, part: Part): boolean {
     return false;
   const colors = part.values.filter(({ kind }) => kind === 'color').length;
   const looks = findLookWords(part.text);
-  const wishes = findWishes(part.text);
-  if (looks.length + wishes.length + colors === 0) return false;
-  const spans = [...looks, ...wishes].map(({ start, end }) => ({
+  const requests = findWantedSections(part.text);
+  if (looks.length + requests.length + colors === 0) return false;
+  const spans = [...looks, ...requests].map(({ start, end }) => ({
     start: start + part.start,
     end: end + part.start,
   }));
@@ -62,7 +68,7 @@ export function isInstruction(message: Message, part: Part): boolean {
 const ASKS =
   /\b(?:want|like|make|please|pls|with|add|include|bitte|soll|mochte|avec|style|quiero|con|por favor|com|vorrei|colou?rs?|vibes?|feel|look|farben|couleurs|colores|cores|colori|estilo|stil|stile)\b/;
 
-/** Speaks about how the page is to look: its color words are wishes, not content. */
+/** Speaks about how the page is to look: its color words are requests, not content. */
 export function isAboutLook(part: Part): boolean {
   const text = fold(part.text);
   return (
@@ -77,11 +83,10 @@ function without(message: Message, part: Span, spans: readonly Span[]): string {
   let text = '';
   let from = part.start;
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
-    if (start < from) continue;
-    text += `${message.text.slice(from, start)} `;
-    from = end;
+    if (start > from) text += `${message.text.slice(from, start)} `;
+    from = Math.max(from, end);
   }
-  return text + message.text.slice(from, part.end);
+  return text + message.text.slice(Math.min(from, part.end), part.end);
 }
 
 /** Shown elsewhere as what they are, so that a sentence can do without them. */
@@ -101,10 +106,11 @@ export function findLeftovers(
   const known = new Set(texts.flatMap((text) => tokenize(text).map(({ fold: word }) => word)));
   return parts.flatMap((part) => {
     if (taken.some(({ start, end }) => start <= part.start && part.end <= end)) return [];
-    const values = part.values.filter((value) => used.includes(value));
+    const look = lookTail(message, part);
+    const values = [...part.values.filter((value) => used.includes(value)), ...look];
     const missing = contentWords(without(message, part, values)).filter((word) => !known.has(word));
     if (missing.length === 0) return [];
-    const text = tidy(without(message, part, part.values.filter(isShownElsewhere)));
+    const text = tidy(without(message, part, [...part.values.filter(isShownElsewhere), ...look]));
     return text === '' ? [] : [{ part, text }];
   });
 }

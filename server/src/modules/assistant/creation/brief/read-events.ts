@@ -2,10 +2,10 @@
 import type { Message, MessageValue, Span, ValueOf } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import type { BriefEvent } from '../brief.ts';
-import { isCity, isPlainCity } from './cities.ts';
-import { JOINING_WORDS } from './lexicon.ts';
-import type { Part } from './parts.ts';
-import { capitalized, hasPlainCase, sentenceCase } from './words.ts';
+import { isCity, isPlainCity } from './text/cities.ts';
+import { JOINING_WORDS } from './text/lexicon.ts';
+import type { Part } from './text/parts.ts';
+import { capitalized, hasPlainCase, sentenceCase } from './text/words.ts';
 
 export type EventMatch = Span & { event: BriefEvent; parts: readonly Part[] };
 
@@ -79,7 +79,11 @@ function eventOf(
     start: date.start,
     end: date.end,
     parts: [part, ...following],
-    event: { ...whenOf(date), ...detailsOf(values), ...whatAndWhere(message, texts, before) },
+    event: {
+      ...whenOf(date),
+      ...detailsOf(message, values),
+      ...whatAndWhere(message, texts, before),
+    },
   };
 }
 
@@ -110,12 +114,18 @@ function followingParts(parts: readonly Part[], at: number): Part[] {
       words.length <= 5 &&
       (/^\p{Lu}|^@/u.test(next.text) ||
         isNamedCity(next.text) ||
+        endsInCity(next.text) ||
         next.values.some(({ kind }) => kind === 'time' || kind === 'address'));
-    if (!isWhere) break;
+    if (!isWhere && !isPriceOnly(next)) break;
     found.push(next);
   }
   return found;
 }
+
+const isPriceOnly = ({ text, values }: Part) =>
+  values.length === 1 &&
+  values[0]?.kind === 'price' &&
+  text.length - (values[0].end - values[0].start) < 3;
 
 const isTicket = (kind: MessageValue['kind'], part: Part) =>
   (kind === 'price' || kind === 'url') &&
@@ -178,13 +188,20 @@ function tidied(
   return words.join(' ').replace(/^[\s,;:–—|•·-]+|[\s,;:–—|•·(-]+$/g, '');
 }
 
-function detailsOf(values: readonly MessageValue[]): BriefEvent {
+function detailsOf(message: Message, values: readonly MessageValue[]): BriefEvent {
   const time = values.find(({ kind }) => kind === 'time') as ValueOf<'time'> | undefined;
-  const price = values.find(({ kind }) => kind === 'price') as ValueOf<'price'> | undefined;
+  const price = values.find(({ kind }) => kind === 'price') as
+    | (ValueOf<'price'> & Span)
+    | undefined;
   const url = values.find(({ kind }) => kind === 'url') as ValueOf<'url'> | undefined;
   return {
     ...(time && { time: time.time }),
-    ...(price && { price: price.price }),
+    ...(price && {
+      price: {
+        ...price.price,
+        text: message.text.slice(price.start, price.end).trim().slice(0, 40),
+      },
+    }),
     ...(url && { url: url.url }),
   };
 }
@@ -217,7 +234,8 @@ function splitCity(text: string): { city?: string; without?: string } {
   for (let length = Math.min(4, words.length - 1); length > 0; length -= 1) {
     const last = words.slice(-length).join(' ').replace(/[()]/g, '');
     const first = words.slice(0, length).join(' ');
-    if (isNamedCity(last)) return { city: last, without: trimJoints(words.slice(0, -length)) };
+    if (isNamedCity(last) || (words.length > 1 && isCity(last)))
+      return { city: last, without: trimJoints(words.slice(0, -length)) };
     if (isNamedCity(first)) return { city: first, without: trimJoints(words.slice(length)) };
   }
   return {};
@@ -235,3 +253,5 @@ function trimJoints(words: readonly string[]): string {
 }
 
 const isNamedCity = (text: string) => isPlainCity(text) || (/^\p{Lu}/u.test(text) && isCity(text));
+
+const endsInCity = (text: string) => /\s/.test(text) && isCity(text.split(' ').at(-1) ?? '');

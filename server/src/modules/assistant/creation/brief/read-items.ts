@@ -3,11 +3,11 @@ import type { Message, MessageValue, Span, ValueOf } from '../../reading/message
 import { fold } from '../../reading/words/text.ts';
 import { tokenize } from '../../reading/words/tokens.ts';
 import type { BriefItem } from '../brief.ts';
-import { isCity } from './cities.ts';
-import { JOINING_WORDS } from './lexicon.ts';
-import type { Part } from './parts.ts';
 import { requestLength } from './read-tagline.ts';
-import { sentenceCase } from './words.ts';
+import { isCity } from './text/cities.ts';
+import { JOINING_WORDS } from './text/lexicon.ts';
+import type { Part } from './text/parts.ts';
+import { sentenceCase } from './text/words.ts';
 
 export type ItemMatch = Span & { item: BriefItem };
 

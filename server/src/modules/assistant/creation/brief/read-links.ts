@@ -3,8 +3,8 @@ import type { Message, MessageValue, Span } from '../../reading/message.ts';
 import { platformOfSlug } from '../../reading/platforms.ts';
 import { fold } from '../../reading/words/text.ts';
 import type { BriefLink } from '../brief.ts';
-import type { Part } from './parts.ts';
-import { sentenceCase } from './words.ts';
+import type { Part } from './text/parts.ts';
+import { sentenceCase } from './text/words.ts';
 
 /** What a visitor does there, by the words before the address; the title in the language of the page. */
 const ACTIONS: readonly (readonly [words: string, titles: Readonly<Record<string, string>>])[] = [
@@ -145,7 +145,7 @@ function linkOf(
       },
     ];
   }
-  if (value.kind === 'platform')
+  if (value.kind === 'platform' && isAskedFor(message, parts, value))
     return [
       {
         title: platformTitle(value.platform) ?? sentenceCase(value.platform),
@@ -154,6 +154,18 @@ function linkOf(
     ];
   return [];
 }
+
+/** A platform alone is a link where hardly anything else is said, or where the creator's own is meant. */
+function isAskedFor({ text }: Message, parts: readonly Part[], value: Span): boolean {
+  const part = parts.find(({ start, end }) => start <= value.start && value.end <= end);
+  if (!part) return false;
+  const before = fold(text.slice(Math.max(part.start, value.start - 24), value.start));
+  const words = part.text.split(/\s+/).length;
+  return words <= 2 || OWN.test(before);
+}
+
+const OWN =
+  /\b(?:my|our|add|link|links|include|find me on|follow me on|follow us on|mein\w*|unser\w*|mon|ma|mes|mi|mis|meu|minha|mio|mia|to my)\s+(?:\S+\s+){0,2}$/;
 
 const platformTitle = (slug: string | undefined) =>
   slug === undefined ? undefined : platformOfSlug(slug)?.title;

@@ -1,8 +1,8 @@
 // Lists that a message labels ("Services: a, b, c", "Team: Ana (chef)"), questions with answers, and quotations.
 import type { Message, Span } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
-import type { Part } from './parts.ts';
-import { sentenceCase } from './words.ts';
+import type { Part } from './text/parts.ts';
+import { sentenceCase } from './text/words.ts';
 
 export type Label = 'services' | 'products' | 'team' | 'tagline' | 'about' | 'stats' | 'look';
 

@@ -134,15 +134,19 @@ export function findLookWords(text: string, offset = 0): LookMatch[] {
   return found;
 }
 
-/** `spans` are the parts that speak about the look. */
-export function readLook(message: Message, spans: readonly Span[]): BriefLook {
+/** `spans` are the parts that speak about the look; a color in the name of a business is none. */
+export function readLook(message: Message, spans: readonly Span[], name?: Span): BriefLook {
+  const isInName = (span: Span) =>
+    name !== undefined && span.start < name.end && name.start < span.end;
   const words = spans
     .flatMap(({ start, end }) => findLookWords(message.text.slice(start, end), start))
+    .filter((match) => !isInName(match))
     .map(({ word }) => word);
   const named = message.values
     .filter(
       (value): value is ValueOf<'color'> & Span =>
         value.kind === 'color' &&
+        !isInName(value) &&
         spans.some(({ start, end }) => value.start >= start && value.end <= end),
     )
     .map(({ hex }) => hex);

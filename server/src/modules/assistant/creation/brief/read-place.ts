@@ -2,9 +2,9 @@
 import type { Message, Span } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import type { Token } from '../../reading/words/tokens.ts';
-import { isCity, isPlainCity, LONGEST_CITY } from './cities.ts';
-import { JOINING_WORDS, PLACE_PREPOSITIONS, STOP_WORDS } from './lexicon.ts';
-import { capitalized, isCapitalized, phraseEndingAt, tokensWithin } from './words.ts';
+import { isCity, isPlainCity, LONGEST_CITY } from './text/cities.ts';
+import { JOINING_WORDS, PLACE_PREPOSITIONS, STOP_WORDS } from './text/lexicon.ts';
+import { capitalized, isCapitalized, phraseEndingAt, tokensWithin } from './text/words.ts';
 
 export type Place = Span & { text: string };
 
@@ -92,7 +92,8 @@ function cityAt(
     if (first?.kind !== 'word' || !last) continue;
     const text = message.text.slice(first.start, last.end);
     const isInPlace = isSure || isCapitalized(first.typed) || isPlainCity(text) || length > 1;
-    if (isCity(text) && isInPlace)
+    const isShort = text.length < 3 && text !== text.toUpperCase();
+    if (isCity(text) && isInPlace && !isShort)
       return { start: first.start, end: last.end, text: capitalizedPlace(text) };
   }
   return undefined;

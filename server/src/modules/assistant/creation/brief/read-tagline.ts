@@ -2,12 +2,12 @@
 import type { Message, Span } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import type { OccupationMatch } from '../find-occupation.ts';
-import { INTRODUCTIONS, NAMINGS, PAGE_NOUNS, REQUEST_WORDS, STOP_WORDS } from './lexicon.ts';
-import type { Part } from './parts.ts';
+import type { NameMatch } from './names/context.ts';
 import { findLookWords } from './read-look.ts';
-import type { NameMatch } from './read-name.ts';
 import type { Place } from './read-place.ts';
-import { sentenceCase } from './words.ts';
+import { INTRODUCTIONS, NAMINGS, PAGE_NOUNS, REQUEST_WORDS, STOP_WORDS } from './text/lexicon.ts';
+import type { Part } from './text/parts.ts';
+import { sentenceCase } from './text/words.ts';
 
 type Sources = {
   message: Message;
@@ -39,10 +39,17 @@ const DANGLING = new Set([
 /** From the part that names the occupation, or else the first that says something in three words or more. */
 export function readTagline(sources: Sources): (Span & { text: string }) | undefined {
   const { parts, occupations } = sources;
-  const [first] = occupations;
+  const first = occupations.find(({ text }) => !DOCUMENTS.test(text));
   const part = first && parts.find(({ start, end }) => start <= first.start && first.end <= end);
+  if (part?.values.some(({ kind }) => kind === 'price')) return undefined;
+  if (part?.values.some(({ kind }) => kind === 'url') && part.text.split(/\s+/).length < 5)
+    return undefined;
   return part && taglineOf(sources, part);
 }
+
+/** Names of a document, not of what somebody does. */
+const DOCUMENTS =
+  /^(?:cv|resume|résumé|curriculum(?: vitae)?|currículum|currículo|lebenslauf|bewerbung|wedding|hochzeit|mariage|boda|casamento|matrimonio)$/iu;
 
 export function taglineOf(sources: Sources, part: Part): (Span & { text: string }) | undefined {
   const { message, name, place } = sources;
@@ -52,6 +59,7 @@ export function taglineOf(sources: Sources, part: Part): (Span & { text: string 
         kind !== 'number' && kind !== 'quoted' && kind !== 'color' && kind !== 'ordinal',
     ),
     ...(name ? [name] : []),
+    ...lookTail(message, part),
   ]
     .filter(({ start, end }) => start < part.end && end > part.start)
     .sort((a, b) => a.start - b.start);
@@ -72,6 +80,20 @@ export function taglineOf(sources: Sources, part: Part): (Span & { text: string 
   return { start: part.start, end: part.end, text: sentenceCase(text) };
 }
 
+/** "in sage and cream with a gradient", "with a dark look": from the preposition to the end of the part. */
+export function lookTail(message: Message, part: Part): Span[] {
+  const colors = part.values.filter(({ kind }) => kind === 'color');
+  const looks = [...findLookWords(part.text, part.start), ...colors].sort(
+    (a, b) => a.start - b.start,
+  );
+  for (const { start } of looks) {
+    const before = message.text.slice(part.start, start);
+    const match = /\s(?:in|with|on|mit|en|avec|con|com|em)\s+(?:\S+\s+){0,2}$/i.exec(before);
+    if (match) return [{ start: part.start + match.index, end: part.end }];
+  }
+  return [];
+}
+
 const PREPOSITIONS = new Set('in aus bei en em a à au near from im am nel di de'.split(' '));
 
 /** What stands before the name and after it belongs together: "meine Bäckerei … in Freiburg". */
@@ -80,7 +102,7 @@ function piecesOf(part: Part, cut: readonly Span[], name: Span | undefined): [nu
   let from = part.start;
   for (const span of [...cut, { start: part.end, end: part.end }]) {
     if (span.start > from) pieces.at(-1)?.push([from, span.start]);
-    if (span.start !== name?.start) pieces.push([]);
+    if (span.start !== name?.start || span.end !== name.end) pieces.push([]);
     from = Math.max(from, span.end);
   }
   return pieces.filter((spans) => spans.length > 0);
@@ -94,6 +116,8 @@ function polish(message: Message, start: number, end: number, place: Place | und
   let words = text.split(/\s+/).filter(Boolean);
   words = words.slice(requestLength(words));
   words = words.slice(introductionLength(words));
+  if (/^(?:is|are|ist|sind|est|sont|es|son|e|é|è|são|sou|somos|siamo)$/i.test(words[0] ?? ''))
+    words.shift();
   while (words.length > 1 && (ARTICLES.has(bare(words[0])) || /^[&+,:;–—-]$/.test(words[0] ?? '')))
     words.shift();
   while (words.length > 0 && isDangling(words.at(-1) ?? '')) words.pop();

@@ -46,7 +46,9 @@ export function sectionsOf(brief: DatedBrief, newId: NewId): PageSection[] {
   );
   const missing = [...new Set([...wanted, ...expected])].filter((kind) => !kinds.has(kind));
   const added = missing.flatMap((kind) => expectedSection(kind, brief, newId) ?? []);
-  const all = [...given, ...added];
+  const found = [...given, ...added];
+  const isEmpty = found.length === 0 && occupation?.sections.includes('contact') === true;
+  const all = isEmpty ? [expectedSection('contact', brief, newId) ?? []].flat() : found;
   return sorted(all, occupation?.sections ?? []).map((section) => {
     const title =
       section.title ??

@@ -50,7 +50,7 @@ export const beauty = occupationsOf(
       schema: 'NailSalon',
       moods: ['romantic', 'playful'],
       words: {
-        en: 'nail artist, nail tech, nail technician, nail salon, nails, manicurist, press-on nails, gel nails, nail studio, nail art, pedicure, acrylic nails',
+        en: 'nail artist, nail bar, nail tech, nail technician, nail salon, nails, manicurist, press-on nails, gel nails, nail studio, nail art, pedicure, acrylic nails',
         de: 'nageldesignerin, nagelstudio, nägel, maniküre, gelnägel, fußpflege, nageldesign, kosmetische fußpflege',
         fr: 'prothésiste ongulaire, onglerie, ongles, manucure, nail artist, styliste ongulaire',
         es: 'manicurista, uñas, salón de uñas, uñas de gel, nail artist, manicura, técnica de uñas',

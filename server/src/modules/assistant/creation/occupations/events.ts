@@ -30,7 +30,7 @@ const celebrations = occupationsOf(
         en: 'birthday party, birthday, party, baby shower, graduation party, housewarming, anniversary, reunion, bachelorette, hen party, 30th birthday, 40th birthday, 50th birthday, class reunion, new year’s party, halloween party, garden party, family reunion, christening, baptism, bar mitzvah, quinceanera, bridal shower, 60th birthday, sweet sixteen',
         de: 'geburtstag, geburtstagsfeier, party, babyparty, abschlussfeier, einweihung, jubiläum, taufe, klassentreffen, jga, sommerfest, geburtstagsparty, junggesellinnenabschied, kommunion, konfirmation, einweihungsparty, gartenparty',
         fr: 'anniversaire, fête d’anniversaire, fête, baby shower, crémaillère, baptême, soirée, evjf, communion, réunion de famille, pot de départ',
-        es: 'cumpleaños, fiesta, fiesta de cumpleaños, baby shower, aniversario, bautizo, despedida de soltera, graduación, comunión, fiesta de inauguración',
+        es: 'cumpleaños, cumple, cumple de, fiesta, fiesta de cumpleaños, baby shower, aniversario, bautizo, despedida de soltera, graduación, comunión, fiesta de inauguración',
         pt: 'aniversário, festa de aniversário, festa, chá de bebé, batizado, chá de panela, despedida de solteira, chá de bebê, formatura',
         it: 'compleanno, festa di compleanno, festa, baby shower, battesimo, anniversario, addio al nubilato, laurea, comunione, festa di laurea',
       },

@@ -122,7 +122,7 @@ const sport = occupationsOf(
       expected: [],
       words: {
         en: 'sports club, football club, soccer club, tennis club, running club, swim club, martial arts school, karate dojo, judo club, karate, swimming lessons, swimming teacher, tennis coach, golf instructor, football coach, run club, rowing club, cycling club, chess club, hiking club, dojo, jiu jitsu, roller derby, rugby club, martial arts, surf club, swim school, brazilian jiu jitsu, taekwondo, aikido, fencing club',
-        de: 'sportverein, fußballverein, tennisverein, lauftreff, schwimmverein, kampfsportschule, karate, judo, turnverein, schwimmkurse, tennislehrer, schachverein, alpenverein, ruderverein, wanderverein, tennistrainerin, schwimmschule, tennistrainer, handballverein, schützenverein, aikido',
+        de: 'sportverein, schachclub, tennisclub, sportclub, ruderclub, golfclub, yachtclub, fußballclub, fußballverein, tennisverein, lauftreff, schwimmverein, kampfsportschule, karate, judo, turnverein, schwimmkurse, tennislehrer, schachverein, alpenverein, ruderverein, wanderverein, tennistrainerin, schwimmschule, tennistrainer, handballverein, schützenverein, aikido',
         fr: 'club de sport, club de foot, club de tennis, club de judo, karaté, cours de natation, association sportive, club de course, club d’échecs, professeur de tennis, club de rugby, arts martiaux, judo, club d’escalade',
         es: 'club deportivo, club de fútbol, club de tenis, club de running, karate, clases de natación, escuela de tenis, club de ajedrez, artes marciales, club de ciclismo, profesor de tenis, judo, jiu jitsu',
         pt: 'clube desportivo, clube de futebol, clube de ténis, jiu-jitsu, karaté, aulas de natação, clube de corrida, artes marciais, clube de xadrez, judo',

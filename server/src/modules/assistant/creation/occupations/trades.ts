@@ -195,6 +195,22 @@ const travel = occupationsOf(
       },
     },
     {
+      id: 'leisure',
+      schema: 'EntertainmentBusiness',
+      families: ['storefront', 'tiles', 'stage'],
+      moods: ['bold', 'playful', 'retro'],
+      sections: ['services', 'hours', 'events', 'gallery', 'faq', 'map', 'contact'],
+      expected: ['hours'],
+      words: {
+        en: 'escape room, karaoke bar, karaoke, mini golf, bowling alley, trampoline park, arcade bar, cinema, paintball, theme park, bar hire, mobile bar, bouncy castle hire, equipment hire, bike hire, boat hire',
+        de: 'escape room, minigolf, bowlingbahn, kino, kegelbahn, freizeitpark, fahrradverleih, hüpfburgverleih, bootsverleih',
+        fr: 'escape game, karaoké, mini-golf, bowling, cinéma, parc de loisirs, location de vélos, location de bateaux',
+        es: 'escape room, karaoke, minigolf, bolera, cine, parque de ocio, alquiler de bicicletas, alquiler de barcos',
+        pt: 'escape room, karaoke, minigolfe, bowling, cinema, aluguer de bicicletas, parque de diversões',
+        it: 'escape room, karaoke, minigolf, bowling, cinema, noleggio biciclette, noleggio barche',
+      },
+    },
+    {
       id: 'travel-blogger',
       schema: 'Blog',
       families: ['tiles', 'folio', 'letterpress'],

@@ -181,7 +181,7 @@ export const englishBusiness: readonly BriefCase[] = [
   ],
   [
     'driving instructor pass with pete in stoke, lessons £36/h, block of 10 £340, 07700 900789',
-    'Pass With Pete',
+    '',
     'lessons;£36;block of 10;£340;07700 900789',
   ],
   [
@@ -197,6 +197,6 @@ export const englishBusiness: readonly BriefCase[] = [
   [
     'bike repair pop-up, every sunday 10-2 at Broadway Market, basic service £35, puncture £12',
     '',
-    'Broadway Market;basic service;£35;puncture;£12;sun 10:00-14:00',
+    'Broadway Market;basic service;£35;puncture;£12;every sunday;10-2',
   ],
 ];

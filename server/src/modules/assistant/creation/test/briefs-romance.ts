@@ -62,7 +62,7 @@ export const romance: readonly BriefCase[] = [
   [
     'Restaurante Mar de Fondo en Cádiz. Tortillitas de camarones 8 €, atún encebollado 14 €. Reservas: 956 11 22 33. Cerrado los lunes',
     'Restaurante Mar de Fondo',
-    'Cádiz;Tortillitas de camarones;8 €;atún encebollado;14 €;956 11 22 33;Cerrado los lunes',
+    'Cádiz;Tortillitas de camarones;8 €;atún encebollado;14 €;956 11 22 33;mon closed',
     'menu;contact',
   ],
   [
@@ -164,7 +164,7 @@ export const romance: readonly BriefCase[] = [
   [
     'trattoria Da Nonna Pina, Bologna: tagliatelle al ragù 11, lasagne 12, tiramisù 6. chiuso il lunedì. prenotazioni 051 234567',
     'Trattoria Da Nonna Pina',
-    'Bologna;tagliatelle al ragù;11;lasagne;12;tiramisù;6;chiuso il lunedì;051 234567',
+    'Bologna;tagliatelle al ragù;11;lasagne;12;tiramisù;6;mon closed;051 234567',
     'menu',
   ],
   [

@@ -1,0 +1,70 @@
+// Sections that a message asks for or plainly implies, in six languages.
+import type { SectionKind } from '@vys/contract/page-model/sections';
+import type { Span } from '../../reading/message.ts';
+import { PhraseTable } from '../../reading/words/phrases.ts';
+import { tokenize } from '../../reading/words/tokens.ts';
+
+const PHRASES: Partial<Record<SectionKind, string>> = {
+  contact:
+    'contact form, a contact form, contact me, contact section, contact page, way to contact me, get in touch, people write to me, write to me, write me, message me, rsvp, rsvp form, inquiries, enquiries, enquiry form, inquiry form, booking form, request a quote, booking request, hire me, kontaktformular, kontakt, anfrageformular, mir schreiben, anfragen, anfrage, rückmeldung, zusagen, zusage, formulaire de contact, me contacter, contact, m’écrire, me contacter, demande de devis, formulario de contacto, contactarme, escribirme, contacto, confirmar asistencia, formulário de contacto, formulário de contato, contactar-me, falar comigo, escrever-me, confirmar presença, modulo di contatto, contattarmi, contatti, form di contatto, scrivermi, confermare la presenza, modulo contatti',
+  gallery:
+    'gallery, photo gallery, photo grid, my photos, my pictures, show my work, my portfolio, portfolio section, portfolio of, image gallery, galerie, fotogalerie, meine fotos, bildergalerie, meine bilder, portfolio zeigen, galerie photo, mes photos, galerie de photos, mes images, galería, galería de fotos, mis fotos, mi portafolio, galeria, galeria de fotos, as minhas fotos, minhas fotos, galleria, galleria fotografica, le mie foto, galleria di foto, before and after photos, photos of my work, lookbook, fotos von meinen arbeiten, photos de mes créations, fotos de mis trabajos',
+  guestbook:
+    'guestbook, guest book, leave a note, leave a message, sign the wall, leave a comment, gästebuch, nachricht hinterlassen, livre d’or, laisser un mot, laisser un message, libro de visitas, dejar un mensaje, dejar una nota, livro de visitas, deixar uma mensagem, deixar um recado, libro degli ospiti, lasciare un messaggio, lasciare un pensiero, guestbook digital',
+  newsletter:
+    'newsletter, newsletter signup, newsletter sign up, newsletter sign-up, mailing list, email list, email signup, subscribe form, sign up for updates, newsletter form, newsletter-anmeldung, e-mail-liste, verteiler, infolettre, inscription newsletter, liste de diffusion, boletín, lista de correo, suscribirse, subscribirse, lista de e-mails, iscrizione alla newsletter, lista email, mailing-liste',
+  waitlist:
+    'waitlist, waiting list, launching soon, early access, coming soon, notify me, pre-launch, beta access, join the beta, warteliste, bald verfügbar, startet bald, demnächst, liste d’attente, bientôt disponible, lancement bientôt, lista de espera, próximamente, muy pronto, acceso anticipado, em breve, lançamento em breve, lista d’attesa, prossimamente, in arrivo, presto disponibile, accesso anticipato',
+  countdown:
+    'countdown, count down, counting down, countdown timer, compte à rebours, cuenta atrás, cuenta regresiva, contagem decrescente, contagem regressiva, conto alla rovescia',
+  hours:
+    'opening hours, opening times, business hours, office hours, öffnungszeiten, sprechzeiten, sprechstunden, horaires, heures d’ouverture, horario de apertura, horarios, horario, horário de funcionamento, horário, horários, orari, orari di apertura, orario',
+  map: 'map, a map, how to get there, how to find us, directions, karte, anfahrt, lageplan, so findet ihr uns, wegbeschreibung, plan d’accès, comment venir, carte d’accès, mapa, cómo llegar, como chegar, mappa, come arrivare, come raggiungerci',
+  faq: 'faq, faqs, frequently asked questions, q&a, questions and answers, häufige fragen, fragen und antworten, foire aux questions, questions fréquentes, preguntas frecuentes, perguntas frequentes, domande frequenti',
+  testimonials:
+    'testimonials, testimonial, reviews, client reviews, customer reviews, what clients say, kundenstimmen, bewertungen, referenzen, rezensionen, témoignages, avis clients, avis, testimonios, opiniones, reseñas, depoimentos, testemunhos, avaliações, recensioni, testimonianze, opinioni',
+  team: 'our team, the team, team section, meet the team, unser team, das team, notre équipe, l’équipe, nuestro equipo, el equipo, nossa equipa, a nossa equipa, nossa equipe, il nostro team, la nostra squadra, il team',
+  events:
+    'tour dates, upcoming shows, upcoming gigs, gig dates, events, event list, upcoming events, gigs, concert dates, live dates, calendar, our shows, tourdaten, termine, veranstaltungen, konzerte, auftritte, konzerttermine, dates de tournée, concerts, dates de concert, prochaines dates, agenda, événements, fechas, conciertos, próximas fechas, eventos, gira, concertos, agenda de concertos, datas, date, concerti, prossime date, eventi, tour dates section',
+  menu: 'menu, food menu, drinks menu, speisekarte, karte mit preisen, getränkekarte, mittagskarte, la carte, notre carte, carta, la carta, menú, ementa, cardápio, menù, listino',
+  services:
+    'price list, services, service list, services and prices, my services, our services, treatments, packages, preisliste, leistungen, angebote, behandlungen, meine leistungen, tarifs, prestations, services et tarifs, mes tarifs, liste des prix, lista de precios, servicios, tarifas, precios, lista de preços, serviços, tabela de preços, preços, prezzi, servizi, listino prezzi, tariffe, trattamenti',
+  products:
+    'products, shop section, my products, for sale, product list, produkte, meine produkte, zum verkauf, produits, mes produits, à vendre, productos, mis productos, en venta, produtos, meus produtos, à venda, prodotti, i miei prodotti, in vendita, product grid',
+  music:
+    'music player, my music, latest single, new single, new album, latest album, latest episode, meine musik, neue single, neues album, neue folge, ma musique, nouvel album, nouveau single, dernier épisode, mi música, nuevo disco, nuevo álbum, último episodio, nuevo single, minha música, a minha música, novo álbum, novo single, último episódio, la mia musica, nuovo album, nuovo singolo, ultimo episodio, spotify player, embed player',
+  video:
+    'my videos, video section, showreel, latest video, meine videos, neuestes video, mes vidéos, dernière vidéo, mis vídeos, mis videos, último vídeo, meus vídeos, i miei video, ultimo video, video embed, trailer',
+  about:
+    'about me, about us, about section, about me section, my story, our story, a bio, short bio, über mich, über uns, unsere geschichte, à propos, mon histoire, notre histoire, sobre mí, sobre nosotros, mi historia, sobre mim, sobre nós, chi sono, chi siamo, la nostra storia',
+  press:
+    'press, press section, press quotes, featured in, as seen in, presse, pressestimmen, bekannt aus, revue de presse, vu dans, prensa, imprensa, rassegna stampa, stampa',
+  stats:
+    'stats, numbers section, key figures, statistiken, zahlen und fakten, chiffres clés, cifras, estadísticas, números, numeri, statistiche',
+  quote:
+    'a quote, favorite quote, favourite quote, zitat, lieblingszitat, citation, una cita, citação, citazione',
+};
+
+const table = new PhraseTable<SectionKind>(
+  (Object.entries(PHRASES) as [SectionKind, string][]).flatMap(([kind, phrases]) =>
+    phrases.split(', ').map((phrase): [string, SectionKind] => [phrase, kind]),
+  ),
+);
+
+export type WantedSection = Span & { kind: SectionKind };
+
+export function findWantedSections(text: string): WantedSection[] {
+  const tokens = tokenize(text);
+  const found: WantedSection[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const match = tokens[index]?.kind === 'word' ? table.matchAt(tokens, index) : undefined;
+    if (!match) continue;
+    found.push({
+      kind: match.value,
+      start: tokens[index]?.start ?? 0,
+      end: tokens[match.end - 1]?.end ?? 0,
+    });
+    index = match.end - 1;
+  }
+  return found;
+}
