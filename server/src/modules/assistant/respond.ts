@@ -1,6 +1,7 @@
 // One turn: a message and a page in, a reply out. It holds no state.
 import { writeDesign } from '@vys/compiler/page-design/write-design';
-import { changePage, openPage } from '@vys/compiler/page-model/open-page';
+import { ApplyError } from '@vys/compiler/page-model/apply-error';
+import { type ChangedPage, changePage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages';
@@ -191,8 +192,8 @@ function sayChanged(
   { operations, notDone, others }: Extract<Decision, { kind: 'changed' }>,
 ): AssistantReply {
   const { lang } = message;
-  const changed = changePage(page, operations, writeDesign);
-  if (findCollateral(before, changed.design, operations).length > 0)
+  const changed = change(page, operations);
+  if (changed === undefined || hasCollateral(page, before, changed, operations))
     return unclear(page, before, message, others);
   const said = summarize(operations, before, changed.design, lang);
   return reply(message, {
@@ -215,6 +216,25 @@ function thank(
     kind: 'answer',
     say: talkMessages[toLang(message.lang)].smallTalk.thanks,
   });
+}
+
+/** Ids of parts of freely written code follow their texts: only a page model can be compared. */
+const hasCollateral = (
+  page: PageContent,
+  before: PageDesign,
+  { design }: ChangedPage,
+  operations: readonly Operation[],
+): boolean =>
+  openPage(page)?.kind === 'model' && findCollateral(before, design, operations).length > 0;
+
+/** Undefined where code that was written freely has no place for it. */
+function change(page: PageContent, operations: readonly Operation[]): ChangedPage | undefined {
+  try {
+    return changePage(page, operations, writeDesign);
+  } catch (error) {
+    if (error instanceof ApplyError) return undefined;
+    throw error;
+  }
 }
 
 /** Three proposals for this page. */
@@ -241,7 +261,8 @@ function previews(
 ): Suggestion[] {
   return options.flatMap(({ operations }) => {
     if (operations.length === 0) return [];
-    const changed = changePage(page, [...operations] as Operation[], writeDesign);
+    const changed = change(page, operations);
+    if (changed === undefined) return [];
     return [{ text: summarize(operations, before, changed.design, lang), page: changed.content }];
   });
 }
