@@ -10,6 +10,7 @@ import { sectionCases } from './sections.cases.ts';
 import { severalCases } from './several.cases.ts';
 import { strangerCases } from './strangers/first.cases.ts';
 import { stranger4Cases } from './strangers/fourth.cases.ts';
+import { languageCases } from './strangers/languages.cases.ts';
 import { stranger2Cases } from './strangers/second.cases.ts';
 import { stranger3Cases } from './strangers/third.cases.ts';
 import { styleCases } from './style.cases.ts';
@@ -28,6 +29,7 @@ const classes = {
   'more strangers': stranger2Cases,
   'yet more strangers': stranger3Cases,
   'the last strangers': stranger4Cases,
+  'other languages': languageCases,
 };
 
 for (const [name, cases] of Object.entries(classes)) {
