@@ -21,7 +21,12 @@ export default defineConfig({
         test: {
           name: 'pure',
           testTimeout: 30_000,
-          include: ['contract/src/**/*.test.ts', 'compiler/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'contract/src/**/*.test.ts',
+            'compiler/**/*.test.ts',
+            'evaluation/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', ...needsDatabase],
           environment: 'node',
           isolate: false,

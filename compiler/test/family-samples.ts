@@ -174,6 +174,33 @@ export const comedian = make({
   ],
 });
 
+const writer = make({
+  name: 'Iris Holm',
+  tagline: 'Letters on rivers, trains and other slow things',
+  avatar: image('portrait-iris'),
+  links: [link('archive', 'All letters'), link('shop', 'My bookshop'), ...socials],
+  sections: [
+    {
+      kind: 'newsletter',
+      id: 'letter',
+      title: 'The Sunday letter',
+      text: 'One page, read in six minutes.',
+    },
+    {
+      kind: 'text',
+      id: 'latest',
+      title: 'The last ferry',
+      text: 'The boat leaves at ten, and nobody on it is in a hurry.\n\nI have taken it every winter since the bridge was built.',
+    },
+    {
+      kind: 'press',
+      id: 'press',
+      title: 'Said about it',
+      items: [{ id: 'review', name: 'The Fjord Review', quote: 'She writes like weather.' }],
+    },
+  ],
+});
+
 export const single = make({ name: 'Juno', links: [link('shop', 'Open my shop')] });
 
 export const sixty = make({
@@ -220,7 +247,7 @@ export const typicalSamples = {
   practice: maya,
   broadcast: pictured(podcast, { avatar: image('portrait-host') }),
   stage: comedian,
-  letterpress: podcast,
+  letterpress: writer,
   cause: pictured(charity, {
     cover: image('river-valley'),
     links: [
@@ -240,7 +267,7 @@ export const typicalSamples = {
       },
     ],
   }),
-  launch: app,
+  launch: pictured(app, { cover: image('river-app') }),
   arcade: streamer,
   invitation: wedding,
   'pocket-card': maya,

@@ -1,5 +1,6 @@
 // Renders a design as publishing does: compiled, run by preact, sanitized.
 
+import type { PageContent } from '@vys/contract/page-content';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import * as preact from 'preact';
 import { renderToString } from 'preact-render-to-string';
@@ -10,8 +11,11 @@ import { sanitizeHtml } from '../src/sanitize/sanitize-html.ts';
 export type RenderedDesign = { html: string; css: string; jsx: string };
 
 /** Throws when the page has errors or needs a runtime. */
-export function renderDesign(design: PageDesign): RenderedDesign {
-  const content = writeDesign(design);
+export const renderDesign = (design: PageDesign): RenderedDesign =>
+  renderContent(writeDesign(design));
+
+/** Throws as `renderDesign` does. */
+export function renderContent(content: PageContent): RenderedDesign {
   const compiled = compile(content);
   const problems = compiled.diagnostics.map(({ message, line }) => `${line}: ${message}`);
   if (!compiled.ok) throw new Error(`${problems.join('\n')}\n${content.jsx}`);

@@ -99,14 +99,16 @@ const wrongTier: NegativeCase = {
   },
 };
 
-/** A page from links is free of charge, so the request has a prompt; free analytics reach back 30 days. */
+/** Only requests to a model are counted; free analytics reach back 30 days. */
 function beyondLimit({ route, valid }: Case, code: ErrorCode) {
   if (route.id === 'analytics.overview') return { query: { period: '90d' } };
   if (route.id === 'ai.chat' && code === 'pages.code_locked') {
     return { body: JSON.stringify({ ...valid.body, context: pageWith('Typed') }) };
   }
-  if (route.id !== 'ai.generate') return {};
-  return { body: JSON.stringify({ ...valid.body, prompt: 'A page for a bakery' }) };
+  if (route.id === 'ai.chat' && code === 'ai.allowance_used_up') {
+    return { body: JSON.stringify({ ...valid.body, model: 'any' }) };
+  }
+  return {};
 }
 
 const badIds = [

@@ -1,3 +1,4 @@
+// Palettes, type pairs, and the looks chosen from them: readable, valid, and visibly different.
 import { type PageTheme, themeSchema } from '@vys/contract/page-model/theme';
 import { describe, expect, it } from 'vitest';
 import { bakery } from '../../../test/sample-designs.ts';

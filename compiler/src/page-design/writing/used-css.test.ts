@@ -1,3 +1,4 @@
+// Which rules of CSS a page keeps.
 import { describe, expect, it } from 'vitest';
 import { keepUsedRules } from './used-css.ts';
 

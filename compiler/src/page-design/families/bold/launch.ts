@@ -91,13 +91,13 @@ export default function Page() {
 .link-group + .link-group { margin-top: calc(var(--space) * 1.5); }
 .group-title { margin-bottom: .75rem; font-size: 1.125rem; }
 .socials { margin-inline: -.75rem; }
-.show { order: -1; position: relative; display: grid; place-items: center; min-height: 15.5rem; margin: 0 calc(var(--gutter) * -1) var(--space); overflow: clip; }
+.show { order: -1; position: relative; display: grid; place-items: center; min-height: 15.5rem; margin: 0 calc(var(--gutter) * -1) var(--space); overflow-x: clip; }
 .orbit { position: absolute; z-index: -1; bottom: 1rem; left: 72%; width: 31rem; max-width: none; translate: -50%; overflow: visible; }
 .rings { fill: none; stroke: var(--text); stroke-opacity: .28; stroke-width: 1.5; }
 .sun { fill: var(--accent); }
 .planet { fill: var(--text); transform-origin: 300px 300px; }
 .planet.slow { fill: var(--accent); }
-.shown { width: min(74%, 22rem); height: auto; aspect-ratio: 4 / 5; margin: 1.5rem 0; border-radius: var(--avatar-radius); box-shadow: 0 2rem 5rem -1.5rem rgb(0 0 0 / 50%); }
+.shown { width: min(62%, 20rem); height: auto; aspect-ratio: 1; margin: 1.5rem 0; border-radius: var(--avatar-radius); box-shadow: 0 2rem 5rem -1.5rem rgb(0 0 0 / 50%); }
 .reasons { display: grid; gap: calc(var(--space) * 5); padding: calc(var(--space) * 4) var(--gutter); border-top: 1px solid var(--border); }
 .reasons:empty { display: none; }
 .section { container-type: inline-size; }
@@ -111,7 +111,7 @@ export default function Page() {
   .words > .mark { align-self: start; }
   .show { order: 0; align-self: start; position: sticky; top: 0; min-height: 34rem; height: min(100%, 100dvh); margin: 0; overflow: visible; }
   .orbit { top: 50%; left: 50%; width: min(112%, 50rem); translate: -50% -50%; }
-  .shown { margin: 0; width: min(70%, 27rem); }
+  .shown { margin: 0; width: min(70%, 27rem); aspect-ratio: 4 / 5; }
   .reasons { max-width: 110rem; width: 100%; margin: 0 auto; }
 }`,
   motionCss: `@keyframes orbit { to { rotate: 1turn; } }

@@ -1,0 +1,43 @@
+// `npm run assistant:eval [-- --class=links --lang=de --out=failures.json]`: runs the held-out cases through the
+// built-in assistant and prints how many are right. The file of failures quotes cases: it is never committed.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { respond } from '../../server/src/modules/assistant/respond.ts';
+import { readCases } from './cases.ts';
+import { judgeCase } from './judge.ts';
+import { writeReport } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    class: { type: 'string' },
+    lang: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+
+const isChosen = (list: string | undefined, value: string) =>
+  list === undefined || list.split(',').includes(value);
+
+const cases = readCases().filter(
+  (one) => isChosen(values.class, one.class) && isChosen(values.lang, one.lang),
+);
+// The first turn loads what later ones share.
+const [first] = cases;
+if (first !== undefined) judgeCase(first, respond);
+const verdicts = cases.map((one) => judgeCase(one, respond));
+console.log(writeReport(verdicts));
+if (values.out !== undefined) {
+  const failures = verdicts
+    .filter(({ isRight }) => !isRight)
+    .map(({ case: { id, turns, expect, ...rest }, reasons, unasked, say }) => ({
+      id,
+      class: rest.class,
+      lang: rest.lang,
+      turns,
+      reasons,
+      unasked,
+      say,
+      expect,
+    }));
+  writeFileSync(values.out, `${JSON.stringify(failures, null, 1)}\n`);
+}
