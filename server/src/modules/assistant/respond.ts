@@ -1,7 +1,6 @@
 // One turn: a message and a page in, a reply out. It holds no state.
 import { writeDesign } from '@vys/compiler/page-design/write-design';
-import { ApplyError } from '@vys/compiler/page-model/apply-error';
-import { type ChangedPage, changePage, openPage } from '@vys/compiler/page-model/open-page';
+import { type ChangedPage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages';
@@ -10,6 +9,7 @@ import { looksLikeBrief } from './creation/looks-like-brief.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
+import { change, offerRebuild } from './free-code.ts';
 import type { Message } from './reading/message.ts';
 import { readMessage } from './reading/read-message.ts';
 import {
@@ -26,7 +26,6 @@ import {
 } from './replies/index.ts';
 import { toLang } from './replies/languages.ts';
 import { talkMessages } from './replies/talk/messages.ts';
-import { texts } from './replies/texts/texts.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const LIKE_A_BRIEF = 0.75;
@@ -194,8 +193,9 @@ function sayChanged(
 ): AssistantReply {
   const { lang } = message;
   const changed = change(page, before, operations);
-  if (!changed) return offerRebuild(page, before, message, operations);
-  if (findCollateral(before, changed.design, operations).length > 0)
+  if (changed === undefined)
+    return offerRebuild(page, before, operations, lang) ?? unclear(page, before, message, others);
+  if (hasCollateral(page, before, changed, operations))
     return unclear(page, before, message, others);
   const said = summarize(operations, before, changed.design, lang);
   return reply(message, {
@@ -206,50 +206,6 @@ function sayChanged(
     receipt: receipt(before, changed.design, lang),
     suggestions: previews(page, before, others, lang),
   });
-}
-
-/**
- * Undefined where code that was written by hand has no place for an operation. Another design of such a page is a
- * page of ours with what could be read of it.
- */
-function change(
-  page: PageContent,
-  before: PageDesign,
-  operations: readonly Operation[],
-): ChangedPage | undefined {
-  try {
-    return changePage(page, operations, writeDesign);
-  } catch (error) {
-    if (!(error instanceof ApplyError) || error.problem !== 'unsupported') throw error;
-  }
-  return operations.some(({ type }) => type === 'page.redesign')
-    ? rebuild(page, before, operations)
-    : undefined;
-}
-
-function rebuild(
-  page: PageContent,
-  before: PageDesign,
-  operations: readonly Operation[],
-): ChangedPage {
-  return changePage(page, [{ type: 'page.compose', design: before }, ...operations], writeDesign);
-}
-
-function offerRebuild(
-  page: PageContent,
-  before: PageDesign,
-  { lang }: Message,
-  operations: readonly Operation[],
-): AssistantReply {
-  const text = texts[toLang(lang)].suggest.redesign;
-  const rebuilt = rebuild(page, before, operations).content;
-  return {
-    kind: 'question',
-    lang,
-    say: ask('rebuild', [], lang),
-    operations: [],
-    suggestions: [{ text, page: rebuilt }],
-  };
 }
 
 /** Praise in words that no phrase of ours has. */
@@ -263,6 +219,15 @@ function thank(
     say: talkMessages[toLang(message.lang)].smallTalk.thanks,
   });
 }
+
+/** Ids of parts of freely written code follow their texts: only a page model can be compared. */
+const hasCollateral = (
+  page: PageContent,
+  before: PageDesign,
+  { design }: ChangedPage,
+  operations: readonly Operation[],
+): boolean =>
+  openPage(page)?.kind === 'model' && findCollateral(before, design, operations).length > 0;
 
 /** Three proposals for this page. */
 function unclear(
@@ -288,8 +253,8 @@ function previews(
 ): Suggestion[] {
   return options.flatMap(({ operations }) => {
     if (operations.length === 0) return [];
-    const changed = change(page, before, operations as Operation[]);
-    if (!changed) return [];
+    const changed = change(page, before, operations);
+    if (changed === undefined) return [];
     return [{ text: summarize(operations, before, changed.design, lang), page: changed.content }];
   });
 }
