@@ -216,6 +216,7 @@ export const deTexts: Texts = {
     readyFor: 'Deine Seite für {name} ist fertig',
     with: '. Darauf: {parts}',
     links: 'deine Links',
+    addresses: 'die Adresse von {names}',
     waiting: 'Noch offen: {parts}.',
     complete: 'Sag mir, was ich ändern soll.',
   },

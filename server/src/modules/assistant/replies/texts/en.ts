@@ -216,6 +216,7 @@ export const enTexts: Texts = {
     readyFor: 'Your page for {name} is ready',
     with: ', with {parts}',
     links: 'your links',
+    addresses: 'the address of {names}',
     waiting: 'Waiting for you: {parts}.',
     complete: 'Tell me what to change.',
   },

@@ -216,6 +216,7 @@ export const esTexts: Texts = {
     readyFor: 'Tu página para {name} está lista',
     with: ', con {parts}',
     links: 'tus enlaces',
+    addresses: 'la dirección de {names}',
     waiting: 'Falta por tu parte: {parts}.',
     complete: 'Dime qué quieres cambiar.',
   },

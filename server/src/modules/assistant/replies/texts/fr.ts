@@ -216,6 +216,7 @@ export const frTexts: Texts = {
     readyFor: 'Votre page pour {name} est prête',
     with: ', avec {parts}',
     links: 'vos liens',
+    addresses: 'l’adresse de {names}',
     waiting: 'À compléter : {parts}.',
     complete: 'Dites-moi ce qu’il faut changer.',
   },

@@ -216,6 +216,7 @@ export const itTexts: Texts = {
     readyFor: 'La tua pagina per {name} è pronta',
     with: ', con {parts}',
     links: 'i tuoi link',
+    addresses: 'l’indirizzo di {names}',
     waiting: 'Manca ancora: {parts}.',
     complete: 'Dimmi che cosa cambiare.',
   },

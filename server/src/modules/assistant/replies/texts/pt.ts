@@ -216,6 +216,7 @@ export const ptTexts: Texts = {
     readyFor: 'Sua página para {name} está pronta',
     with: ', com {parts}',
     links: 'seus links',
+    addresses: 'o endereço de {names}',
     waiting: 'Falta de você: {parts}.',
     complete: 'Diga o que mudar.',
   },

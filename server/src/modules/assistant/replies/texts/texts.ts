@@ -187,6 +187,8 @@ export type Texts = {
     /** Follows `ready` or `readyFor`. */
     with: string;
     links: string;
+    /** Of links without one. */
+    addresses: string;
     waiting: string;
     complete: string;
   };
