@@ -22,11 +22,15 @@ const accepting = {
 };
 const links = [{ id: '1', title: 'Shop', url: 'https://x.org' }];
 
-async function open(handlers: Parameters<typeof renderApp>[1] = {}, linksSkipped = false) {
+async function open(
+  handlers: Parameters<typeof renderApp>[1] = {},
+  linksSkipped = false,
+  pageName = 'Analytical Tea',
+) {
   getOnboardingDraft(ada.id).update({
     links,
     linksSkipped,
-    pageName: 'Ada',
+    pageName,
     purpose: 'A shop for tea',
   });
   // The screen's chunk is loaded before the clock is stopped.
@@ -69,13 +73,23 @@ describe('creation', () => {
     expect(CREATE_AT_MS).toBe(3000);
     expect(calls('/api/ai/generate')[0]?.body).toEqual({
       prompt: 'A shop for tea',
-      name: 'Ada',
+      name: 'Analytical Tea',
       links: [{ title: 'Shop', url: 'https://x.org' }],
       looks: 3,
     });
     expect(calls('/api/pages/create')[0]?.body).toMatchObject({
       title: "ada's Page",
       content: { metadata: { title: "ada's Page" } },
+    });
+  });
+
+  it('leaves the name to the purpose where only the known one was filled in', async () => {
+    getOnboardingDraft(ada.id).update({ links, linksSkipped: false });
+    const { calls } = await open({}, false, 'Ada Lovelace');
+    await pass(CREATE_AT_MS + 1);
+    expect(calls('/api/ai/generate')[0]?.body).toMatchObject({
+      name: '',
+      prompt: 'A shop for tea',
     });
   });
 

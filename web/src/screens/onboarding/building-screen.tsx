@@ -41,13 +41,16 @@ function BuildingFor({ id, username, fullName }: Owner) {
   const draft = getOnboardingDraft(id);
   const { links, linksSkipped, pageName, purpose } = draft.get();
   const chosenLinks = linksSkipped ? [] : links;
-  const name = pageName.trim() || toDisplayName(fullName || username);
+  const ownName = toDisplayName(fullName || username);
+  const name = pageName.trim() || ownName;
   const [look, setLook] = useState(0);
   const chosen = useRef(look);
   const progress = useOnboardingProgress(
     (signal) => {
       const about = linksSkipped ? '' : purpose.trim();
-      return createFirstPage({ username, name, purpose: about, links: chosenLinks }, signal);
+      // A name that the purpose gives ("my bakery Olive & Rye") wins over one that was only filled in ahead.
+      const named = about !== '' && name === ownName ? '' : name;
+      return createFirstPage({ username, name: named, purpose: about, links: chosenLinks }, signal);
     },
     async ({ pageId, looks }) => {
       await saveLook(looks[chosen.current], chosen.current);
