@@ -105,7 +105,7 @@ const kinds: Record<string, Kind> = {
       const address = 'https://links.example/anna';
       return {
         input,
-        work: () => runJob(user(), 'readForeignPage', { html: input, address, own: ownNames }),
+        work: () => runJob(user(), 'readForeignPage', { html: input, address, owner: ownNames }),
       };
     },
   },

@@ -24,8 +24,8 @@ export function MessageList({ query, hidden, onRemove }: Props) {
   if (data === undefined) {
     return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading />;
   }
-  const all = data.pages.flatMap(({ submissions }) => submissions);
-  const visible = all.filter(({ id }) => !hidden.has(id));
+  const submissions = data.pages.flatMap(({ submissions }) => submissions);
+  const visible = submissions.filter(({ id }) => !hidden.has(id));
   if (visible.length === 0 && !query.hasNextPage) return <Empty />;
   const isUnconfirmed = visible.some(({ status }) => status === 'unconfirmed');
   return (

@@ -54,11 +54,11 @@ export function SessionsCard() {
 }
 
 function EndButtons({ hasOthers }: { hasOthers: boolean }) {
-  const others = useEndOthers();
-  const all = useEndAll();
+  const signOutOthers = useEndOthers();
+  const signOutEverywhere = useEndAll();
   const [isConfirming, setConfirming] = useState(false);
   const endOthers = () =>
-    others.mutate(undefined, {
+    signOutOthers.mutate(undefined, {
       onSuccess: () => toast.success(messages.signedOutOthers),
     });
   return (
@@ -69,7 +69,7 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
       <Button
         variant="secondary"
         disabled={!hasOthers}
-        loading={others.isPending}
+        loading={signOutOthers.isPending}
         onClick={endOthers}
       >
         {messages.signOutOthers}
@@ -81,8 +81,10 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
         description={messages.signOutEverywhereWarning}
         confirmLabel={messages.signOutEverywhere}
         tone="neutral"
-        loading={all.isPending}
-        onConfirm={() => all.mutate(undefined, { onError: () => setConfirming(false) })}
+        loading={signOutEverywhere.isPending}
+        onConfirm={() =>
+          signOutEverywhere.mutate(undefined, { onError: () => setConfirming(false) })
+        }
       />
     </>
   );
