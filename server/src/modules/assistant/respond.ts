@@ -7,6 +7,7 @@ import type { PageContent } from '@vys/contract/pages';
 import { composeDesign } from './creation/compose-design.ts';
 import { looksLikeBrief } from './creation/looks-like-brief.ts';
 import { readBrief } from './creation/read-brief.ts';
+import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
 import type { Message } from './reading/message.ts';
 import { readMessage } from './reading/read-message.ts';
@@ -15,18 +16,40 @@ import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const LIKE_A_BRIEF = 0.75;
 const SURE_TALK = 0.6;
+const SURE_DECLINE = 0.7;
 const HISTORY = 6;
 
 export function respond(turn: AssistantTurn): AssistantReply {
-  const message = readMessage(turn.message, turn);
+  const message = readMessage(withoutMarkup(turn.message), turn);
   const opened = turn.page === null ? undefined : openPage(turn.page)?.design;
   const declined = decline(message);
   if (declined?.isHarmful) return reply(message, { kind: 'declined', say: declined.say });
   if (turn.page === null || opened === undefined) return first(turn, message);
   const decision = decide({ design: opened, account: turn.account, lang: message.lang, today: turn.today, seed: turn.seed }, message, pastTurns(turn));
   if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision)) return make(turn, message, opened);
+  const isTalk = isQuestion(message) || ((declined?.score ?? 0) >= SURE_DECLINE && isOnlyText(decision));
+  const talk = isTalk ? talkTo(turn, message, opened) : undefined;
+  if (talk !== undefined && decision.kind !== 'history') return talk;
   return replyTo(turn, turn.page, opened, message, decision);
 }
+
+/** Texts that "write me a poem about bread" could be mistaken for. */
+const isOnlyText = (decision: Decision): boolean =>
+  decision.kind === 'changed' && decision.operations.every(({ type }) => ['profile.set', 'text.replace', 'section.update', 'item.add'].includes(type));
+
+/** Pasted HTML counts by its text. */
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi, ' ')
+    .replace(/<\/?[a-z!][^<>]{0,400}>/gi, ' ');
+
+const asks = /^\W*(?:how|what|why|when|where|which|who|is|are|do|does|will|am|can i|may i|have i|wie|was|warum|wann|wo|wer|kann (?:ich|man)|gibt es|muss ich|comment|pourquoi|quand|où|combien|est-ce|puis-je|peut-on|quel|cómo|como|qué|cuánto|cuanto|dónde|donde|puedo|se puede|cuál|quanto|onde|posso|por que|qual|o que|dá para|come|cosa|perché|dove|quando|si può)\b/iu;
+const requests = /\b(?:can|could|would|will) (?:you|u|we)\b|\b(?:kannst|könntest) du\b|\b(?:peux|pourrais)[ -]tu\b|\b(?:puedes|podrías|pode|poderia|puoi|potresti)\b/iu;
+
+const wishes = /^\W*(?:please |pls |bitte )?(?:add|remove|delete|change|make|put|move|rename|hide|show|swap|set|use|füge|entferne|lösche|ändere|mach|ajoute|supprime|change|mets|añade|quita|cambia|pon|adiciona|tira|muda|coloca|aggiungi|togli|cambia|metti)\b/iu;
+
+const isQuestion = ({ text }: Message): boolean =>
+  (asks.test(text) || /[?]\s*$/.test(text)) && !requests.test(text) && !wishes.test(text);
 
 const isSureChange = (decision: Decision) => decision.kind === 'history' || (decision.kind === 'changed' && decision.notDone.length === 0);
 
@@ -91,6 +114,7 @@ function replyTo(turn: AssistantTurn, page: PageContent, before: PageDesign, mes
 function sayChanged(page: PageContent, before: PageDesign, message: Message, { operations, notDone, others }: Extract<Decision, { kind: 'changed' }>): AssistantReply {
   const { lang } = message;
   const changed = changePage(page, operations, writeDesign);
+  if (findCollateral(before, changed.design, operations).length > 0) return unclear(page, before, message, others);
   const said = summarize(operations, before, changed.design, lang);
   return reply(message, {
     kind: 'changed',

@@ -40,8 +40,7 @@ export const waitlist: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.waitlist-line { max-width: 38rem; }
-.waitlist-line .form { flex-wrap: nowrap; gap: 0; border-bottom: 2px solid var(--text); }
+      css: `.waitlist-line .form { max-width: 38rem; flex-wrap: nowrap; gap: 0; border-bottom: 2px solid var(--text); }
 .waitlist-line .form .field { flex: 1 1 0; font-size: .875rem; color: var(--muted); }
 .waitlist-line input { padding-inline: 0; border: 0; border-radius: 0; background: none; font-size: 1.125rem; }
 .waitlist-line .form .button { padding-inline: 1rem 0; border: 0; background: none; box-shadow: none; color: var(--text); text-align: end; }`,

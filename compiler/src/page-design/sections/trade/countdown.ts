@@ -3,7 +3,7 @@ import type { SectionDesign } from '../../design-parts.ts';
 
 export const countdown: SectionDesign = {
   css: `.countdown-date { font: var(--heading-weight) clamp(1.5rem, 1rem + 3vw, 2.75rem)/1.1 var(--font-display); text-wrap: balance; }
-.units { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: var(--space); }
+.units { display: grid; grid-template-columns: repeat(4, minmax(0, 7.5rem)); gap: clamp(.375rem, 2vw, 1rem); margin-top: var(--space); }
 .units[hidden] { display: none; }
 .countdown-section .button { margin-top: calc(var(--space) * 1.25); }
 .unit { display: grid; gap: .25rem; text-align: center; }
@@ -21,7 +21,7 @@ export const countdown: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.countdown-boxes .unit { flex: 1 1 4rem; max-width: 9rem; padding: var(--space) .5rem; border: 1px solid var(--border); border-radius: var(--corner); background: var(--surface); }`,
+      css: `.countdown-boxes .unit { padding: var(--space) .25rem; border: 1px solid var(--border); border-radius: var(--corner); background: var(--surface); }`,
     },
     large: {
       jsx: `function CountdownLarge({ section }) {
@@ -36,7 +36,7 @@ export const countdown: SectionDesign = {
 }`,
       css: `.countdown-large { container-type: inline-size; }
 .countdown-large .countdown-date { font-size: clamp(2.5rem, 1rem + 9cqi, 7rem); line-height: 1; letter-spacing: -.02em; }
-.countdown-large .unit { text-align: start; min-width: 4.5rem; }`,
+.countdown-large .unit { text-align: start; }`,
     },
     band: {
       jsx: `function CountdownBand({ section }) {
@@ -52,8 +52,7 @@ export const countdown: SectionDesign = {
   );
 }`,
       css: `.moment { display: grid; justify-items: center; padding: clamp(2rem, 8vw, 5rem) clamp(1.25rem, 5vw, 3rem); border-radius: var(--corner); text-align: center; }
-.moment .units { justify-content: center; }
-.moment .unit { min-width: 4rem; }`,
+.moment .units { justify-content: center; width: 100%; }`,
     },
     card: {
       jsx: `function CountdownCard({ section }) {
@@ -70,7 +69,8 @@ export const countdown: SectionDesign = {
 }`,
       css: `.countdown-card { container-type: inline-size; }
 .date-card { justify-items: start; gap: 0; padding: clamp(1.5rem, 6cqi, 3rem); border-inline-start: .5rem solid var(--accent); }
-.date-card .unit { min-width: 3.5rem; text-align: start; }
+.date-card .units { grid-template-columns: repeat(4, minmax(0, 5.5rem)); }
+.date-card .unit { text-align: start; }
 @container (min-width: 40rem) { .date-card { grid-template-columns: 1fr auto; align-items: center; column-gap: 2rem; } .date-card .intro { grid-column: 1 / -1; } .date-card .units { margin: 0; } .date-card .button { grid-column: 1; } }`,
     },
   },

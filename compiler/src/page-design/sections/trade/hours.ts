@@ -84,7 +84,7 @@ export const hours: SectionDesign = {
       css: `.hours-boxes .week { display: grid; grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr)); gap: .5rem; }
 .hours-boxes .weekday { display: grid; gap: .5rem; align-content: start; padding: .875rem .5rem; border: 1px solid var(--border); border-radius: min(var(--corner), 1rem); background: var(--surface); text-align: center; font-size: .9375rem; line-height: 1.35; }
 .hours-boxes dt { font-weight: 700; }
-.hours-boxes dd, .hours-boxes dd span { display: grid; }
+.hours-boxes dd, .hours-boxes dd span { display: grid; text-wrap: balance; }
 .hours-boxes .weekday[data-today] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }`,
     },
     card: {

@@ -8,7 +8,7 @@ import type { AskKind } from '../replies/index.ts';
 import { isDestructive } from './candidate.ts';
 import { findPast, type PastTurns } from './past.ts';
 import { refer } from './references.ts';
-import { createSetting, type Setting } from './scene/scene.ts';
+import { createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
 import { applied, understand, type Wish } from './understand.ts';
 
@@ -88,7 +88,10 @@ function isCertain({ probability, grounding, features }: Ranked): boolean {
 }
 
 function clearPage({ scene, text }: Wish): Option {
-  const { links, sections } = scene.design.page;
+  const kept = has(scene, 'but') ? scene.mentions.map(({ target }) => target.id) : [];
+  const isGone = ({ id }: { id: string }) => !kept.includes(id);
+  const links = scene.design.page.links.filter(isGone);
+  const sections = scene.design.page.sections.filter(isGone);
   const operations = [
     ...links.map(({ id }): Operation => ({ type: 'link.remove', id })),
     ...sections.map(({ id }): Operation => ({ type: 'section.remove', id })),

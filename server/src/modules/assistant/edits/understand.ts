@@ -23,7 +23,7 @@ const MOST_CLAUSES = 240;
 const SEGMENT_COST = 0.3;
 
 export function understand(setting: Setting, message: Message): Wish[] {
-  const clauses = message.clauses.slice(0, MOST_CLAUSES);
+  const clauses = splitClauses(message).slice(0, MOST_CLAUSES);
   const whole = { start: 0, end: message.text.length };
   if (clauses.length < 2) return [readWish(setting, message, whole)];
   return inSequence(setting, message, chooseSegments(setting, message, clauses));
@@ -43,6 +43,34 @@ function withoutRepeats(scene: Scene) {
     if (known === undefined || known.used.size < candidate.used.size) seen.set(key, candidate);
   }
   return [...seen.values()];
+}
+
+const joints = /[,;\n]+|(?<=[\p{L}\p{N}])[.!?]+(?=\s)|\s(?:and|und|et|y|e|&|\+|then|also|dann|puis|luego|depois|poi|sowie)\s/giu;
+
+/** "blue and green" is one wish. */
+function isOnlyColor({ text, values }: Message, start: number, end: number): boolean {
+  const rest = text.slice(start, end).split(/[,;]|\s(?:and|und|et|y|e)\s/)[0] ?? '';
+  const color = values.find((value) => value.kind === 'color' && value.start >= start && value.start <= start + 2);
+  return color !== undefined && color.end >= start + rest.trimEnd().length;
+}
+
+/** At every comma and "and" outside of values: where one wish may end. */
+function splitClauses(message: Message): Span[] {
+  return message.clauses.flatMap((clause) => {
+    const parts: Span[] = [];
+    let { start } = clause;
+    for (const match of message.text.slice(clause.start, clause.end).matchAll(joints)) {
+      const at = clause.start + match.index;
+      const end = at + match[0].length;
+      const isInValue = message.values.some((value) => value.start < end && value.end > at);
+      const isNext = /^\s*(?:and |und |et |y |e )?(?:then|dann|puis|luego|depois|poi)\b/i.test(message.text.slice(end, clause.end));
+      if (isInValue || isNext || message.text.slice(start, at).trim() === '' || isOnlyColor(message, end, clause.end)) continue;
+      parts.push({ start, end: at });
+      start = end;
+    }
+    if (message.text.slice(start, clause.end).trim() !== '') parts.push({ start, end: clause.end });
+    return parts;
+  });
 }
 
 /** The segmentation with the most words accounted for. */
@@ -95,6 +123,8 @@ function inSequence(setting: Setting, message: Message, segments: readonly Span[
   });
 }
 
+const verbs = ['add', 'remove', 'move', 'hide', 'show', 'rename', 'swap', 'undo'];
+
 const isClear = ({ ranked: [best] }: Wish): boolean =>
   best !== undefined && best.talk === undefined && best.probability > 0.5;
 
@@ -102,7 +132,8 @@ const isClear = ({ ranked: [best] }: Wish): boolean =>
 function continued(setting: Setting, before: Wish, wish: Wish): Wish | undefined {
   const places = [...before.scene.mentions.flatMap(({ words }) => words), ...before.scene.words.flatMap((word, index) => (word.value === undefined ? [] : [index]))];
   const first = before.scene.words[Math.min(...places)];
-  if (first === undefined || first.start === before.scene.span.start || wish.text.length > 200) return undefined;
+  const hasVerb = wish.scene.words.some(({ concepts }) => verbs.some((verb) => concepts.has(verb)));
+  if (hasVerb || first === undefined || first.start === before.scene.span.start || wish.text.length > 200) return undefined;
   const lead = before.scene.message.text.slice(before.scene.span.start, first.start);
   const message = readMessage(`${lead}${wish.text}`, { lang: setting.lang, today: setting.today });
   const joined = readWish(setting, message, { start: 0, end: message.text.length });

@@ -115,7 +115,8 @@ function readWords(state: ReadState): Word[] {
     if (token.kind !== 'word' && token.kind !== 'number') continue;
     const isCorrectable = token.kind === 'word' && !isVerbatim && !isName(state.tokens, index);
     const normal = isCorrectable
-      ? (USUAL_SLIPS.get(token.fold) ?? correct(token.fold))
+      ? (USUAL_SLIPS.get(token.fold) ??
+        correct(token.fold, token.fold !== token.typed.toLowerCase()))
       : token.fold;
     const last = words.at(-1);
     if (last && isSameWord(state.tokens, index)) {

@@ -2,7 +2,7 @@
 import type { Lexicon } from './concepts.ts';
 
 export const de: Lexicon = {
-  add: 'hinzu|hinzufug*|fuge|fug|erganz*|einfug*|dazu|noch ein|noch eine|noch einen|brauche ein|brauche eine|brauche einen|ich brauche|ich will ein|ich will eine|ich will einen|ich mochte ein|ich mochte eine|ich mochte einen|mach ein|mach eine|mach einen|neuer|neue|neues|neuen|neu|anleg*|erstell*|bau|baue|pack|rein|wir haben jetzt|gibt es jetzt|gibt jetzt|nimm auf|aufnehmen|auch noch|fehlt',
+  add: 'hinzu|ware gut|ware schon|ware toll|ware super|fehlt noch|hinzufug*|fuge|fug|erganz*|einfug*|dazu|noch ein|noch eine|noch einen|brauche ein|brauche eine|brauche einen|ich brauche|ich will ein|ich will eine|ich will einen|ich mochte ein|ich mochte eine|ich mochte einen|mach ein|mach eine|mach einen|neuer|neue|neues|neuen|neu|anleg*|erstell*|bau|baue|pack|rein|wir haben jetzt|gibt es jetzt|gibt jetzt|nimm auf|aufnehmen|auch noch|fehlt',
   remove: 'entfern*|losch*|weg|weg mit|raus|streich*|wegmach*|rausnehm*|nimm raus|brauche ich nicht|brauch ich nicht|keine mehr|kein mehr|keinen mehr|nicht mehr|gibt es nicht mehr|schmeiss|wirf|loswerden|ohne|brauchen wir nicht|rauswerfen|wegnehm*|gelöscht|beseitig*',
   change: 'ander*|mach|mache|setz|setze|stell|stelle|aktualisier*|soll|sollen|sollte|sollten|verwend*|nimm|nutze|anpass*|wechsle|wechsel|gestalte|tausch|ist jetzt|sind jetzt|ab jetzt|jetzt|muss|mussen|korrigier*|umstell*|farb*|gib',
   rename: 'umbenenn*|benenn*|nenn|nenne|heissen|heisst|heiss|umtauf*|umbenannt|betitel*|in um',
@@ -49,6 +49,7 @@ export const de: Lexicon = {
   left: 'linksbundig|nach links|links|linke',
   upper: 'grossbuchstaben|versalien|in gross|alles gross geschrieben|caps',
   lower: 'kleinbuchstaben|normale schreibweise|keine grossbuchstaben|ohne grossbuchstaben|normal geschrieben',
+  contrast: 'kontrast|lesbar|lesbarer|schlecht lesbar|schwer zu lesen',
   color: 'farbe|farben|farblich|farbschema|farbton|farbpalette|eingefarbt|gefarbt',
   background: 'hintergrund|hintergrundfarbe|hintergrundbild|untergrund|hintergrunds',
   accent: 'akzent|akzentfarbe|hauptfarbe|hervorhebung|markenfarbe',
@@ -90,7 +91,7 @@ export const de: Lexicon = {
   name: 'name|namen|seitenname|mein name|titel der seite|seitentitel|firmenname|bandname|haupttitel',
   tagline: 'slogan|untertitel|motto|tagline|unterzeile|claim|zeile unter meinem namen|text unter dem namen|text unter meinem namen|leitspruch',
   bio: 'bio|uber mich|beschreibung|uber uns|intro|vorstellung|biografie|einleitung|steckbrief|vorstellungstext',
-  location: 'ort|standort|stadt|wohne in|wohne jetzt in|sitz|umgezogen nach|bin in',
+  location: 'ort|ich bin in|wir sind in|bin jetzt in|sind jetzt in|standort|stadt|wohne in|wohne jetzt in|sitz|umgezogen nach|bin in',
   pronouns: 'pronomen|sie/ihr|er/ihm',
   language: 'sprache|auf deutsch|auf englisch|auf franzosisch|auf spanisch|auf italienisch|auf portugiesisch',
   link: 'link|links|verlinkung|webseite|website|url|webadresse|verknupfung|homepage',

@@ -2,7 +2,7 @@
 import type { Lexicon } from './concepts.ts';
 
 export const es: Lexicon = {
-  add: 'anad*|agreg*|incluy*|inserta*|pon un|pon una|ponme|mete|crea|crear|quiero un|quiero una|necesito un|necesito una|me falta|nuevo|nueva|nuevos|suma|sumale|tambien tenemos|ahora tenemos|haz un|haz una|ponle|falta',
+  add: 'anad*|estaria bien|seria genial|agreg*|incluy*|inserta*|pon un|pon una|ponme|mete|crea|crear|quiero un|quiero una|necesito un|necesito una|me falta|nuevo|nueva|nuevos|suma|sumale|tambien tenemos|ahora tenemos|haz un|haz una|ponle|falta',
   remove: 'quita*|elimin*|borr*|saca|sacar|suprim*|sin|ya no|no quiero|no necesito|fuera|deshazte|deshacer de|retira*|ya no vend*|ya no tenemos|sacalo|tira',
   change: 'cambi*|pon|poner|haz|hacer|actualiz*|modific*|ajust*|usa|usar|utiliza|debe ser|deberia ser|que sea|que sean|ahora es|ahora son|ahora|cuesta|corrig*|quiero|pasa|dale|deja|vuelve',
   rename: 'renombr*|llama|llamalo|llamala|titula|llamar|se llama|que se llame|llame|nombra*',
@@ -49,6 +49,7 @@ export const es: Lexicon = {
   left: 'izquierda|a la izquierda',
   upper: 'mayuscula*|en mayusculas',
   lower: 'minuscula*|sin mayusculas|en minusculas',
+  contrast: 'contraste|legible|no se lee|se lee mal',
   color: 'color|colores|paleta|tono|tonos',
   background: 'fondo|de fondo|fondos',
   accent: 'acento|color principal|resaltado|color de acento|destacado',

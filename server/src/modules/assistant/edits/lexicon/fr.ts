@@ -2,8 +2,8 @@
 import type { Lexicon } from './concepts.ts';
 
 export const fr: Lexicon = {
-  add: 'ajout*|rajout*|inser*|mets un|mets une|cree|creer|je veux un|je veux une|je voudrais un|je voudrais une|il me faut|il faut un|il faut une|nouveau|nouvelle|nouvel|nouveaux|on a aussi|nous avons|inclus|inclure|integre|il manque',
-  remove: 'supprim*|enlev*|retir*|efface*|vire|virer|ote|sans|plus besoin|degage*|plus de|je ne veux plus|elimine*|jette|nexiste plus|ne vend plus|ne vendons plus|ne propose plus',
+  add: 'ajout*|serait bien|ce serait bien|serait top|rajout*|inser*|mets un|mets une|cree|creer|je veux un|je veux une|je voudrais un|je voudrais une|il me faut|il faut un|il faut une|nouveau|nouvelle|nouvel|nouveaux|on a aussi|nous avons|inclus|inclure|integre|il manque',
+  remove: 'supprim*|na plus de|na plus|n a plus de|enlev*|retir*|efface*|vire|virer|ote|sans|plus besoin|degage*|plus de|je ne veux plus|elimine*|jette|nexiste plus|ne vend plus|ne vendons plus|ne propose plus',
   change: 'chang*|mets|met|mettre|modifi*|rend|rends|fais|faire|actualis*|mettre a jour|mets a jour|doit etre|devrait etre|doivent etre|utilis*|est maintenant|sont maintenant|maintenant|desormais|coute|passe|passer|corrig*|adapte|je veux|donne',
   rename: 'renomm*|appelle|nomme|intitul*|rebaptis*|sappelle|appeler|appelez',
   replace: 'remplac*|au lieu de|a la place de',
@@ -49,6 +49,7 @@ export const fr: Lexicon = {
   left: 'a gauche|gauche|aligne a gauche',
   upper: 'majuscule*|en majuscules|capitales',
   lower: 'minuscule*|en minuscules|pas de majuscules|sans majuscules',
+  contrast: 'contraste|lisible|plus lisible|illisible',
   color: 'couleur|couleurs|teinte|palette|colori*',
   background: 'fond|arriere plan|arriere-plan|arriereplan|larriere plan|le fond',
   accent: 'accent|couleur principale|couleur daccent|couleur d accent|mise en avant',

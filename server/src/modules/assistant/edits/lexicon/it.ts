@@ -2,7 +2,7 @@
 import type { Lexicon } from './concepts.ts';
 
 export const it: Lexicon = {
-  add: 'aggiung*|inser*|metti un|metti una|mettici|crea|creare|voglio un|voglio una|vorrei un|vorrei una|mi serve|serve un|serve una|nuovo|nuova|nuovi|includ*|abbiamo anche|ora abbiamo|manca|fammi un|fammi una|anche un|anche una',
+  add: 'aggiung*|sarebbe bello|sarebbe utile|inser*|metti un|metti una|mettici|crea|creare|voglio un|voglio una|vorrei un|vorrei una|mi serve|serve un|serve una|nuovo|nuova|nuovi|includ*|abbiamo anche|ora abbiamo|manca|fammi un|fammi una|anche un|anche una',
   remove: 'rimuov*|togli*|cancell*|elimin*|leva|levare|senza|via|non voglio piu|non serve piu|non mi serve|non abbiamo piu|non vend*|butta|sbarazza*|tolga',
   change: 'cambi*|metti|mettere|fai|rendi|rendere|aggiorn*|modific*|imposta*|usa|usare|deve essere|dovrebbe essere|devono essere|adesso|ora|adesso e|ora e|costa|correggi|voglio|passa|dai|lascia',
   rename: 'rinomin*|chiama|chiamalo|chiamala|intitol*|si chiama|chiamare|nomina',
@@ -49,6 +49,7 @@ export const it: Lexicon = {
   left: 'sinistra|a sinistra',
   upper: 'maiuscol*|in maiuscolo',
   lower: 'minuscol*|senza maiuscole|in minuscolo',
+  contrast: 'contrasto|leggibile|si legge male',
   color: 'colore|colori|palette|tinta|tonalita',
   background: 'sfondo|di sfondo|sfondi',
   accent: 'accento|colore principale|evidenziazione|colore daccento',

@@ -15,7 +15,7 @@ export const moods: readonly MoodWords[] = [
     families: ['letterpress', 'folio'],
   },
   {
-    words: 'playful|fun|funky|cheerful|quirky|happy|verspielt*|frohlich*|lustig*|ludique|joyeu*|amusant|divertid*|alegre|jugueton|brincalhao|giocos*|divertente|allegr*|kids|childish|whimsical|silly|cute|suss|mignon|mono|fofo|carina|fofa',
+    words: 'playful|fun|freundlich*|friendlier|friendly|sympathi*|amigable|funky|cheerful|quirky|happy|verspielt*|frohlich*|lustig*|ludique|joyeu*|amusant|divertid*|alegre|jugueton|brincalhao|giocos*|divertente|allegr*|kids|childish|whimsical|silly|cute|suss|mignon|mono|fofo|carina|fofa',
     mood: 'playful',
     families: ['tiles', 'garden'],
   },
@@ -45,7 +45,7 @@ export const moods: readonly MoodWords[] = [
     families: ['storefront', 'garden'],
   },
   {
-    words: 'modern*|contemporary|sleek|fresh look|startup|zeitgemass|moderner|actuel|actual|contemporane*|trendy|up to date|hip|stylish|stylisch|2025|cooler|futurist*|futuristic',
+    words: 'modern*|contemporary|sleek|fresher|fresh look|startup|zeitgemass|moderner|actuel|actual|contemporane*|trendy|up to date|hip|stylish|stylisch|2025|cooler|futurist*|futuristic',
     mood: 'fresh',
     families: ['launch', 'tiles'],
   },
@@ -60,7 +60,7 @@ export const moods: readonly MoodWords[] = [
     families: ['garden', 'practice'],
   },
   {
-    words: 'professional*|serious|corporate|business|businesslike|trustworthy|serios*|professionell*|seri*|profesional*|profissional*|professionale|formal|seriose|geschaftlich|professionnel*|serieu*|grown up|adult|pro|formell|empresarial|aziendale|kompetent*',
+    words: 'professional*|serious|corporate|business|businesslike|trustworthy|serios*|professionell*|serieu*|seria|serio|trustworthy|serioser|corporate|vertrauenswurdig*|profesional*|profissional*|professionale|formal|seriose|geschaftlich|professionnel*|serieu*|grown up|adult|pro|formell|empresarial|aziendale|kompetent*',
     mood: 'serious',
     families: ['practice', 'pocket-card'],
   },

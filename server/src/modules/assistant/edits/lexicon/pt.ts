@@ -2,7 +2,7 @@
 import type { Lexicon } from './concepts.ts';
 
 export const pt: Lexicon = {
-  add: 'adicion*|acrescent*|inclu*|inser*|coloca um|coloca uma|coloque um|coloque uma|poe um|poe uma|ponha um|ponha uma|bota um|bota uma|cria|crie|criar|quero um|quero uma|preciso de um|preciso de uma|novo|nova|novos|junta|tambem temos|agora temos|falta|bota ai',
+  add: 'adicion*|seria bom|seria legal|acrescent*|inclu*|inser*|coloca um|coloca uma|coloque um|coloque uma|poe um|poe uma|ponha um|ponha uma|bota um|bota uma|cria|crie|criar|quero um|quero uma|preciso de um|preciso de uma|novo|nova|novos|junta|tambem temos|agora temos|falta|bota ai',
   remove: 'remov*|apag*|tira|tirar|tire|exclu*|elimin*|delet*|sem|nao quero mais|nao preciso|some com|retira*|nao temos mais|nao vend*|fora',
   change: 'mud*|alter*|troca|troque|coloca|coloque|poe|ponha|bota|faz|faca|deixa|deixe|atualiz*|modific*|ajust*|usa|use|deve ser|deveria ser|agora e|agora sao|agora|custa|corrig*|quero|passa a|passou|da',
   rename: 'renome*|chama|chame|chamar|intitul*|nomeia|se chama|passa a se chamar',
@@ -49,6 +49,7 @@ export const pt: Lexicon = {
   left: 'esquerda|a esquerda',
   upper: 'maiuscula*|em maiusculas|caixa alta',
   lower: 'minuscula*|sem maiusculas|caixa baixa|em minusculas',
+  contrast: 'contraste|legivel|dificil de ler',
   color: 'cor|cores|paleta|tom|tons',
   background: 'fundo|plano de fundo|de fundo',
   accent: 'destaque|cor principal|cor de destaque|acento',

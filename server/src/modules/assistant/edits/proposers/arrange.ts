@@ -39,7 +39,7 @@ function moveOperation(target: Target, index: number): Operation | undefined {
   }
 }
 
-const positions = ['first', 'last', 'up', 'down', 'before', 'after'];
+const positions = ['second', 'third', 'fourth', 'first', 'last', 'up', 'down', 'before', 'after'];
 
 function move(scene: Scene, kind: Movable): Candidate[] {
   if (!has(scene, ...positions) && !scene.values.some((value) => value.kind === 'ordinal')) return [];
@@ -86,15 +86,17 @@ function orderOperation(target: Target, ids: string[]): Operation {
 /** "order: shop, blog, insta", "sort the links alphabetically", "sort the menu by price". */
 function sort(scene: Scene): Candidate[] {
   const words = wordsOf(scene, 'sort', 'change', 'move', 'link', 'item', 'price', 'all', 'before', 'after', 'first');
-  if (!has(scene, 'sort')) return [];
+  const isListed = /\b(?:order|reihenfolge|ordre|orden|ordem|ordine)\s*:|^\W*(?:(?:new )?order|reihenfolge|ordre|orden|ordem|ordine)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\bdepois\b|\bpoi\b/iu.test(scene.text);
+  if (!has(scene, 'sort') && !isListed) return [];
   const named = movable.flatMap((kind) => {
     const mentions = mentionsOf(scene, kind);
     const [first] = mentions;
     if (first === undefined || mentions.length < 2) return [];
+    words.push(...scene.words.flatMap((word, index) => (/^(?:then|order|reihenfolge|dann|puis|luego|depois|poi|ordre|orden|ordem|ordine)$/.test(word.normal) ? [index] : [])));
     const ids = mentions.map(({ target }) => target.id);
     return [candidate(orderOperation(first.target, ids).type, [orderOperation(first.target, ids)], { mentions, words, features: ['named-order'] })];
   });
-  return [...named, ...sortBy(scene, words)];
+  return [...named, ...(has(scene, 'sort') ? sortBy(scene, words) : [])];
 }
 
 function sortBy(scene: Scene, words: number[]): Candidate[] {

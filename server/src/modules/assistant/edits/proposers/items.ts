@@ -2,7 +2,7 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { Price } from '@vys/contract/page-model/values';
 import { candidate, type Candidate } from '../candidate.ts';
-import { findArguments } from '../scene/arguments.ts';
+import { findArguments, newNames } from '../scene/arguments.ts';
 import { choices, type MentionOf, mentionsOf } from '../scene/choose.ts';
 import { likeNeighbor } from '../scene/names.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
@@ -42,6 +42,12 @@ function amountLike(text: string, neighbor: string): string {
   return `${whole}${sign}${(own ?? '').padEnd(decimals.length, '0').slice(0, 2)}`;
 }
 
+const rejections = new Set('not statt instead of nicht pas no nao non von from de da'.split(' '));
+
+/** "4.80 not 4.50": what is no longer so. */
+const isRejected = (scene: Scene, words: readonly number[]): boolean =>
+  rejections.has(scene.words[Math.min(...words) - 1]?.normal ?? '');
+
 type PriceFound = { price: Price; words: number[] };
 
 /** Prices; bare numbers as well where there is one for every item that is named, or no price at all. */
@@ -52,8 +58,9 @@ export function pricesOf(scene: Scene): PriceFound[] {
     return { price: { text, amount: value.value }, words: wordsIn(scene, value) };
   });
   const items = mentionsOf(scene, 'item').length;
-  if (prices.length > 0 && prices.length + numbers.length !== items) return prices;
-  return [...prices, ...numbers].sort((a, b) => Math.min(...a.words) - Math.min(...b.words));
+  const wanted = prices.length > 1 ? prices.filter(({ words }) => !isRejected(scene, words)) : prices;
+  if (wanted.length > 0 && prices.length + numbers.length !== items) return wanted;
+  return [...wanted, ...numbers].sort((a, b) => Math.min(...a.words) - Math.min(...b.words));
 }
 
 const priced = new Set(['menu', 'products', 'services', 'events']);
@@ -79,16 +86,21 @@ const priceUpdate = (scene: Scene, mention: ItemMention, price: Price) =>
 
 /** "raise all prices by 10 %". */
 function raisePrices(scene: Scene): Candidate[] {
-  const match = /(\d+(?:[.,]\d+)?)\s*(?:%|percent|prozent|pour ?cent|por ciento|por cento|per ?cento)/iu.exec(scene.text);
-  if (match === null || !has(scene, 'price')) return [];
+  const match = /(\d+(?:[.,]\d+)?)\s*(%|percent|prozent|pour ?cent|por ciento|por cento|per ?cento|p|ct|cents?|euros?|€|£|\$)(?!\p{L})/iu.exec(scene.text);
+  if (match === null || !has(scene, 'price', 'all', 'everything') || mentionsOf(scene, 'item').length > 0) return [];
+  const isRaise = /\b(?:up|raise|increase|more|erhöh|teurer|augment|sub[ei]|aument|alza|down|lower|cheaper|senk|baisse|baja|diminu|abbass|reduz|by|um)/iu.test(scene.text);
+  if (!isRaise) return [];
+  const step = Number((match[1] as string).replace(',', '.')) / (/^(?:p|ct|cents?)$/i.test(match[2] as string) ? 100 : 1);
+  const isShare = /^(?:%|p(?:er|ro|our|or) ?(?:cent|zent|ciento|cento)o?)$/i.test(match[2] as string);
   const isDown = has(scene, 'smaller', 'less', 'lighter', 'down') || /senk|lower|cheaper|baisse|baja|diminu|abbass|reduz/i.test(scene.text);
-  const factor = 1 + ((isDown ? -1 : 1) * Number((match[1] as string).replace(',', '.'))) / 100;
+  const sign = isDown ? -1 : 1;
   const mention = mentionsOf(scene, 'section').find(({ target }) => priced.has(target.section.kind));
   const sections = mention === undefined ? scene.design.page.sections : [mention.target.section];
   const operations = sections.flatMap((section) => itemsOf(section).flatMap((item): Operation[] => {
     const price = item.price as Price | undefined;
     if (price?.amount === undefined) return [];
-    const amount = Math.round(price.amount * factor * 100) / 100;
+    const raised = isShare ? price.amount * (1 + (sign * step) / 100) : price.amount + sign * step;
+    const amount = Math.max(0, Math.round(raised * 100) / 100);
     const next = priceLike({ ...scene }, { text: String(amount), amount }, section.id);
     return [{ type: 'item.update', section: section.id, id: item.id, set: { price: next }, unset: [] }];
   }));
@@ -123,14 +135,14 @@ function changeStatus(scene: Scene): Candidate[] {
 const nameFields: Record<string, string> = { faq: 'question', stats: 'label', video: 'caption' };
 
 function renameItem(scene: Scene): Candidate[] {
-  const texts = findArguments(scene);
   const words = wordsOf(scene, 'rename', 'change', 'replace', 'name', 'say', ...itemWords);
-  return mentionsOf(scene, 'item').flatMap((mention) => {
+  return mentionsOf(scene, 'item').flatMap((mention, at) => {
+    const texts = newNames(scene, mention.words);
     const text = texts.find((entry) => Math.min(...entry.words) > Math.min(...mention.words));
     if (text === undefined || text.text.length > 120 || valuesOf(scene, 'price').length > 0) return [];
     const field = nameFields[mention.target.section.kind] ?? 'name';
     const name = likeNeighbor(text.text, nameOfItem(mention.target));
-    return [candidate('item.rename', [update(mention, { [field]: name })], { mentions: [mention], words: [...words, ...text.words], features: [`text:${text.via}`, has(scene, 'rename') ? 'verb' : 'no-verb'] })];
+    return [candidate('item.rename', [update(mention, { [field]: name })], { mentions: [mention], words: [...words, ...text.words], features: [`at:${at}`, `text:${text.via}`, `by:${text.marker}`, has(scene, 'rename') ? 'verb' : 'no-verb'] })];
   });
 }
 

@@ -4,7 +4,9 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import type { MessageValue } from '../../reading/message.ts';
 import { platformOfSlug, platformOfUrl, profileUrl } from '../../reading/platforms.ts';
 import { candidate, type Candidate } from '../candidate.ts';
-import { after, clean, findArguments } from '../scene/arguments.ts';
+import { foldWord, isKnown } from '../lexicon/concepts.ts';
+import { stopWords } from '../lexicon/stop-words.ts';
+import { type Argument, after, clean, findArguments, newNames } from '../scene/arguments.ts';
 import { choices, mentionsOf } from '../scene/choose.ts';
 import { sameUrl } from '../scene/mentions.ts';
 import { freeId, likeNeighbor } from '../scene/names.ts';
@@ -19,8 +21,10 @@ export function linkProposals(scene: Scene): Candidate[] {
 
 /** Every address that the wish gives, with the title it would get. */
 export function addressesOf(scene: Scene): Address[] {
+  const handles = valuesOf(scene, 'handle').filter((value) => scene.message.text.slice(value.start, value.end).includes('@'));
   return scene.values.flatMap((value): Address[] => {
     const words = wordsIn(scene, value);
+    if (value.kind === 'handle' && !handles.includes(value) && (handles.length > 0 || isEveryday(scene, value.handle))) return [];
     switch (value.kind) {
       case 'url':
         return [{ value, url: value.url, title: value.title ?? titleOfUrl(value.url), words }];
@@ -42,6 +46,10 @@ export function addressesOf(scene: Scene): Address[] {
     }
   });
 }
+
+/** "is wrong" names no account. */
+const isEveryday = (scene: Scene, handle: string): boolean =>
+  isKnown(foldWord(handle), scene.lang) || stopWords.has(foldWord(handle)) || /^(?:second|third|fourth|zweite[rns]?|dritte[rns]?|deuxieme|segund[oa]|second[oa]|terz[oa]|tercer[oa]?)$/.test(foldWord(handle));
 
 const phoneTitles = { en: 'Call', de: 'Anrufen', fr: 'Appeler', es: 'Llamar', pt: 'Ligar', it: 'Chiama' };
 
@@ -133,11 +141,25 @@ function addWithoutAddress(scene: Scene): Candidate[] {
     return [candidate('link.add', operations, { words: [...words, ...platforms.flatMap((value) => wordsIn(scene, value))], grounding: 0.9, features: ['no-address'] })];
   }
   if (!has(scene, 'link') || !has(scene, 'add')) return [];
-  const text = findArguments(scene)[0] ?? after(scene, wordsOf(scene, 'link'));
+  const text = findArguments(scene)[0] ?? after(scene, wordsOf(scene, 'link')) ?? beforeLink(scene);
   if (text === undefined || text.text.length > 60) return [];
   const title = likeNeighbor(text.text.replace(/^(?:to|for|my|the|our|zu|zum|zur|meinem|meiner|vers|a|mon|ma|mi|para|meu|minha|il mio|la mia)\s+/gi, ''), undefined);
   const link: PageLink = { id: freeId(page, title), title, emphasis: 'normal', hidden: false };
   return [candidate('link.add', [{ type: 'link.add', link, ...place }], { words: [...words, ...text.words], grounding: 0.7, features: ['no-address', 'title-only'] })];
+}
+
+/** "add a donation link". */
+function beforeLink(scene: Scene): Argument | undefined {
+  const [link] = wordsOf(scene, 'link');
+  const words = scene.words.flatMap((word, index) => {
+    const isName = isMeaningful(word) && ![...word.concepts].some((concept) => linkWords.has(concept));
+    return link !== undefined && index < link && isName ? [index] : [];
+  });
+  const [first] = words;
+  const last = words.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const text = clean(scene.message.text.slice(scene.words[first]?.start, scene.words[last]?.end));
+  return text === '' ? undefined : { text, words, via: 'rest' };
 }
 
 function changeAddress(scene: Scene): Candidate[] {
@@ -156,17 +178,16 @@ function changeAddress(scene: Scene): Candidate[] {
 }
 
 function renameLink(scene: Scene): Candidate[] {
-  const texts = findArguments(scene);
   const words = wordsOf(scene, 'rename', 'change', 'link', 'button', 'say', 'text', 'replace', 'heading', 'name');
   return choices(scene, 'link')
     .filter(({ mentions }) => mentions.length === 1)
     .flatMap(({ mentions, features }) => {
       const [mention] = mentions;
       if (mention === undefined) return [];
-      const text = texts.find((entry) => Math.min(...entry.words) > Math.min(...mention.words) && !entry.words.includes(mention.words[0] as number));
+      const text = newNames(scene, mention.words).find((entry) => Math.min(...entry.words) > Math.min(...mention.words) && !entry.words.includes(mention.words[0] as number));
       if (text === undefined || text.text.length > 120 || text.text.includes('\n')) return [];
       const title = likeNeighbor(text.text, mention.target.link.title);
       const operation = { type: 'link.update', id: mention.target.id, set: { title }, unset: [] } satisfies Operation;
-      return [candidate('link.rename', [operation], { mentions: [mention], words: [...words, ...text.words], features: [...features, `text:${text.via}`] })];
+      return [candidate('link.rename', [operation], { mentions: [mention], words: [...words, ...text.words], features: [...features, `text:${text.via}`, `by:${text.marker}`, has(scene, 'rename') ? 'verb' : 'no-verb'] })];
     });
 }

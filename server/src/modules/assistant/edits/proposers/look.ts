@@ -28,18 +28,19 @@ function shapes(scene: Scene): Look[] {
   const rounder = isShift ? Math.min(999, radius + 8) : has(scene, 'button') || !has(scene, 'corners') ? 999 : 20;
   const squarer = isShift && radius > 12 ? Math.min(8, Math.round(radius / 2)) : 0;
   const parts = ['corners', 'button', 'link', 'section', 'not'];
-  const off = has(scene, 'not', 'remove', 'less');
+  const off = has(scene, 'not', 'remove', 'less', 'hide');
   return [
     { label: 'theme.radius', when: ['round'], also: parts, operations: [{ type: 'theme.radius', radius: rounder }], features: ['rounder'] },
     { label: 'theme.radius', when: ['square'], also: parts, operations: [{ type: 'theme.radius', radius: squarer }], features: ['squarer'] },
     { label: 'theme.avatar', when: ['circle'], also: ['photo'], operations: [{ type: 'theme.avatar', avatar: 'circle' }], features: [has(scene, 'photo') ? 'photo' : 'no-photo'] },
+    ...(has(scene, 'photo') ? [{ label: 'theme.avatar', when: ['round'], also: ['photo'], operations: [{ type: 'theme.avatar', avatar: 'circle' } as const], features: ['photo'] }] : []),
     { label: 'theme.avatar', when: ['square'], also: ['photo'], operations: [{ type: 'theme.avatar', avatar: 'square' }], features: [has(scene, 'photo') ? 'photo' : 'no-photo'] },
     { label: 'theme.avatar', when: ['arch'], also: ['photo'], operations: [{ type: 'theme.avatar', avatar: 'arch' }], features: [has(scene, 'photo') ? 'photo' : 'no-photo'] },
     { label: 'theme.buttons', when: ['outline'], also: ['button', 'link', 'only'], operations: [{ type: 'theme.buttons', buttons: 'outline' }] },
     { label: 'theme.buttons', when: ['solid'], also: ['button', 'link', 'color'], operations: [{ type: 'theme.buttons', buttons: 'solid' }] },
     { label: 'theme.buttons', when: ['soft'], also: ['button', 'link'], operations: [{ type: 'theme.buttons', buttons: 'soft' }] },
     { label: 'theme.buttons', when: ['underline'], also: ['button', 'link', 'only'], operations: [{ type: 'theme.buttons', buttons: 'line' }] },
-    { label: 'theme.shadow', when: ['shadow'], also: ['not', 'remove', 'add', 'soft', 'hard', 'button', 'muted', 'less', 'link'], operations: [{ type: 'theme.shadow', shadow: off ? 'none' : has(scene, 'hard') ? 'hard' : 'soft' }] },
+    { label: 'theme.shadow', when: ['shadow'], also: ['not', 'remove', 'hide', 'add', 'soft', 'hard', 'button', 'muted', 'less', 'link'], operations: [{ type: 'theme.shadow', shadow: off ? 'none' : has(scene, 'hard') ? 'hard' : 'soft' }] },
     { label: 'theme.align', when: ['center'], also: ['text', 'everything', 'heading', 'link', 'all'], operations: [{ type: 'theme.align', align: 'center' }] },
     { label: 'theme.align', when: ['left'], also: ['text', 'everything', 'heading', 'link', 'all', 'move', 'not', 'center'], operations: [{ type: 'theme.align', align: 'start' }] },
   ];
@@ -50,7 +51,9 @@ function spacing(scene: Scene): Look[] {
   const size = ['size', 'text', 'font', 'heading', 'button', 'link'];
   const onText = has(scene, ...size) ? 'text' : has(scene, 'photo', 'name', 'tagline') ? 'part' : 'bare';
   const larger = { type: 'theme.scale', steps } as const;
+  const sharper = scene.design.theme.scheme === 'dark' ? 3 : -3;
   return [
+    { label: 'theme.lightness', when: ['contrast'], also: ['text', 'font', 'add'], operations: [{ type: 'theme.lightness', role: 'text', steps: sharper }], features: ['contrast'] },
     { label: 'theme.density', when: ['spacious'], also: ['section', 'link', 'between', 'button'], operations: [{ type: 'theme.density', steps }] },
     { label: 'theme.density', when: ['compact'], also: ['section', 'link', 'button'], operations: [{ type: 'theme.density', steps: -steps }] },
     { label: 'theme.scale', when: ['bigger'], also: size, operations: [larger], features: [onText] },
@@ -82,6 +85,9 @@ function headings(scene: Scene): Look[] {
 /** Fonts that set whole texts badly stand in headings only. */
 const displayOnly = new Set<PageFont>(['Anton', 'Great Vibes', 'Pixelify Sans', 'Caveat', 'Playfair Display', 'Bricolage Grotesque']);
 
+/** The first kinds are said of fonts only; the others are looks as well. */
+const FONT_WORDS = 6;
+
 function fonts(scene: Scene): Candidate[] {
   const found: { font: PageFont; words: number[]; isNamed: boolean }[] = pageFonts
     .filter((font) => scene.text.toLowerCase().includes(font.toLowerCase()))
@@ -91,7 +97,8 @@ function fonts(scene: Scene): Candidate[] {
     });
   fontKinds.forEach(({ font }, at) => {
     const words = wordsOf(scene, `font.${at}`);
-    if (words.length > 0 && !found.some((entry) => entry.font === font)) found.push({ font, words, isNamed: false });
+    const isAboutFonts = has(scene, 'font', 'text', 'heading') || at < FONT_WORDS;
+    if (isAboutFonts && words.length > 0 && !found.some((entry) => entry.font === font)) found.push({ font, words, isNamed: false });
   });
   const onHeading = has(scene, 'heading', 'name');
   const onText = has(scene, 'text') && !onHeading;
@@ -108,9 +115,9 @@ const patterns = ['dots', 'grid', 'stripes', 'paper'] as const;
 
 function backgrounds(scene: Scene): Candidate[] {
   const { colors, background } = scene.design.theme;
-  const also = wordsOf(scene, 'background', 'change', 'add', 'color', 'it', 'more', 'design', 'pattern', 'replace', 'not', 'remove');
+  const also = wordsOf(scene, 'background', 'change', 'add', 'color', 'it', 'more', 'design', 'pattern', 'replace', 'not', 'remove', 'hide');
   const found: Candidate[] = [];
-  const off = has(scene, 'not', 'remove');
+  const off = has(scene, 'not', 'remove', 'hide');
   const propose = (words: number[], value: typeof background, features: string[]) => {
     found.push(candidate('theme.background', [{ type: 'theme.background', background: value }], { words: [...words, ...also], grounding: 1, features: [...features, has(scene, 'background') ? 'background' : 'implied'] }));
   };

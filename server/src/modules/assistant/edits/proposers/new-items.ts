@@ -21,7 +21,7 @@ function sectionsOf(scene: Scene, ...kinds: SectionKind[]): PageSection[] {
   return [...fitting].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)).slice(0, 1);
 }
 
-const notInNames = ['add', 'price', 'wish', 'item', 'section', 'change', 'schedule', 'say', 'first', 'last'];
+const notInNames = ['open', 'closed', 'hour', 'remove', 'hide', 'move', 'add', 'price', 'wish', 'item', 'section', 'change', 'schedule', 'say', 'first', 'last'];
 const isNameWord = (word: SceneWord): boolean =>
   isMeaningful(word) && word.value === undefined && !notInNames.some((concept) => word.concepts.has(concept));
 
@@ -56,14 +56,16 @@ function addPriced(scene: Scene): Candidate[] {
     const words = [...(price?.words ?? []), ...wordsOf(scene, 'add', 'price', 'item', 'change', `i.${section.kind}`), ...own, ...durations.flatMap((value) => wordsIn(scene, value))];
     const named = nameWords(scene, [...(price?.words ?? []), ...own]);
     const name = likeNeighbor(textOfWords(scene, named), itemsOf(section)[0]?.name as string | undefined);
-    if (name === '' || name.length > 120 || (price === undefined && !has(scene, 'add'))) return [];
+    if (!/\p{L}{2}/u.test(name) || name.length > 80 || (price === undefined && !has(scene, 'add'))) return [];
     const item = {
       id: freeId(scene.design.page, name),
       name,
       ...(price === undefined ? {} : { price: priceLike(scene, price.price, section.id) }),
       ...(section.kind === 'services' && durations[0] !== undefined ? { duration: durations[0].text } : {}),
     };
-    const exists = mentionsOf(scene, 'item').some((mention) => mention.quality > 0.9 && mention.words.some((word) => named.includes(word)));
+    const isAnchored = price !== undefined || own.length > 0 || has(scene, `i.${section.kind}`, 'item') || /\b(?:add|hinzu|ajout|añad|anad|agreg|adicion|aggiung)/iu.test(scene.text);
+    if (!isAnchored || (price === undefined && has(scene, 'section'))) return [];
+    const exists = mentionsOf(scene, 'item').some((mention) => mention.quality > 0.75 && mention.words.some((word) => named.includes(word)));
     const operation = { type: 'item.add', section: section.id, item } satisfies Operation;
     const features = [price === undefined ? 'no-price' : valuesOf(scene, 'price').length > 0 ? 'price' : 'number', exists ? 'exists' : 'new', `kind:${section.kind}`];
     return [candidate('item.add', [operation], { words: [...words, ...named], grounding: 0.9, features })];

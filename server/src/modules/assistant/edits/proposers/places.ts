@@ -47,6 +47,8 @@ export function movedIndex(
     const index = ordinal.position < 0 ? length + ordinal.position : ordinal.position - 1;
     return { index: Math.min(Math.max(0, index), length - 1), concepts: ['first', 'last'] };
   }
+  const place = ['second', 'third', 'fourth'].findIndex((concept) => has(scene, concept));
+  if (place >= 0) return { index: Math.min(place + 1, length - 1), concepts: ['second', 'third', 'fourth'] };
   const isStep = !has(scene, 'more') || has(scene, 'bit');
   if (has(scene, 'first')) return { index: 0, concepts: ['first', 'up'] };
   if (has(scene, 'last')) return { index: length - 1, concepts: ['last', 'down'] };

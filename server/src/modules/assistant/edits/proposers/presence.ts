@@ -1,7 +1,7 @@
 // Whether links, sections and items are there: removing, hiding, showing; emphasis, groups, schedules and copies.
 import type { Operation } from '@vys/contract/page-model/operations';
 import { candidate, type Candidate } from '../candidate.ts';
-import { findArguments } from '../scene/arguments.ts';
+import { after, findArguments } from '../scene/arguments.ts';
 import { choices, type MentionOf, mentionsOf } from '../scene/choose.ts';
 import { freeId, likeNeighbor } from '../scene/names.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
@@ -30,10 +30,20 @@ export function removeOperation(target: Target): Operation | undefined {
   return target.kind === 'item' ? { type: 'item.remove', section: target.section.id, id: target.id } : undefined;
 }
 
+const negations = new Set('no without ohne kein keine keinen sans sin sem senza niente nada'.split(' '));
+
+/** "no newsletter". */
+const isNegated = (scene: Scene, { words }: Part): boolean => {
+  const first = Math.min(...words);
+  return [first - 1, first - 2].some((index) => negations.has(scene.words[index]?.normal ?? ''));
+};
+
 function remove(scene: Scene, kind: (typeof kinds)[number]): Candidate[] {
-  if (!has(scene, 'remove', 'not')) return [];
   const words = wordsOf(scene, 'remove', 'not', ...common);
+  const excepted = wordsOf(scene, 'but');
   return choices(scene, kind).flatMap(({ mentions, features }) => {
+    if (mentions.some((mention) => excepted.some((index) => index < Math.min(...mention.words)))) return [];
+    if (!has(scene, 'remove') && !mentions.every((mention) => isNegated(scene, mention))) return [];
     const operations = mentions.flatMap(({ target }) => removeOperation(target) ?? []);
     return [candidate(`${kind}.remove`, operations, { mentions: mentions as Part[], words, features: [...features, has(scene, 'remove') ? 'verb' : 'no-verb'] })];
   });
@@ -110,7 +120,8 @@ function emphasize(scene: Scene): Candidate[] {
 function group(scene: Scene): Candidate[] {
   if (!has(scene, 'group')) return [];
   const mentions = mentionsOf(scene, 'link');
-  const title = findArguments(scene).find(({ words }) => mentions.every((mention) => Math.max(...mention.words) < Math.min(...words)));
+  const under = after(scene, wordsOf(scene, 'after'));
+  const title = [...findArguments(scene), ...(under === undefined ? [] : [under])].find(({ words }) => mentions.every((mention) => Math.max(...mention.words) < Math.min(...words)));
   if (mentions.length === 0 || title === undefined || title.text.length > 80) return [];
   const name = likeNeighbor(title.text.replace(/^(?:a |the )?(?:group|section|heading|folder) (?:called |named )?/i, ''), undefined);
   const operation = { type: 'link.group', ids: mentions.map(({ target }) => target.id), group: name } satisfies Operation;

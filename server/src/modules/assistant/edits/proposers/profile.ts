@@ -27,7 +27,8 @@ function setTexts(scene: Scene): Candidate[] {
     const words = [...own, ...wordsOf(scene, 'change', 'rename', 'say', 'replace', 'add', 'text')];
     const texts: (Argument | undefined)[] = [...findArguments(scene), after(scene, own)];
     const text = texts.find((entry) => entry !== undefined && !own.some((word) => entry.words.includes(word) && scene.words[word]?.concepts.has(concept)));
-    if (text === undefined || text.text.length > most) return [];
+    const isBare = ['tagline', 'about'].includes(field) && text?.via === 'rest' && text.words.length < 3 && !has(scene, 'change', 'say', 'rename');
+    if (text === undefined || text.text.length > most || isBare) return [];
     const isLine = field !== 'about';
     const value = field === 'location' || field === 'name' ? text.text.replace(/^(?:in|nach|a|à|en|em|to|is)\s+/i, '') : text.text;
     const clean = field === 'location' ? titleCase(value) : value;

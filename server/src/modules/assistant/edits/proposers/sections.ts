@@ -3,7 +3,7 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
 import { candidate, type Candidate } from '../candidate.ts';
 import { kindOfConcept } from '../lexicon/concepts.ts';
-import { type Argument, after, findArguments } from '../scene/arguments.ts';
+import { type Argument, after, clean, findArguments, newNames } from '../scene/arguments.ts';
 import { mentionsOf } from '../scene/choose.ts';
 import { likeNeighbor } from '../scene/names.ts';
 import { has, range, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
@@ -11,7 +11,7 @@ import { newSection } from './new-section.ts';
 import { sectionPlace } from './places.ts';
 
 export function sectionProposals(scene: Scene): Candidate[] {
-  return [...addSections(scene), ...renameSection(scene), ...changeText(scene), ...changeFacts(scene), ...layout(scene)];
+  return [...addSections(scene), ...addTextSection(scene), ...renameSection(scene), ...changeText(scene), ...changeFacts(scene), ...layout(scene)];
 }
 
 function kindsNamed(scene: Scene): { kind: SectionKind; words: number[] }[] {
@@ -23,7 +23,7 @@ function kindsNamed(scene: Scene): { kind: SectionKind; words: number[] }[] {
 }
 
 function addSections(scene: Scene): Candidate[] {
-  if (!has(scene, 'add', 'wish', 'change', 'show')) return [];
+  if (!has(scene, 'add', 'wish')) return [];
   const words = wordsOf(scene, 'add', 'section', 'change', 'first', 'last', 'before', 'after', 'show', 'hour', 'all');
   const given = textGiven(scene);
   const valueWords = scene.values
@@ -46,6 +46,20 @@ function addSections(scene: Scene): Candidate[] {
   return [...found, ...together(found)];
 }
 
+const topicWords = /\b(?:called|named|titled|for|about|namens|über|fur|für|sur|sobre|para|su|per|appelée|llamada|chamada|chiamata|with|mit)\s+(.{2,80})$/iu;
+
+/** "add a section for our suppliers": a text of that title. */
+function addTextSection(scene: Scene): Candidate[] {
+  const topic = topicWords.exec(scene.text)?.[1];
+  const isNamed = kindsNamed(scene).some(({ kind }) => kind !== 'text');
+  if (topic === undefined || isNamed || !has(scene, 'section') || !has(scene, 'add', 'wish')) return [];
+  const title = likeNeighbor(clean(topic).replace(/^(?:our|my|the|unsere?|meine?|nos|mes|mis|nuestros|meus|nossos|i nostri|i miei)\s+/i, ''), undefined);
+  const section = newSection(scene, 'text', { title });
+  if (section === undefined) return [];
+  const operation = { type: 'section.add', section, ...sectionPlace(scene) } satisfies Operation;
+  return [candidate('section.add', [operation], { words: scene.words.keys(), grounding: 0.9, features: ['kind:text', 'topic'] })];
+}
+
 /** "add a faq and a gallery": sections that different words name. */
 function together(found: readonly (Candidate & { own: number[] })[]): Candidate[] {
   const chosen = found.filter((entry, at) => !found.slice(0, at).some((other) => other.own.some((word) => entry.own.includes(word))));
@@ -65,14 +79,14 @@ const saying = (scene: Scene) => {
 };
 
 function renameSection(scene: Scene): Candidate[] {
-  const texts = findArguments(scene);
   const words = wordsOf(scene, 'rename', 'change', 'section', 'heading', 'replace', 'say', 'name');
   return mentionsOf(scene, 'section').flatMap((mention) => {
+    const texts = newNames(scene, mention.words);
     const text = texts.find((entry) => Math.min(...entry.words) > Math.min(...mention.words) && !entry.words.includes(mention.words[0] as number));
     if (text === undefined || text.text.length > 120 || text.text.includes('\n')) return [];
     const title = likeNeighbor(text.text, mention.target.section.title);
     const operation = { type: 'section.rename', id: mention.target.id, title } satisfies Operation;
-    return [candidate('section.rename', [operation], { mentions: [mention], words: [...words, ...text.words], features: [`text:${text.via}`, has(scene, 'heading', 'rename') ? 'title' : 'no-title'] })];
+    return [candidate('section.rename', [operation], { mentions: [mention], words: [...words, ...text.words], features: [`text:${text.via}`, `by:${text.marker}`, has(scene, 'heading', 'rename') ? 'title' : 'no-title'] })];
   });
 }
 
@@ -95,6 +109,7 @@ function changeText(scene: Scene): Candidate[] {
     const isLong = ['about', 'text', 'quote', 'footer', 'map', 'featured'].includes(section.kind);
     if (field === undefined || text === undefined) return [];
     if (!isLong && !has(scene, 'text', 'say', 'bio')) return [];
+    if (section.kind === 'map' && valuesOf(scene, 'address').length === 0 && !/\d/.test(text.text)) return [];
     const value = field === 'address' ? (valuesOf(scene, 'address')[0]?.text ?? text.text) : text.text;
     const operation = { type: 'section.update', id: section.id, set: { [field]: value }, unset: [] } satisfies Operation;
     return [candidate('section.text', [operation], { mentions: [mention], words: [...words, ...text.words], features: [`kind:${section.kind}`, `text:${text.via}`] })];

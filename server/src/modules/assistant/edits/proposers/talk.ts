@@ -22,7 +22,7 @@ function history(scene: Scene): Candidate[] {
   ];
   const also = wordsOf(scene, 'last', 'change', 'it', 'design', 'not', 'keep', 'all', 'everything', 'wish', 'again', 'original', 'remove', 'show');
   const found: Candidate[] = [];
-  if (has(scene, 'undo', 'keep')) {
+  if (has(scene, 'undo') || (has(scene, 'keep') && scene.mentions.length === 0 && scene.words.length < 6 && !scene.concepts.some(({ concept }) => concept.startsWith('mood')))) {
     const features = [has(scene, 'undo') ? 'verb' : 'keep', has(scene, 'original') ? 'original' : 'recent'];
     found.push({ ...candidate('history.undo', [], { words: [...wordsOf(scene, 'undo'), ...numbers, ...also], grounding: 1, features }), history: { type: 'history.undo', steps } });
   }
@@ -56,7 +56,8 @@ function thanks(scene: Scene): Candidate[] {
 
 function clear(scene: Scene): Candidate[] {
   if (!has(scene, 'remove') || !has(scene, 'everything')) return [];
-  return [talk('talk.clear', 'clear', wordsOf(scene, 'remove', 'everything', 'all'))];
+  const kept = has(scene, 'but') ? scene.mentions.flatMap(({ words }) => words) : [];
+  return [talk('talk.clear', 'clear', [...wordsOf(scene, 'remove', 'everything', 'all', 'but'), ...kept])];
 }
 
 /** "yes" and "no" to what was asked. */

@@ -5,7 +5,14 @@ import { clean } from '../scene/arguments.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
 import { foldWord } from '../lexicon/concepts.ts';
 
-const markers = new Set('to with into by zu in durch mit gegen par en a por com con para per instead'.split(' '));
+const markers: Record<string, readonly string[]> = {
+  en: ['to', 'with', 'into', 'by'],
+  de: ['zu', 'in', 'durch', 'mit', 'gegen'],
+  fr: ['par', 'en', 'avec'],
+  es: ['por', 'a', 'con', 'en'],
+  pt: ['por', 'para', 'com', 'em'],
+  it: ['con', 'per', 'in', 'a'],
+};
 
 export function textProposals(scene: Scene): Candidate[] {
   const pairs = [...quotedPair(scene), ...spokenPairs(scene)];
@@ -31,7 +38,7 @@ function spokenPairs(scene: Scene): Pair[] {
   const verb = words.findIndex((word) => verbs.some((concept) => word.concepts.has(concept)));
   if (verb < 0) return [];
   const lastWord = endOfText(scene);
-  const ends = words.flatMap((word, index) => (index > verb + 1 && index < lastWord && markers.has(word.normal) ? [index] : []));
+  const ends = words.flatMap((word, index) => (index > verb + 1 && index < lastWord && (markers[scene.lang] ?? markers.en)?.includes(word.normal) ? [index] : []));
   return ends.flatMap((marker): Pair[] => {
     const from = slice(scene, verb + 1, marker - 1);
     const to = slice(scene, marker + 1, lastWord);

@@ -10,7 +10,9 @@ export function mentionsOf<Kind extends Target['kind']>(scene: Scene, kind: Kind
   const chosen: MentionOf<Kind>[] = [];
   for (const mention of scene.mentions) {
     if (mention.target.kind !== kind) continue;
-    const overlaps = chosen.some((other) => other.words.some((word) => mention.words.includes(word)));
+    const overlaps = chosen.some(
+      (other) => other.words.some((word) => mention.words.includes(word)),
+    );
     if (!overlaps) chosen.push(mention as MentionOf<Kind>);
   }
   return chosen.sort((a, b) => Math.min(...a.words) - Math.min(...b.words));
@@ -30,10 +32,11 @@ export function rivalsOf<Kind extends Target['kind']>(scene: Scene, mention: Men
 /** Each alone, all together where there are several, and those that the same words could also mean. */
 export function choices<Kind extends Target['kind']>(scene: Scene, kind: Kind): { mentions: MentionOf<Kind>[]; features: string[] }[] {
   const chosen = mentionsOf(scene, kind);
+  const distinct = new Set(chosen.map(({ target }) => target.id)).size === chosen.length;
   const alone = chosen.flatMap((mention) => {
     const rivals = rivalsOf(scene, mention);
     const features = rivals.length > 0 ? ['ambiguous'] : [];
     return [{ mentions: [mention], features }, ...rivals.map((rival) => ({ mentions: [rival], features: ['ambiguous'] }))];
   });
-  return chosen.length > 1 ? [{ mentions: chosen, features: ['several'] }, ...alone] : alone;
+  return chosen.length > 1 && distinct ? [{ mentions: chosen, features: ['several'] }, ...alone] : alone;
 }

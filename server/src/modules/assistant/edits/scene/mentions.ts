@@ -27,9 +27,12 @@ export function findMentions(scene: Bare): Mention[] {
     ...findOrdinals(scene),
     ...findReferences(scene),
   ];
+  const titled = found.filter(({ via, quality }) => via === 'name' && quality >= 0.96).flatMap(({ words }) => words);
   const best = new Map<string, Mention>();
-  for (const mention of found) {
-    const key = mention.target.id;
+  for (const candidate of found) {
+    const isHidden = candidate.via === 'kind' && candidate.words.every((word) => titled.includes(word));
+    const mention = isHidden ? { ...candidate, quality: 0.6 } : candidate;
+    const key = `${mention.target.id}${mention.via === 'reference' ? ' it' : ''}`;
     const known = best.get(key);
     const isBetter = known === undefined || mention.quality > known.quality;
     if (isBetter && mention.quality >= LEAST_QUALITY) best.set(key, mention);
@@ -46,6 +49,8 @@ function findAlias(scene: Bare, { target, tokens, weight }: Alias): Mention[] {
   if (hits.length === 0) return [];
   const likeness = hits.reduce((sum, hit) => sum + hit.likeness, 0) / hits.length;
   const share = hits.length / tokens.length;
+  const isQuoted = hits.some(({ index }) => scene.words[index]?.value?.kind === 'quoted');
+  if (isQuoted && share * likeness < 1) return [];
   const isOneOfMany = share < 1 && hits.length === 1;
   if (isOneOfMany && !isDistinctive(scene, target, tokens, hits[0]?.index ?? -1)) return [];
   const words = hits.map(({ index }) => index);
@@ -156,5 +161,6 @@ function findReferences(scene: Bare): Mention[] {
   const target = scene.targets.find(({ id }) => id === last);
   if (target === undefined) return [];
   const words = scene.words.flatMap((word, index) => (word.concepts.has('it') ? [index] : []));
-  return words.length === 0 ? [] : [{ target, words, quality: 0.6, via: 'reference' }];
+  const quality = scene.past.targets.length === 1 ? 0.85 : 0.6;
+  return words.length === 0 ? [] : [{ target, words, quality, via: 'reference' }];
 }

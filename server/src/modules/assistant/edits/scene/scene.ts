@@ -2,7 +2,7 @@
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message, MessageValue, Span, ValueKind, ValueOf } from '../../reading/message.ts';
 import type { AssistantAccount } from '../../types.ts';
-import { findConcepts, foldWord } from '../lexicon/concepts.ts';
+import { findConcepts, foldWord, isKnown } from '../lexicon/concepts.ts';
 import { stopWords } from '../lexicon/stop-words.ts';
 import { type Mention, findMentions } from './mentions.ts';
 import { type Alias, listAliases, listTargets, type Target } from './targets.ts';
@@ -47,10 +47,10 @@ export type Scene = Setting & {
 
 export function createSetting(
   design: PageDesign,
-  about: Pick<Setting, 'past' | 'account' | 'lang' | 'today' | 'seed'>,
+  { past, account, lang, today, seed }: Pick<Setting, 'past' | 'account' | 'lang' | 'today' | 'seed'>,
 ): Setting {
   const targets = listTargets(design.page);
-  return { design, targets, aliases: listAliases(targets), ...about };
+  return { design, targets, aliases: listAliases(targets), past, account, lang, today, seed };
 }
 
 const within = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
@@ -58,7 +58,10 @@ const within = (inner: Span, outer: Span) => inner.start >= outer.start && inner
 export function createScene(setting: Setting, message: Message, span: Span): Scene {
   const inSpan = message.words.filter((word) => within(word, span));
   const values = message.values.filter((value) => within(value, span));
-  const normals = inSpan.map(({ normal }) => foldWord(normal).replaceAll('-', ' '));
+  const normals = inSpan.map(({ normal, typed }) => {
+    const own = foldWord(typed).replaceAll('-', ' ');
+    return isKnown(own, setting.lang) || stopWords.has(own) ? own : foldWord(normal).replaceAll('-', ' ');
+  });
   const concepts = findConcepts(normals, setting.lang);
   const words = inSpan.map((word, index): SceneWord => {
     const value = values.find((candidate) => within(word, candidate));

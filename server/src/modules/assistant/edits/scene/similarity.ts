@@ -23,7 +23,7 @@ portrait portrat retrato ritratto
 session sitzung seance sesion sessao sessione
 shop laden boutique tienda loja negozio store
 blog
-booking buchung reservation reserva prenotazione prenota
+booking book buchung reservation reserva prenotazione prenota termin
 tickets karten billets entradas ingressos biglietti
 gift geschenk cadeau regalo presente
 single einzel individuelle individual singola
@@ -63,7 +63,7 @@ export function similarity(a: string, b: string): number {
 
 function stem(word: string): string {
   if (word.length < 4) return word;
-  return word.replace(/(?:ies|es|en|er|s|n|e|i|a|o)$/, '');
+  return word.replace(/(?:ings?|ies|es|en|er|s|n|e|i|a|o)$/, '');
 }
 
 /** With transpositions; anything above `most` counts as `most + 1`. */

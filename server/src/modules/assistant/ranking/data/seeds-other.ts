@@ -5,6 +5,20 @@ export const seedsOther: Record<string, Partial<Record<TestPage, string>>> = {
   de: {
     shop: `
 die vase kostet jetzt 52 € => item.price vase
+vase kostet 50 => item.price vase
+die vase ist aus => item.status vase
+neue schale weiß für 30€ => item.add schale
+neu: teller groß 28 € => item.add teller
+freitags bis 20 uhr offen => hours.set fri
+samstags nur bis 14 uhr => hours.set sat
+freitag geschlossen => hours.set fri
+newsletter wäre gut => section.add newsletter
+ein gästebuch wäre schön => section.add guestbook
+etsy funktioniert nicht mehr, bitte weg => link.remove etsy
+oben soll instagram stehen => link.move insta
+heb den shop hervor => link.emphasize shop
+freundlicher => theme.scheme light / page.redesign / theme.saturation
+schrift gefällt mir nicht => talk.none / theme.font
 vase mond 55 euro => item.price vase
 füge eine schale für 30 € hinzu => item.add schale
 nimm die tasse raus => item.remove tasse

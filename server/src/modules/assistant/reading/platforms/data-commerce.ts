@@ -52,7 +52,7 @@ google|Google|google.com,g.page,g.co||google reviews,google business,google reze
 googlemaps|Google Maps|maps.google.com,maps.app.goo.gl,goo.gl||google map,gmaps
 applemaps|Apple Maps|maps.apple.com||apple karten
 waze|Waze|waze.com|
-opentable|OpenTable|opentable.com,opentable.de,opentable.co.uk||open table
+opentable|OpenTable|opentable.com,opentable.de,opentable.co.uk||~open table
 thefork|TheFork|thefork.com,thefork.fr,thefork.it,thefork.es,lafourchette.com||the fork,la fourchette,el tenedor,lafourchette
 resy|Resy|resy.com|
 quandoo|Quandoo|quandoo.de,quandoo.com|
@@ -92,7 +92,7 @@ songkick|Songkick|songkick.com||song kick
 ticketmaster|Ticketmaster|ticketmaster.com,ticketmaster.de,ticketmaster.co.uk,ticketmaster.fr,ticketmaster.es,ticketmaster.it||ticket master
 eventim|Eventim|eventim.de,eventim.com|
 shotgun|Shotgun|shotgun.live||~shotgun
-classpass|ClassPass|classpass.com||class pass
+classpass|ClassPass|classpass.com||~class pass
 urbansportsclub|Urban Sports Club|urbansportsclub.com|
 mindbody|Mindbody|mindbodyonline.com||mindbody
 zillow|Zillow|zillow.com|

@@ -73,3 +73,6 @@ test.each([
   'so do you like it',
   'we won 3-1',
 ])('are not read from "%s"', (message) => expect(hoursOf(message)).toBe(''));
+
+test('Hours of a single day are hours where no other day is meant', () =>
+  expect(hoursOf('walk ins sat only 9 til 3')).toBe('sat 09:00-15:00'));

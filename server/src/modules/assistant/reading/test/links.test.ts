@@ -109,3 +109,13 @@ describe('Platforms', () => {
     expect(profileUrl(slug, handle)).toBe(url),
   );
 });
+
+test.each(['im a twitch streamer', 'please listen by PayPal', 'Food bank – Open Table.'])(
+  'No handle is read from "%s"',
+  (message) => expect(valuesOf(message, 'handle')).toEqual([]),
+);
+
+test('A title ends before where the address is said to be', () => {
+  const [url] = valuesOf('my podcast is on spotify: https://open.spotify.com/show/abc', 'url');
+  expect(url?.title).toBe('podcast');
+});

@@ -120,3 +120,42 @@ describe('Colors', () => {
     }
   });
 });
+
+test.each([
+  ['block of 10 £340', ['£340']],
+  ['mugs $28-$45, bowls from $35', ['$28–45', 'from $35']],
+  ['Forfaits à partir de 1 400 € pour vous', ['à partir de 1 400 €']],
+])('A price beside another number is read whole from "%s"', (message, texts) =>
+  expect(
+    valuesOf(message, 'price').map(({ price }) => price.text.replaceAll('\u202f', ' ')),
+  ).toEqual(texts),
+);
+
+test.each([
+  ['The Salt Road, out 9 April 2027', ['2027-04-09']],
+  ['We gave out 12,000 meals last year', []],
+  ['Konzerte: 3.5. Köln, 12.6. Bonn', ['2027-05-03', '2027-06-12']],
+])('Months are those of the language in "%s"', (message, days) =>
+  expect(valuesOf(message, 'date', 'en').map(({ day }) => day)).toEqual(days),
+);
+
+test.each([
+  ['find me at 12 shore place edinburgh', '12 shore place edinburgh'],
+  ['laden in der hauptstr. 5 berlin', 'hauptstr. 5 berlin'],
+  ['Büro: Straße des 17. Juni 135, 10623 Berlin', 'Straße des 17. Juni 135, 10623 Berlin'],
+])('An address in lower case or with a date is read from "%s"', (message, text) =>
+  expect(valuesOf(message, 'address').map((value) => value.text)).toEqual([text]),
+);
+
+test('A telephone number begins after a full stop, and days and hours may have en dashes', () => {
+  const message = 'nails $20. mon–fri 8–5. 0491 570 156';
+  expect(valuesOf(message, 'phone').map(({ phone }) => phone)).toEqual(['0491 570 156']);
+  expect(valuesOf(message, 'hours')[0]?.days[4]).toEqual({
+    day: 'fri',
+    times: [{ opens: '08:00', closes: '17:00' }],
+  });
+  expect(valuesOf('every sunday 10-2 at the market', 'time').map(({ time }) => time)).toEqual([
+    '10:00',
+    '14:00',
+  ]);
+});

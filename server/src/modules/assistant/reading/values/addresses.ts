@@ -1,4 +1,5 @@
 // Finds street addresses, conservatively: a street by its name, a house number, and the town behind it.
+import { isKnownWord } from '../words/language.ts';
 import { fold } from '../words/text.ts';
 import type { ReadState } from './finder.ts';
 
@@ -91,15 +92,34 @@ function isAmbiguousStreet(state: ReadState, first: number, at: number): boolean
     state.fold(at),
   );
   const isNamed = state.tokens[first]?.typed !== state.tokens[first]?.fold;
+  const isOnlyThere = endsThere(state, at + 1) || isTownName(state, at + 1);
   const hasSmallWord = state.tokens
     .slice(first, at)
     .some(({ fold: word }) => /^(?:in|on|the|to|of|and|at|for|from|my|a|by|per|off)$/.test(word));
-  return hasSmallWord && !isSure ? true : !isSure && !isNamed;
+  if (hasSmallWord) return !isSure;
+  return !isSure && !isNamed && !(isOnlyThere && isNameOfStreet(state, first, at));
 }
 
-/** "Hauptstr. 5", "Straße des 17. Juni 12" is out of reach, "Am Markt 3". */
+const endsThere = (state: ReadState, index: number) =>
+  state.tokens[index] === undefined || /^[\n,.!]$/.test(state.fold(index));
+
+/** A word of no language, at the end: "12 shore place edinburgh". */
+const isTownName = (state: ReadState, index: number) =>
+  isWord(state, index) &&
+  state.fold(index).length > 3 &&
+  !isKnownWord(state.fold(index)) &&
+  !isOther(state, index) &&
+  endsThere(state, index + 1);
+
+const isNameOfStreet = (state: ReadState, first: number, at: number) =>
+  at - first <= 2 &&
+  state.tokens.slice(first, at).every(({ fold: word }) => word.length > 2 && !isKnownWord(word));
+
+/** "Hauptstr. 5", "Straße des 17. Juni 135", "Am Markt 3". */
 function germanStreet(state: ReadState, index: number): Street | undefined {
   if (!isWord(state, index)) return undefined;
+  const dedicated = dedicatedStreet(state, index);
+  if (dedicated) return dedicated;
   const word = fold(state.tokens[index]?.typed ?? '');
   const isJoined = word.length > 5 && GERMAN_ENDINGS.test(word) && state.lang !== 'en';
   const isSure = /(?:strasse|str|gasse|allee|platz)$/.test(word) && word.length > 5;
@@ -111,6 +131,18 @@ function germanStreet(state: ReadState, index: number): Street | undefined {
   let at = isApart ? index + 2 : index + 1;
   if (state.fold(at) === '.' && state.tokens[at]?.isGlued) at += 1;
   return isHouseNumber(state, at) ? { from: index, to: endOfHouseNumber(state, at) } : undefined;
+}
+
+/** "Straße des 17. Juni 135", "Platz der Republik 1". */
+function dedicatedStreet(state: ReadState, index: number): Street | undefined {
+  const isDedicated =
+    /^(?:strasse|platz|allee|ufer)$/.test(state.fold(index)) &&
+    /^(?:des|der)$/.test(state.fold(index + 1));
+  if (!isDedicated) return undefined;
+  const isDay = isNumber(state, index + 2) && state.fold(index + 3) === '.';
+  const name = isDay ? index + 4 : index + 2;
+  if (!isWord(state, name) || !isHouseNumber(state, name + 1)) return undefined;
+  return { from: index, to: endOfHouseNumber(state, name + 1) };
 }
 
 /** "18 rue des Lilas", "calle Mayor 3", "Via Roma, 12". */
@@ -170,12 +202,9 @@ function partOfTown(state: ReadState, index: number, isComma: boolean): number {
     isCapital(state, index) &&
     (isComma || state.tokens[index - 1]?.kind === 'number' || isWord(state, index - 1));
   if (isTown) return endOfNames(state, index, false);
-  const endsThere =
-    isComma &&
-    isWord(state, index) &&
-    !isOther(state, index) &&
-    (state.tokens[index + 1] === undefined || /^[\n,.!]$/.test(state.fold(index + 1)));
-  return endsThere && state.fold(index).length > 3 ? index + 1 : index;
+  const isLast = isComma && isWord(state, index) && !isOther(state, index);
+  const isInLowerCase = isLast && state.fold(index).length > 3 && endsThere(state, index + 1);
+  return isInLowerCase || isTownName(state, index) ? index + 1 : index;
 }
 
 /** Words of a town's name: capitalized, or the one behind a postcode. */

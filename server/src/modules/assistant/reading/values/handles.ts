@@ -22,6 +22,7 @@ const PLACE_NAMES = new Set(
   `playlist feed page profile shop store video videos channel icon button link links account post posts reel reels live stream song album track app
   gallery story stories bio logo url handle music show podcast group seite kanal profil konto icon symbol knopf folgen follow followers
   name user username first last top bottom up down too auch aussi tambien tambem anche please bitte now new neu here hier widget embed player
+  streamer streamers creator creators seller sellers influencer influencers artist artists host producer partner affiliate coach model mom mum dad
   section compte bouton boton pagina canal perfil conta chaine lien enlace episode episodes tutorial tutorials review reviews server community`.split(
     /\s+/,
   ),
@@ -85,6 +86,7 @@ function isPartOfWord(state: ReadState, from: number, to: number): boolean {
 function isSpelledAsTitle(state: ReadState, name: Named): boolean {
   const { start, end } = state.span(name.from, name.to);
   const typed = state.text.slice(start, end);
+  if (name.to - name.from > 1) return ON.has(state.fold(name.from - 1));
   if (typed !== name.platform.title || typed === typed.toLowerCase()) return false;
   const before = state.tokens[name.from - 1];
   const isFirst =
@@ -100,10 +102,18 @@ function handleAfter(state: ReadState, name: Named, next: Named | undefined): st
   if (!typed) return undefined;
   if (!typed.hasAt) {
     if (next?.from === typed.from || !isHandleWord(state, typed, isMarked)) return undefined;
+    if (!isMarked && isAfterArticle(state, name.from) && !/[._\d]/.test(typed.handle))
+      return undefined;
     if (name.isEverydayWord && !hasColon && !/[._\d]/.test(typed.handle)) return undefined;
   }
   return addHandle(state, name.platform, typed, name.from, typed.to);
 }
+
+/** "a twitch streamer", "by paypal": what follows is no name. */
+const isAfterArticle = (state: ReadState, index: number) =>
+  /^(?:an?|eine?|einen|une?|uma?|una|by|par|por|per|durch|with|mit|avec|con|com)$/.test(
+    state.fold(index - 1),
+  );
 
 function phoneAsHandle(
   state: ReadState,
@@ -177,7 +187,8 @@ function isRepetition(state: ReadState, earlier: Named, name: Named): boolean {
   const words = state.tokens
     .slice(Math.max(earlier.to, name.from - 3), name.from)
     .map((token) => token.fold);
-  if (words.some((word) => SAME.has(word))) return name.from - earlier.to < 12;
+  const isSame = words.some((word) => SAME.has(word)) || SAME.has(state.fold(name.to));
+  if (isSame) return name.from - earlier.to < 12;
   return isJoined(state, earlier.to, name.from);
 }
 

@@ -42,7 +42,8 @@ function readDigits(state: ReadState, index: number) {
     } else if (
       !token ||
       !/^[+()/.–-]$/.test(token.typed) ||
-      (token.typed === '+' && at > index + 1)
+      (token.typed === '+' && at > index + 1) ||
+      (token.typed === '.' && state.tokens[at + 1]?.isGlued !== true)
     )
       break;
   }

@@ -90,7 +90,7 @@ export function findPrices(state: ReadState): void {
 
 function amountAt(state: ReadState, index: number): Amount | undefined {
   if (state.fold(index).length > 12) return undefined;
-  const { value, decimals, end } = readNumber(state, index);
+  const { value, decimals, end } = spacedThousands(state, index) ?? readNumber(state, index);
   const isThousands = state.fold(end) === 'k' && state.tokens[end]?.isGlued === true;
   const numberEnd = isThousands ? end + 1 : end;
   const before = currencyBefore(state, index);
@@ -105,6 +105,23 @@ function amountAt(state: ReadState, index: number): Amount | undefined {
   };
   const currency = before?.code ?? after?.code;
   return currency ? { ...amount, currency } : amount;
+}
+
+/** "1 400 €". */
+function spacedThousands(state: ReadState, index: number) {
+  const next = state.tokens[index + 1];
+  const isSpaced =
+    state.lang !== 'en' &&
+    /^[1-9]\d{0,2}$/.test(state.fold(index)) &&
+    next?.kind === 'number' &&
+    next.typed.length === 3 &&
+    next.start === (state.tokens[index]?.end ?? 0) + 1;
+  if (!isSpaced || state.isTaken(index + 1)) return undefined;
+  const rest = readNumber(state, index + 1);
+  const hasCurrency = currencyAfter(state, rest.end) !== undefined;
+  return hasCurrency && rest.value < 1000
+    ? { ...rest, value: Number(state.fold(index)) * 1000 + rest.value }
+    : undefined;
 }
 
 function currencyBefore(
@@ -128,13 +145,20 @@ function currencyAfter(state: ReadState, end: number): { code: string; to: numbe
   const pair = currencyOf.get(`${state.fold(end + dash)}${state.fold(end + dash + 1)}`);
   if (pair && state.fold(end + dash + 1) === '$') return { code: pair, to: end + dash + 2 };
   const code = currencyOf.get(state.fold(end + dash));
-  if (!code || state.isTaken(end + dash)) return undefined;
+  if (!code || state.isTaken(end + dash) || isOfNextNumber(state, end + dash)) return undefined;
   const isGluedWord =
     state.fold(end + dash) === 'fr' &&
     state.tokens[end + dash]?.isGlued !== true &&
     state.lang !== 'de';
   return isGluedWord ? undefined : { code, to: end + dash + 1 };
 }
+
+/** "block of 10 £340". */
+const isOfNextNumber = (state: ReadState, index: number) =>
+  /^[€$£]$/.test(state.fold(index)) &&
+  state.tokens[index]?.isGlued === false &&
+  state.tokens[index + 1]?.kind === 'number' &&
+  state.tokens[index + 1]?.isGlued === true;
 
 function isPrice(state: ReadState, amount: Amount): boolean {
   if (amount.currency) return true;
@@ -178,9 +202,10 @@ function followsCostWord(state: ReadState, from: number): boolean {
 /** "€40-60", "40 to 60 €". */
 function rangeEnd(state: ReadState, amount: Amount): Amount | undefined {
   const isJoined = /^(?:-|–|—|to|bis|a|ate)$/.test(state.fold(amount.to));
-  const next = state.tokens[amount.to + 1];
-  if (!isJoined || next?.kind !== 'number' || state.isTaken(amount.to + 1)) return undefined;
-  const top = amountAt(state, amount.to + 1);
+  const isMarked = /^[€$£]$/.test(state.fold(amount.to + 1));
+  const next = isMarked ? amount.to + 2 : amount.to + 1;
+  if (!isJoined || state.tokens[next]?.kind !== 'number' || state.isTaken(next)) return undefined;
+  const top = amountAt(state, next);
   const isRange =
     top &&
     top.value > amount.value &&

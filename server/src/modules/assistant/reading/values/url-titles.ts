@@ -59,7 +59,12 @@ const POSSESSIVES = new Set(
     ' ',
   ),
 );
-const COPULAS = new Set('is at are on ist sind unter est sont a es son en e fica em :'.split(' '));
+const COPULAS = new Set(
+  'is at are on ist sind unter est sont a es esta son en e fica em :'.split(' '),
+);
+
+/** "my podcast is on Spotify". */
+const ON = new Set('on at auf bei sur chez en no na su'.split(' '));
 
 export function titleOfUrl(text: string, start: number, end: number): string | undefined {
   const after = lineAfter(text, end);
@@ -136,6 +141,10 @@ function clean(part: string): string | undefined {
     .replace(/^[\s\d.)*•·+#-]+(?=\p{L})/u, '')
     .split(/\s+/)
     .filter(Boolean);
+  const copula = words.findIndex(
+    (word, index) => COPULAS.has(fold(word)) && ON.has(fold(words[index + 1] ?? '')),
+  );
+  if (copula > 0) words.length = copula;
   while (words.length > 1 && LEADING.has(fold(words[0] ?? ''))) words.shift();
   while (words.length > 1 && TRAILING.has(fold(words.at(-1) ?? ''))) words.pop();
   const title = withoutMarks(words.join(' '));

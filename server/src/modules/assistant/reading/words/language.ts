@@ -4,6 +4,7 @@ import { colorWords } from '../colors.ts';
 import { findPlatform } from '../platforms.ts';
 import { sectionNames } from '../section-names.ts';
 import { verbs } from '../verbs.ts';
+import { everydayWords } from './everyday.ts';
 import { LANGUAGES, type Language, languageOf } from './languages.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { fold } from './text.ts';
@@ -13,7 +14,11 @@ import { TRIGRAMS } from './trigrams.ts';
 type Scores = Record<Language, number>;
 
 const STOP_WEIGHT = 3;
+const EVERYDAY_WEIGHT = 2.5;
 const LEXICON_WEIGHT = 2;
+const SUFFIX_WEIGHT = 1.2;
+/** Of a name that is no known word, as much as of another word. */
+const NAME_SHARE = 0.5;
 const TRIGRAM_WEIGHT = 0.35;
 /** Evidence for the language of the interface, as much as one common word. */
 const PRIOR = 1.5;
@@ -32,6 +37,10 @@ function learn(word: string, languages: readonly Language[], weight: number): vo
 
 for (const language of LANGUAGES) {
   for (const word of STOP_WORDS[language].split(' ')) learn(word, [language], STOP_WEIGHT);
+}
+const everyday = LANGUAGES.map((language) => [language, everydayWords(language)] as const);
+for (const [language, words] of everyday) {
+  for (const word of words) if (word.length > 1) learn(word, [language], EVERYDAY_WEIGHT);
 }
 for (const lexicon of [verbs, sectionNames, attributes, moods, comparatives]) {
   for (const { word, languages } of lexicon.words()) {
@@ -78,6 +87,16 @@ const LETTERS: Partial<Record<string, readonly Language[]>> = {
   á: ['es', 'pt'],
 };
 
+/** How words of a language end, and what professions and things of business end with. */
+const SUFFIXES: Record<Language, RegExp> = {
+  en: /(?:ing|ness|ship|ings|ight|smith|maker|ology)$/,
+  de: /(?:ung|ungen|heit|keit|schaft|isch|ische|ischer|lich|liche|anwalt|anwaltin|meister|meisterin|lehrer|lehrerin|gesprach|recht|preis|preise|laden|termine?|kurse?|werkstatt|erei|chen|tag|zeiten|haus|berater|beraterin|therapie|kunst)$/,
+  fr: /(?:eux|euse|euses|eur|eurs|erie|eries|iere|ieres|aire|aires|tte|ttes|eau|eaux|age|ages|ique|iques|ement)$/,
+  es: /(?:cion|ciones|dad|dades|ero|era|eros|eras|eria|erias|ador|adora|adores|ito|itos|illo|illas?|aje|ajes|iento)$/,
+  pt: /(?:cao|coes|dade|eiro|eira|eiros|eiras|aria|arias|agem|agens|inho|inhos|inha|ista|mento|mentos|oes)$/,
+  it: /(?:zione|zioni|ita|iere|iera|ieri|eria|erie|ezza|aggio|aggi|ista|isti|trice|tore|tori|mento|menti|ello|etti|ico|ici)$/,
+};
+
 export const isKnownWord = (folded: string): boolean => wordScores.has(folded);
 export const isStopWord = (folded: string, language: Language): boolean =>
   (wordScores.get(folded)?.[language] ?? 0) >= STOP_WEIGHT;
@@ -109,21 +128,24 @@ export function detectLanguage(
 
 function scoreWord(scores: Scores, token: Token): void {
   const known = wordScores.get(token.fold);
-  if (wordScores.get(token.fold) === undefined && isPlatformWord(token.fold)) return;
+  if (known === undefined && isPlatformWord(token.fold)) return;
   const isName = known === undefined && token.typed !== token.typed.toLowerCase();
-  if (isName) return;
   const share = known ? 1 / Math.sqrt(Object.keys(known).length) : 0;
   for (const [language, score] of Object.entries(known ?? {}))
     scores[language as Language] += score * share;
-  if (!known) scoreTrigrams(scores, token.fold);
-  if (
-    token.typed.length > token.fold.length - 2 &&
-    fold(token.typed) !== token.typed.toLowerCase()
-  ) {
-    for (const letter of token.typed.toLowerCase()) {
-      for (const language of LETTERS[letter] ?? []) scores[language] += 1;
-    }
+  if (!known) scoreSuffix(scores, token.fold, isName ? NAME_SHARE : 1);
+  if (!known && !isName) scoreTrigrams(scores, token.fold);
+  if (fold(token.typed) === token.typed.toLowerCase()) return;
+  for (const letter of token.typed.toLowerCase()) {
+    for (const language of LETTERS[letter] ?? []) scores[language] += isName ? NAME_SHARE : 1;
   }
+}
+
+function scoreSuffix(scores: Scores, word: string, share: number): void {
+  if (word.length < 6) return;
+  const ending = word.slice(-12);
+  const languages = LANGUAGES.filter((language) => SUFFIXES[language].test(ending));
+  for (const language of languages) scores[language] += (SUFFIX_WEIGHT * share) / languages.length;
 }
 
 function scoreTrigrams(scores: Scores, word: string): void {

@@ -46,10 +46,12 @@ export class PhraseTable<Value> {
   }
 }
 
-const wordsOf = (phrase: string) =>
-  tokenize(phrase)
+function wordsOf(phrase: string): string[] {
+  if (/^[a-z]+(?: [a-z]+)*$/.test(phrase)) return phrase.split(' ');
+  return tokenize(phrase)
     .filter(({ kind }) => kind === 'word' || kind === 'number')
     .map((token) => token.fold);
+}
 
 /** Between two words of a phrase. */
 const JOINTS = new Set(['-', "'", '/', '.']);

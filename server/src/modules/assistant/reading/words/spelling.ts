@@ -10,50 +10,71 @@ const SHORTEST = 4;
 const LONGEST = 24;
 const SHORTEST_FOR_TWO = 9;
 /** A hostile text holds thousands of unknown words. */
-const MOST_LOOKUPS = 400;
+const MOST_LOOKUPS = 200;
+
+/** Who types accents types with care. */
+const MOST_FOR_ACCENTED = 0.85;
+
+export type Corrector = (word: string, isAccented: boolean) => string;
+type Candidate = { word: string; letters: number; languages: readonly Language[] };
 
 export class Spelling {
-  readonly #byDeletion = new Map<string, string[]>();
-  readonly #languages: ReadonlyMap<string, readonly Language[]>;
+  /** By length; what differs in too many letters is passed over without measuring it. */
+  readonly #byLength: Candidate[][] = [];
 
   constructor(words: ReadonlyMap<string, readonly Language[]>) {
-    this.#languages = words;
-    for (const word of words.keys()) {
+    for (const [word, languages] of words) {
       if (word.length < SHORTEST || word.length > LONGEST) continue;
-      for (const key of [word, ...deletions(word)]) {
-        const list = this.#byDeletion.get(key);
-        if (list) list.push(word);
-        else this.#byDeletion.set(key, [word]);
-      }
+      const list = this.#byLength[word.length] ?? [];
+      list.push({ word, letters: lettersOf(word), languages });
+      this.#byLength[word.length] = list;
     }
   }
 
   /** For the words of one message. */
-  corrector(language: Language, isKnown: (word: string) => boolean): (word: string) => string {
-    let lookups = 0;
-    return (word) => {
+  corrector(language: Language, isKnown: (word: string) => boolean): Corrector {
+    const corrected = new Map<string, string>();
+    return (word, isAccented) => {
       if (word.length < SHORTEST || word.length > LONGEST || isKnown(word)) return word;
-      lookups += 1;
-      return lookups > MOST_LOOKUPS ? word : (this.#nearest(word, language) ?? word);
+      const known = corrected.get(word);
+      if (known !== undefined || corrected.size >= MOST_LOOKUPS) return known ?? word;
+      const nearest = this.#nearest(word, language, isAccented) ?? word;
+      corrected.set(word, nearest);
+      return nearest;
     };
   }
 
-  #nearest(word: string, language: Language): string | undefined {
+  #nearest(word: string, language: Language, isAccented: boolean): string | undefined {
     let best: string | undefined;
     let lowest = Number.POSITIVE_INFINITY;
-    const keys = new Set([word, ...deletions(word)]);
-    if (word.length >= SHORTEST_FOR_TWO)
-      for (const one of deletions(word)) for (const two of deletions(one)) keys.add(two);
-    for (const key of keys) {
-      for (const candidate of this.#byDeletion.get(key) ?? []) {
-        if (isInflection(word, candidate)) continue;
-        const isOwn = this.#languages.get(candidate)?.includes(language) === true;
-        const cost = slipCost(word, candidate) + (isOwn ? 0 : 0.45);
-        if (cost < lowest) [best, lowest] = [candidate, cost];
+    const slips = word.length >= SHORTEST_FOR_TWO ? 2 : 1;
+    const letters = lettersOf(word);
+    for (let length = word.length - slips; length <= word.length + slips; length += 1) {
+      for (const candidate of this.#byLength[length] ?? []) {
+        const differing = bitsOf(candidate.letters ^ letters);
+        if (differing > 2 * slips || isInflection(word, candidate.word)) continue;
+        const isOwn = candidate.languages.includes(language);
+        const cost = slipCost(word, candidate.word) + (isOwn ? 0 : 0.45);
+        if (cost < lowest) [best, lowest] = [candidate.word, cost];
       }
     }
-    return lowest <= mostFor(word) ? best : undefined;
+    const most = isAccented ? Math.min(MOST_FOR_ACCENTED, mostFor(word)) : mostFor(word);
+    return lowest <= most ? best : undefined;
   }
+}
+
+/** A bit for each letter that occurs. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1)
+    letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+}
+
+function bitsOf(letters: number): number {
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 const ENDINGS = new Set('s es n en e er em x a o i r d ed t te st re res ren rer os as'.split(' '));
@@ -69,13 +90,6 @@ function isInflection(word: string, candidate: string): boolean {
 
 const mostFor = (word: string) =>
   word.length >= SHORTEST_FOR_TWO ? 2 : word.length >= 7 ? 1.05 : word.length === 6 ? 0.85 : 0.58;
-
-function deletions(word: string): string[] {
-  const shorter: string[] = [];
-  for (let index = 0; index < word.length; index += 1)
-    shorter.push(word.slice(0, index) + word.slice(index + 1));
-  return shorter;
-}
 
 /** Damerau's distance; a doubled letter, a swap and a neighboring key cost less, a wrong first letter more. */
 export function slipCost(typed: string, meant: string): number {

@@ -34,6 +34,16 @@ export const weekdayNames = numbered(WEEKDAYS);
 /** 0 is January. */
 export const monthNames = numbered(MONTHS);
 
+/** Months whose abbreviation is a word in the other languages. */
+export const MONTHS_OF_LANGUAGES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['out', ['pt']],
+  ['set', ['pt', 'it']],
+  ['ago', ['es', 'pt', 'it']],
+  ['mag', ['it']],
+  ['gen', ['it']],
+  ['may', ['en']],
+]);
+
 /** Abbreviations that are words of another kind too: days only beside other days or times. */
 export const SHORT_DAYS = new Set(
   'mo di mi do fr sa so mar mer sam dim ter qua qui sex seg sat sun gio ven vie lun dom jeu mie jue segunda quarta quinta sexta seg thu'.split(

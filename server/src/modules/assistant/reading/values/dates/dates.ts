@@ -2,6 +2,7 @@
 import type { ReadState } from '../finder.ts';
 import {
   EVERY,
+  MONTHS_OF_LANGUAGES,
   monthNames,
   NEXT,
   PLURAL_DAY,
@@ -53,16 +54,23 @@ function namedMonthAt(state: ReadState, index: number): Found | undefined {
   const first = state.tokens[index];
   if (first?.kind === 'number' && first.typed.length <= 2 && !isPartOfNumber(state, index))
     return dayThenMonth(state, index, Number(first.typed));
-  const month = monthNames.matchAt(state.tokens, index);
+  const month = monthAt(state, index);
   if (!month) return undefined;
   const at = state.fold(month.end) === '.' ? month.end + 1 : month.end;
   const day = state.tokens[at];
   if (day?.kind !== 'number') return undefined;
   if (day.typed.length === 4) return monthOfYear(state, index, month.value, at);
-  if (day.typed.length > 2 || isPricedOrTimed(state, at + 1)) return undefined;
+  const isOfNextMonth = monthAt(state, at + 1) !== undefined;
+  if (day.typed.length > 2 || isOfNextMonth || isPricedOrTimed(state, at + 1)) return undefined;
   const afterDay =
     /^(?:st|nd|rd|th)$/.test(state.fold(at + 1)) && state.tokens[at + 1]?.isGlued ? at + 2 : at + 1;
   return withYear(state, month.value, Number(day.typed), afterDay);
+}
+
+function monthAt(state: ReadState, index: number) {
+  const month = monthNames.matchAt(state.tokens, index);
+  const languages = MONTHS_OF_LANGUAGES.get(state.fold(index));
+  return languages === undefined || languages.includes(state.lang) ? month : undefined;
 }
 
 const isPartOfNumber = (state: ReadState, index: number) =>
@@ -83,7 +91,7 @@ function dayThenMonth(state: ReadState, index: number, day: number): Found | und
   let at = index + 1;
   if (/^(?:st|nd|rd|th|er|o|a|º|ª|\.)$/.test(state.fold(at)) && state.tokens[at]?.isGlued) at += 1;
   if (OF.has(state.fold(at))) at += 1;
-  const month = monthNames.matchAt(state.tokens, at);
+  const month = monthAt(state, at);
   if (!month) return undefined;
   const end =
     state.fold(month.end) === '.' && state.tokens[month.end + 1]?.kind === 'number'

@@ -123,6 +123,7 @@ function areHours(state: ReadState, parts: readonly Placed[]): boolean {
   if (times.some((part) => part.kind === 'times' && part.isSentence)) return true;
   if (isCued(state, first.from)) return days.length > 0 || times.length > 0;
   if (days.length === 0) return isWholeText(state, first.from, (parts.at(-1) as Placed).to);
+  if (isOnly(state, first.from, (parts.at(-1) as Placed).to)) return true;
   const named = new Set(
     days.flatMap((part) =>
       part.kind === 'days' ? part.match.parts.flatMap((one) => one.days) : [],
@@ -131,6 +132,10 @@ function areHours(state: ReadState, parts: readonly Placed[]): boolean {
   const isPlural = days.some((part) => part.kind === 'days' && part.match.isPlural);
   return named.size > 1 || isPlural || isClosed || times.length > 1;
 }
+
+/** "sat only 9 til 3". */
+const isOnly = (state: ReadState, from: number, to: number) =>
+  state.tokens.slice(from, to).some(({ fold }) => fold === 'only' || fold === 'nur');
 
 /** "24 hours notice", "within 24 hours". */
 function isNotice(state: ReadState, parts: readonly Placed[]): boolean {

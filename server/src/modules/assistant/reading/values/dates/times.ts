@@ -2,7 +2,7 @@
 import type { ReadState } from '../finder.ts';
 import { readNumber } from '../numbers.ts';
 import { type Clock, clockAt, formatClock, minutesOf } from './clock.ts';
-import { rangeAt, resolveRange } from './time-ranges.ts';
+import { type RangeMatch, rangeAt, resolveRange } from './time-ranges.ts';
 
 const UNITS = new Set(
   `min mins minute minutes minuten minuti minuto minutos hour hours hr hrs std stunde stunden heure heures hora horas ora ore h
@@ -64,7 +64,12 @@ export function findTimes(state: ReadState): void {
   for (let index = 0; index < state.tokens.length; index += 1) {
     if (state.isTaken(index)) continue;
     const range = rangeAt(state, index);
-    if (range?.isSure && state.areFree(index, range.end) && clockAt(state, index)) {
+    if (
+      range &&
+      isRangeOfTimes(state, index, range) &&
+      state.areFree(index, range.end) &&
+      clockAt(state, index)
+    ) {
       const { opens, closes } = resolveRange(range);
       addClock(state, index, range.from, opens);
       addClock(state, startOf(state, range.from.end), range.to, closes);
@@ -77,6 +82,13 @@ export function findTimes(state: ReadState): void {
     if (minutes !== undefined && addClock(state, index, clock, minutes)) index = clock.end - 1;
   }
 }
+
+/** "every sunday 10-2" names times, as "10-2" alone does not. */
+const isRangeOfTimes = (state: ReadState, index: number, range: RangeMatch) =>
+  range.isSure ||
+  (state.kindBefore(state.tokens[index]?.start ?? 0) === 'date' &&
+    !UNITS.has(state.fold(range.end)) &&
+    !/^[€$£%./]$/.test(state.fold(range.end)));
 
 function startOf(state: ReadState, index: number): number {
   let at = index;
