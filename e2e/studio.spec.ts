@@ -49,7 +49,7 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 a user describes a page, sees it, saves 
   await chatInput(page).press('Enter');
   await expect(preview(page).getByRole('link', { name: 'Instagram' })).toBeVisible();
   await expect(page).toHaveURL(/\/ai-studio$/);
-  await expect(page.getByText('Built-in assistant: rules, not a language model')).toBeVisible();
+  await expect(page.getByText('Built-in assistant: no language model')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Page saved successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,7 +1,8 @@
 // How long the built-in assistant takes for one edit, against only parsing the page that it edits.
 import { parseModule } from '@vys/compiler';
-import { answer, type PageContent } from '../../server/src/modules/assistant/builtin/index.ts';
+import { respond } from '../../server/src/modules/assistant/respond.ts';
 import { quantile, rounded } from '../measure/statistics.ts';
+import { assistantPage, turnWith } from '../pages/assistant.ts';
 
 export type AssistantResult = {
   edits: number;
@@ -11,12 +12,6 @@ export type AssistantResult = {
   /** Median edit by median parse. */
   ratio: number;
 };
-
-const links = Array.from({ length: 12 }, (_, index) => ({
-  title: `Collection ${index + 1}`,
-  url: `https://shop.example/collections/${index + 1}`,
-}));
-const facts = { username: 'anna', fullName: 'Anna Berg', links };
 
 const edits = [
   'Make the background dark blue',
@@ -37,11 +32,11 @@ export function benchAssistant(): AssistantResult {
   const editTimes: number[] = [];
   const parseTimes: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    let page = firstPage(`seed ${round}`);
+    let page = assistantPage(`seed ${round}`);
     for (const message of edits) {
       const parse = timed(() => parseModule(page.jsx));
-      const edit = timed(() => answer({ message, page, facts, seed: `seed ${round}` }));
-      if (edit.result.kind === 'page') page = edit.result.content;
+      const edit = timed(() => respond(turnWith(message, page, `seed ${round}`)));
+      page = edit.result.page ?? page;
       if (round < WARM_UP) continue;
       parseTimes.push(parse.ms);
       editTimes.push(edit.ms);
@@ -56,12 +51,6 @@ export function benchAssistant(): AssistantResult {
     parseMedianMs: rounded(parseMedianMs, 3),
     ratio: rounded(medianMs / parseMedianMs, 1),
   };
-}
-
-function firstPage(seed: string): PageContent {
-  const reply = answer({ message: 'Create a page with my links', page: null, facts, seed });
-  if (reply.kind !== 'page') throw new Error('The assistant made no page to edit.');
-  return reply.content;
 }
 
 function timed<T>(work: () => T): { result: T; ms: number } {

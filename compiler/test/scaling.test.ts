@@ -31,8 +31,7 @@ const JOBS: Record<keyof typeof SHAPES, Record<string, (text: string) => unknown
     compile: (jsx) =>
       compile({ jsx, css: '', metadata }, { iconCode, esmCdnUrl: 'https://esm.example' }),
     analyze: (jsx) => analyze({ jsx, css: '', metadata }),
-    checkPage: (jsx) =>
-      checkPage({ jsx, css: '', placeholders: ['note'], blockedHosts: new Map([['b.c', '']]) }),
+    checkPage: (jsx) => checkPage({ jsx, css: '', blockedHosts: new Map([['b.c', '']]) }),
   },
   css: {
     compile: (css) => compile({ jsx: 'export default () => <p/>', css, metadata }),

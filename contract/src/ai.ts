@@ -69,8 +69,14 @@ export const chatEventSchema = z.discriminatedUnion('type', [
     version_id: uuid.optional(),
     /** One line that says what changed and what stayed. */
     receipt: z.string().optional(),
-    /** Things the assistant can do instead, when it declines. */
+    /** Messages to send next, about this page. */
     suggestions: z.array(z.string()).optional(),
+    /** Those of the suggestions with the page that they would make, for a preview. */
+    proposals: z
+      .array(z.object({ text: z.string(), data: z.object({ jsx: z.string(), css: z.string() }) }))
+      .optional(),
+    /** Where an answer leads, as a path of the app. */
+    link: z.object({ text: z.string(), path: z.string().startsWith('/') }).optional(),
   }),
   z.object({
     type: z.literal('error'),
@@ -92,6 +98,8 @@ export const chat = route({
     messages: z.array(chatMessageSchema).min(1, 'Write a message first.').max(100),
     /** The current source when it is not what the server has saved. */
     context: pageContentSchema.optional(),
+    /** A language model by its name; without one the built-in assistant responds, which is not counted. */
+    model: z.string().trim().min(1).max(100).optional(),
   }),
   bodyLimit: PAGE_SOURCE_LIMIT + CHAT_LIMIT * 2,
   responseType: 'stream',
@@ -123,7 +131,6 @@ export const generate = route({
   errors: [
     'input.invalid',
     'ai.not_understood',
-    'ai.allowance_used_up',
     'timeout',
     'too_complex',
     'rate.limited',
@@ -149,7 +156,6 @@ export const modify = route({
     'input.invalid',
     'pages.code_locked',
     'ai.not_understood',
-    'ai.allowance_used_up',
     'timeout',
     'too_complex',
     'rate.limited',

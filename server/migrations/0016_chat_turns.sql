@@ -8,7 +8,7 @@ create table chat_turns (
   -- Null where there was no page, and when the version is removed.
   before_version_id uuid references page_versions (id) on delete set null,
   after_version_id uuid references page_versions (id) on delete set null,
-  created_at timestamptz not null
+  created_at timestamptz not null default clock_timestamp()
 );
 create index chat_turns_user_id_created_at_idx on chat_turns (user_id, created_at desc, id desc);
 create index chat_turns_before_version_id_idx on chat_turns (before_version_id);

@@ -165,7 +165,7 @@ async function createModules(deps: AppDeps, stores: Stores) {
   });
   const notifications = createNotifications(shared);
   const analytics = createAnalytics({ ...shared, accounts, ownHosts });
-  const ai = createAi({ db, accounts, runJob, log });
+  const ai = createAi({ ...shared, accounts, runJob });
   const pages: Pages = await createPages({
     ...shared,
     database,

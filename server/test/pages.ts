@@ -55,7 +55,7 @@ export async function createTestPages(
   const analytics = createAnalytics({ db, clock, jobs, accounts });
   const workers = createContentWorkers(log);
   const { runJob } = workers;
-  const ai = createAi({ db, accounts, runJob, log });
+  const ai = createAi({ db, accounts, runJob, pagesOrigin: TEST_PAGES_ORIGIN, clock, log });
   const deps = {
     db,
     database: await databaseUrl(ctx),

@@ -6,6 +6,7 @@ import type { PageContent } from '@vys/contract/pages';
 import { generateVisits } from '../../bench/measure/visits.ts';
 import { type App, createApp } from '../../server/src/app.ts';
 import { insertEvents } from '../../server/src/modules/analytics/index.ts';
+import type { AssistantTurn } from '../../server/src/modules/assistant/index.ts';
 import { type Clock, systemClock } from '../../server/src/platform/clock.ts';
 import { projectRoot, readConfig } from '../../server/src/platform/config.ts';
 import { type Db, openDb } from '../../server/src/platform/db/db.ts';
@@ -83,12 +84,19 @@ async function makePage(app: SeedDeps['app'], caller: Caller): Promise<string> {
 }
 
 async function compose(ai: App['ai'], userId: string): Promise<PageContent> {
-  const facts = { username: demo.username, fullName: `${demo.firstName} ${demo.lastName}`, links };
+  const account: AssistantTurn['account'] = {
+    username: demo.username,
+    fullName: `${demo.firstName} ${demo.lastName}`,
+    links,
+    plan: 'free',
+    isPublished: false,
+  };
+  const fixed = { history: [], account, lang: 'en', today: '2026-01-01', seed: demo.username };
   let page: PageContent | null = null;
   for (const message of requests) {
-    const reply = await ai.respond(userId, { message, page, facts, seed: demo.username });
-    if (reply.kind !== 'page') throw new Error(`The assistant declined "${message}": ${reply.say}`);
-    page = reply.content;
+    const reply = await ai.respond(userId, { ...fixed, message, page });
+    if (!reply.page) throw new Error(`The assistant declined "${message}": ${reply.say}`);
+    page = reply.page;
   }
   if (page === null) throw new Error('Nothing was asked for.');
   return page;

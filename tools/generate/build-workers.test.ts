@@ -58,7 +58,7 @@ describe('the bundles of the workers', () => {
   it('compose a page', async () => {
     const pool = open(createContentPool());
     const input = { username: 'anna', fullName: 'Anna Berg', links: [] };
-    const result = await pool.run('anna', { name: 'composeLinkPage', input });
+    const result = await pool.run('anna', { name: 'composeProfilePage', input });
     expect(result).toMatchObject({
       ok: true,
       value: { jsx: expect.stringContaining('Anna Berg') },

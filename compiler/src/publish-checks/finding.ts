@@ -43,8 +43,6 @@ export type PublishCheckInput = {
   /** Hosts of this product: pages must not pretend to be it, and links to them are not external. */
   ownHosts?: readonly string[];
   ownName?: string;
-  /** Texts that the assistant leaves for the author to write. */
-  placeholders?: readonly string[];
 };
 
 export type PublishRule =

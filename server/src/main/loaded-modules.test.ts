@@ -26,10 +26,9 @@ const SMALL = [
   'compiler/src/packages-used/packages.ts',
   'compiler/src/document/tracker.ts',
   'compiler/src/url.ts',
-  'server/src/modules/assistant/builtin/label.ts',
-  'server/src/modules/assistant/builtin/placeholder-texts.ts',
 ];
-const OF_WORKERS = /^(?:compiler|server\/src\/modules\/assistant\/builtin)\//;
+const OF_WORKERS =
+  /^(?:compiler|server\/src\/modules\/assistant\/(?:creation|edits|ranking|reading|replies))\//;
 const PACKAGES_OF_WORKERS =
   /^node_modules\/(?:acorn|acorn-jsx|culori|eld|lightningcss|parse5|postcss|postcss-value-parser|quickjs-[\w-]+|satori|sharp|sucrase|@resvg\/[\w-]+)\//;
 /** Of the services, but only for what is rarely done. */
@@ -109,6 +108,6 @@ it('the process of the jobs loads them', async () => {
   expect(code).toBe(0);
   const modules = read();
   expect(modules).toContain('compiler/src/compile.ts');
-  expect(modules).toContain('server/src/modules/assistant/builtin/index.ts');
+  expect(modules).toContain('server/src/modules/assistant/respond.ts');
   expect(modules.filter((path) => PACKAGES_OF_WORKERS.test(path)).length).toBeGreaterThan(3);
 });

@@ -116,6 +116,7 @@ describe('before', () => {
     for (const table of [
       'accounts',
       'ai_requests',
+      'chat_turns',
       'published_pages',
       'day_visitors',
       'editor_codes',

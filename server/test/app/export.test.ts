@@ -70,6 +70,7 @@ describe('GET /api/user/export', () => {
       'ai-requests.json',
       'analytics-days.json',
       'appeals.json',
+      'conversation.json',
       'form-messages.json',
       'identity/authenticator-apps.json',
       'identity/email-tokens.json',
@@ -112,6 +113,9 @@ describe('GET /api/user/export', () => {
         return { id, kind, email, message };
       }),
     );
+    const [turn] = await by('chat_turns', 'user_id', userId);
+    const { user_id: _, ...conversation } = turn as Record<string, unknown>;
+    expect(readEntry('conversation.json')).toEqual([conversation]);
     expect(readEntry('ai-requests.json')).toHaveLength(1);
     expect(readEntry('names.json')).toMatchObject([{ name: mine.retiredUsername }]);
     expect(readEntry('moderation.json')).toMatchObject([{ report_count: 1, status: 'open' }]);

@@ -29,6 +29,13 @@ afterAll(() => pool.close());
 
 const metadata = { title: 'Anna', description: '' };
 const ownNames = { username: 'anna', fullName: 'Anna Berg' };
+const ownTurn = {
+  history: [],
+  account: { ...ownNames, links: [], plan: 'free', isPublished: false },
+  lang: 'en',
+  today: '2026-01-01',
+  seed: 'seed',
+} as const;
 const origins = { appOrigin: 'https://app.example', pagesOrigin: 'https://pages.example' };
 const context = { publicName: 'anna', fullName: 'Anna', avatarUrl: null, branded: true };
 const pageAround = (text: string) => `export default () => <main>${text}</main>;`;
@@ -138,7 +145,7 @@ const kinds: Record<string, Kind> = {
     run(write, size, random) {
       const input = write('message', size);
       const page = random() < 0.5 ? { jsx: pageAround('<h1>Anna</h1>'), css: '', metadata } : null;
-      const turn = { message: input, page, facts: ownNames, seed: 'seed' };
+      const turn = { ...ownTurn, message: input, page };
       return { input, work: () => runJob(user(), 'respondToMessage', turn) };
     },
   },
@@ -149,7 +156,7 @@ const kinds: Record<string, Kind> = {
       const css = write('css', size / 8);
       const messages = ['Show me another design', 'Make it dark', 'Remove the first link'];
       const message = messages[Math.floor(random() * messages.length)] ?? '';
-      const turn = { message, page: { jsx, css, metadata }, facts: ownNames, seed: 'seed' };
+      const turn = { ...ownTurn, message, page: { jsx, css, metadata } };
       return { input: `${message}\n${jsx}`, work: () => runJob(user(), 'respondToMessage', turn) };
     },
   },

@@ -50,7 +50,8 @@ export async function createLifecycleScenario(
     await say('PUT', '/api/pages/update', { content: buildContent(`${word} ${text}`) });
     await say('POST', `/api/pages/${pageId}/publish`);
   }
-  await say('POST', '/api/ai/chat', { messages: [{ role: 'user', content: 'Make it dark' }] });
+  await say('POST', '/api/ai/chat', { messages: [{ role: 'user', content: `Add ${word}` }] });
+  await db.insertInto('ai_requests').values({ user_id: userId, created_at: new Date() }).execute();
   await say('POST', '/api/user/goal-achievement', { achieved_goal: 1000, next_goal: 2500 });
   await visit(test, name, word);
   await say('POST', '/api/auth/send-verification');

@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { composePage } from '../../src/modules/assistant/jobs.ts';
+import { composeProfilePage } from '../../src/modules/assistant/jobs.ts';
 import { createBundledPackages } from '../../src/modules/packages/index.ts';
 import { createAssetLookup } from '../../src/public-site/index.ts';
 import { openChromium } from '../clients/chromium.ts';
@@ -171,7 +171,7 @@ export default function Page() {
       links: [{ title: 'Shop', url: 'https://shop.example/' }],
       avatarUrl: MEDIA,
     };
-    const observed = await openCopy(composePage('link-in-bio', facts, 'ada'));
+    const observed = await openCopy(composeProfilePage(facts));
     await page.getByRole('heading', { name: 'Ada Moss' }).waitFor();
     await page.getByRole('link', { name: 'Shop' }).waitFor();
     expect(observed).toMatchObject(quiet);

@@ -62,6 +62,14 @@ describe('opening hours', () => {
     await close();
   });
 
+  it('mark the row of today in the time zone of the place', async () => {
+    const { tab, close } = await openAt('2027-01-05T10:00:00Z', weekdays, 'Pacific/Auckland');
+    await expect
+      .poll(() => tab.locator('[data-today]').evaluateAll((rows) => rows.map((row) => row.dataset)))
+      .toEqual([{ weekday: 'tue', today: '' }]);
+    await close();
+  });
+
   it('count in the time zone of the place, not of the visitor', async () => {
     const { tab, close } = await openAt('2027-01-05T10:00:00Z', weekdays, 'Asia/Tokyo');
     await expect.poll(() => tab.locator('.open-now').first().textContent()).toContain('Open until');

@@ -3,32 +3,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: parts of code that is looked for
 import type { Allowed, Representative } from './check-expressions.ts';
 
-const CLAUSE = {
-  path: 'server/src/modules/assistant/builtin/understand/clause.ts',
-  code: "text: clip(words.join(' '), LONGEST_CLAUSE)",
-};
-const ON_A_CLAUSE = {
-  path: 'server/src/modules/assistant/builtin/understand/rules-links.ts',
-  limit: 700,
-  bound: CLAUSE,
-  reason: 'applied to the text of a clause only; a linear form could not tell names from places',
-};
-
-export const ALLOWED: readonly Allowed[] = [
-  {
-    ...ON_A_CLAUSE,
-    source: String.raw`^(?:change|update|set|point|make|edit|replace|fix|the|my|use)?(?: (?:the|my))? ?(.+?)(?:'s)?(?: (?:link|button|url|address|handle))* (?:to go to|go to|goes to|should go to|should point to|points to|should open|lead to|to point to|to|with|is|:|=|should be|→) (?:to )?(⟨[uaep]\d+⟩)[.!]?$`,
-  },
-  {
-    ...ON_A_CLAUSE,
-    source:
-      '^(?:make (?:the |my )?(?=.+ (?:the )?(?:first|last|top|bottom) (?:link|button|one)$)|(?:the |my )?(?=.+ (?:should|must) (?:be|go|come|stand) ))(.+?)(?: (?:should|must) (?:be|go|come|stand)(?: at)?| be)? ((?:the )?(?:to )?(?:very )?(?:top|bottom|first|last|(?:before|above|after|below|under) .+))(?: link| button| one)?$',
-  },
-  {
-    ...ON_A_CLAUSE,
-    source: String.raw`^(?:move|put|bring|place|push|send|shift|drag|make) (.+?) ((?:to (?:the )?(?:very )?)?(?:top|bottom|first|last|start|end|up|down|higher|lower|front)(?: (?:of|on|in) (?:the |my )?(?:page|list|links)| place| position| a bit| one)?|(?:to )?(?:just |right |directly )?(?:before|above|after|below|under|beneath) .+|(?:to |in )(?:the )?(?:position |place |number |spot )?(?:\d+|second|third|fourth|fifth|2nd|3rd|4th|5th)(?: place| position| spot)?)[.!]?$`,
-  },
-];
+export const ALLOWED: readonly Allowed[] = [];
 
 /** Words and names that the repository holds stand between the fixed parts of these. */
 export const REPRESENTATIVES: readonly Representative[] = [
@@ -72,29 +47,5 @@ export const REPRESENTATIVES: readonly Representative[] = [
     ],
     flags: 'u',
     reason: 'the words of PHRASES',
-  },
-  {
-    path: 'server/src/modules/assistant/builtin/understand/clause.ts',
-    code: 'new RegExp(pattern.source, flags)',
-    sources: [],
-    reason: 'another literal with the flag d',
-  },
-  {
-    path: 'server/src/modules/assistant/builtin/understand/rules-style.ts',
-    code: 'b${word}',
-    sources: [String.raw`\bplayfair\b`],
-    reason: 'the words of SHORT',
-  },
-  {
-    path: 'server/src/modules/assistant/builtin/understand/rules-style.ts',
-    code: 's)${word}(?:',
-    sources: [String.raw`(?:^|\s)hand written(?:\s|$)`],
-    reason: 'the words of FONT_MOODS',
-  },
-  {
-    path: 'server/src/modules/assistant/builtin/understand/rules-style.ts',
-    code: 'b${name}',
-    sources: [String.raw`\bsage\b`],
-    reason: 'the names of PALETTES',
   },
 ];

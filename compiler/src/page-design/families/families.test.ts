@@ -4,6 +4,7 @@ import {
   type PageModel,
   pageLanguages,
 } from '@vys/contract/page-model/page-model';
+import { sectionKinds } from '@vys/contract/page-model/sections';
 import { type LayoutFamily, layoutFamilies } from '@vys/contract/page-model/theme';
 import { describe, expect, it } from 'vitest';
 import { single, sixty, twelve } from '../../../test/family-samples.ts';
@@ -12,8 +13,9 @@ import { allCreators, extremes } from '../../../test/sample-designs.ts';
 import { contrast } from '../../page-model/colors.ts';
 import { colorsOf, type Palette, paletteNamed } from '../look/palettes.ts';
 import { typePairNamed } from '../look/type-pairs.ts';
-import { listLayouts } from '../sections/sections.ts';
+import { findSectionDesign, listLayouts } from '../sections/sections.ts';
 import { writeDesign } from '../write-design.ts';
+import { sharedCode } from '../writing/shared-code.ts';
 import { findFamily } from './families.ts';
 
 const schemes = ['light', 'dark'] as const;
@@ -128,6 +130,16 @@ describe.each(layoutFamilies)('the family %s', (name) => {
     expect(own).toEqual([]);
   });
 
+  it('has rules only for classes that it, its sections or shared components have', () => {
+    const css = [family.css, family.motionCss].join('\n').replaceAll(/url\("[^"]*"\)/g, '');
+    const named = new Set([...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, one]) => one));
+    const code = `${family.jsx} ${sharedClasses}`;
+    const missing = [...named].filter(
+      (one) => !new RegExp(`(?<![\\w-])${one}(?![\\w-])`).test(code),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('names type pairs that are there, and a layout that is there for every kind of section', () => {
     expect(family.typePairs.length).toBeGreaterThanOrEqual(3);
     for (const pair of family.typePairs) expect(typePairNamed(pair), pair).toBeDefined();
@@ -136,6 +148,18 @@ describe.each(layoutFamilies)('the family %s', (name) => {
     }
   });
 });
+
+/** Code of all that families share, and the classes that sections have by their kind and layout. */
+const sharedClasses = [
+  ...Object.values(sharedCode),
+  ...sectionKinds.flatMap((kind) => [
+    `${kind}-section`,
+    ...Object.entries(findSectionDesign(kind).layouts).flatMap(([layout, { jsx }]) => [
+      `${kind}-${layout}`,
+      jsx,
+    ]),
+  ]),
+].join(' ');
 
 const textPairs = [
   ['text', 'background'],

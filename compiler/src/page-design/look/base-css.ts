@@ -18,7 +18,7 @@ img { display: block; max-width: 100%; object-fit: cover; }
 .icon.line { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .avatar { display: grid; place-items: center; width: 5.5rem; aspect-ratio: 1; border-radius: var(--avatar-radius); object-fit: cover; overflow: hidden; font-family: var(--font-display); font-size: 2rem; line-height: 1; background: var(--accent); color: var(--accent-text); }
-.link, .button { display: flex; align-items: center; gap: .875rem; min-height: 3.25rem; padding: .75rem var(--link-inset); border: var(--button-border); border-radius: var(--radius); background: var(--button-background); color: var(--button-text); box-shadow: var(--shadow); font: inherit; font-weight: 600; line-height: 1.3; text-decoration: none; cursor: pointer; transition: transform .2s, background-color .2s, color .2s, box-shadow .2s; }
+.link, .button { display: flex; align-items: center; gap: .875rem; min-height: 3.25rem; padding: .75rem var(--link-inset); border: var(--button-border); border-radius: var(--radius); background: var(--button-background); color: var(--button-text); box-shadow: var(--button-shadow, var(--shadow)); font: inherit; font-weight: 600; line-height: 1.3; text-decoration: none; cursor: pointer; transition: transform .2s, background-color .2s, color .2s, box-shadow .2s; }
 .button { display: inline-flex; justify-content: center; text-decoration: var(--button-underline); text-underline-offset: .3em; }
 .link-text { display: grid; min-width: 0; }
 .link-description { font-size: .875em; font-weight: 400; opacity: .85; }
@@ -43,7 +43,7 @@ const buttonCss = {
   outline:
     '--button-background: transparent; --button-text: var(--text); --button-border: 2px solid currentColor;',
   soft: '--button-background: var(--surface); --button-text: var(--text); --button-border: 1px solid var(--border);',
-  line: '--button-background: transparent; --button-text: var(--text); --button-border: 0 solid transparent; --button-underline: underline; --link-inset: 0px; --link-gap: 0px; --link-rule: 1px solid var(--border);',
+  line: '--button-background: transparent; --button-text: var(--text); --button-border: 0 solid transparent; --button-shadow: none; --button-underline: underline; --link-inset: 0px; --link-gap: 0px; --link-rule: 1px solid var(--border);',
 } as const;
 
 const shadowCss = {

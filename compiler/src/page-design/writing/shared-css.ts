@@ -2,6 +2,7 @@
 
 const sharedCss: Readonly<Record<string, string>> = {
   section: `.section { --corner: min(var(--radius), 1.5rem); min-width: 0; }
+.section > .button { justify-self: start; }
 .section p { white-space: pre-line; }
 .section h3 { font-size: 1.125rem; line-height: 1.3; }`,
 
@@ -16,8 +17,7 @@ const sharedCss: Readonly<Record<string, string>> = {
 .rows > :last-child { border-bottom: 1px solid var(--border); }`,
 
   /** Colors turned around, for bands; also where a family paints its sections. */
-  'on-accent': `.on-accent { --text: var(--accent-text); --muted: var(--accent-text); --surface: var(--accent); --border: color-mix(in oklab, var(--accent-text) 35%, transparent); --button-background: transparent; --button-text: var(--accent-text); --button-border: 2px solid currentColor; --button-underline: none; --link-inset: 1.25rem; --shadow: none; }
-.on-accent.on-accent.on-accent { background: var(--accent); color: var(--accent-text); }
+  'on-accent': `.on-accent.on-accent.on-accent { --text: var(--accent-text); --muted: var(--accent-text); --surface: var(--accent); --border: color-mix(in oklab, var(--accent-text) 35%, transparent); --button-background: transparent; --button-text: var(--accent-text); --button-border: 2px solid currentColor; --button-underline: none; --link-inset: 1.25rem; --shadow: none; background: var(--accent); color: var(--accent-text); }
 .on-accent :focus-visible { outline-color: var(--accent-text); }`,
 
   /** A row that is moved sideways, by hand or with arrow keys. */

@@ -137,10 +137,9 @@ describe('a fix makes its finding go away and changes nothing else', () => {
       'a text to be written',
       'placeholder-text',
       {
-        jsx: page('<p>\n  Say in one line what you make.\n</p>\n<p>Hi</p>'),
-        placeholders: ['Say in one line what you make.'],
+        jsx: page('<p>\n  [What you make, in one line]\n</p>\n<p>Hi</p>'),
       },
-      { jsx: page('<p>Hi</p>'), placeholders: ['Say in one line what you make.'] },
+      { jsx: page('<p>Hi</p>') },
     ],
   ];
   it.each(cases)('fixes %s', (_name, rule, before, after) => {
@@ -198,11 +197,7 @@ describe('findings without a suggested edit', () => {
       { jsx: 'export default () => <a href="#">X</a>;' },
     ],
     ['a rendered picture', 'image-alt', { html: '<img src="/a.png">' }],
-    [
-      'a text drawn from data',
-      'placeholder-text',
-      { html: '<p>Write here</p>', placeholders: ['Write here'] },
-    ],
+    ['a text drawn from data', 'placeholder-text', { html: '<p>[Your opening line]</p>' }],
     ['a heading of a component', 'heading-order', { html: '<h1>A</h1><h4>B</h4>' }],
     ['a heavy document', 'page-weight', { document: `<p>${'word '.repeat(30_000)}</p>` }],
     [
@@ -292,15 +287,11 @@ describe('what is left alone', () => {
       'dead-link',
       { jsx: page('<a href={["", "a"].join("")}>A</a>'), html: '<a href="a">A</a>' },
     ],
+    ['own words', 'placeholder-text', { jsx: page('<p>I make pots.</p>') }],
     [
-      'own words',
+      'words in square brackets within a text',
       'placeholder-text',
-      { jsx: page('<p>I make pots.</p>'), placeholders: ['Say what you make.'] },
-    ],
-    [
-      'a part of the words',
-      'placeholder-text',
-      { jsx: page('<p>Say what you make. And more.</p>'), placeholders: ['Say what you make.'] },
+      { jsx: page('<p>I make pots [and vases].</p>') },
     ],
     ['a light document', 'page-weight', { document: '<p>Hi</p>' }],
     [

@@ -1,13 +1,12 @@
-// Warns of texts that the assistant has left for the author to write.
+// Warns of texts in square brackets, which assistants and templates leave for the author to write.
+import { isPlaceholder } from '@vys/contract/page-model/values';
 import { type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
 import { plainWords } from '../secrets/wording.ts';
 import { removeElement } from '../source-edits.ts';
 import { type Element, listElements, textIn } from '../tree.ts';
 
 export const checkPlaceholders: Rule = ({ input, parents, source, rendered }) => {
-  const placeholderTexts = new Set((input.placeholders ?? []).map(plainWords));
-  if (placeholderTexts.size === 0) return [];
-  const holds = (element: Element) => placeholderTexts.has(plainWords(textIn(element)));
+  const holds = (element: Element) => isPlaceholder(textIn(element));
   const issues: Issue[] = [];
   const reported = new Set<string>();
   for (const element of listElements(source).filter(

@@ -6,9 +6,24 @@ import { contentJobs } from './content-jobs.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-const facts = { username: 'sample', fullName: 'Sample', links: [] };
-const page = contentJobs.composeLinkPage(facts);
-const turn = { message: 'Make the background dark green', page, facts, seed: 'sample' };
+const account = {
+  username: 'sample',
+  fullName: 'Sample',
+  links: [],
+  plan: 'free',
+  isPublished: false,
+} as const;
+const page = contentJobs.composeProfilePage(account);
+const message = 'Make the background dark green';
+const turn = {
+  message,
+  page,
+  history: [],
+  account,
+  lang: 'en',
+  today: '2026-01-01',
+  seed: 'sample',
+};
 
 serveJobs(handleJobs(contentJobs), {
   collectBytes: 64 * MEBIBYTE,

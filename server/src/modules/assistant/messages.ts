@@ -1,6 +1,12 @@
-// Texts of the assistant module around the assistant itself, whose replies are in builtin/.
+// Texts of the assistant module around what the assistant says, which is in replies/.
+
+/** Display name: it says that no language model answers. */
+export const LABEL = 'Built-in assistant: no language model';
 
 /** When the assistant fails. */
 export const fallbackReply = "Sorry, I didn't get that. Nothing was changed; try rephrasing.";
 
-export const undoNeedsChat = 'Undo only works in a conversation.';
+export const historyNeedsChat = 'Undo and redo only work in a conversation.';
+
+export const nameLinkPageReceipt = (title: string, count: number) =>
+  `Created: ${title} with ${count} ${count === 1 ? 'link' : 'links'}.`;

@@ -11,11 +11,25 @@ import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
 import type { Message } from './reading/message.ts';
 import { readMessage } from './reading/read-message.ts';
-import { answerQuestion, ask, decline, findPlaceholders, introduce, receipt, sayNotDone, smallTalk, suggestFor, summarize } from './replies/index.ts';
+import {
+  answerQuestion,
+  ask,
+  decline,
+  findPlaceholders,
+  introduce,
+  receipt,
+  sayNotDone,
+  smallTalk,
+  suggestFor,
+  summarize,
+} from './replies/index.ts';
+import { toLang } from './replies/languages.ts';
+import { talkMessages } from './replies/talk/messages.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const LIKE_A_BRIEF = 0.75;
 const SURE_TALK = 0.6;
+const LIKELY_TALK = 0.45;
 const SURE_DECLINE = 0.7;
 const HISTORY = 6;
 
@@ -25,9 +39,21 @@ export function respond(turn: AssistantTurn): AssistantReply {
   const declined = decline(message);
   if (declined?.isHarmful) return reply(message, { kind: 'declined', say: declined.say });
   if (turn.page === null || opened === undefined) return first(turn, message);
-  const decision = decide({ design: opened, account: turn.account, lang: message.lang, today: turn.today, seed: turn.seed }, message, pastTurns(turn));
-  if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision)) return make(turn, message, opened);
-  const isTalk = isQuestion(message) || ((declined?.score ?? 0) >= SURE_DECLINE && isOnlyText(decision));
+  const decision = decide(
+    {
+      design: opened,
+      account: turn.account,
+      lang: message.lang,
+      today: turn.today,
+      seed: turn.seed,
+    },
+    message,
+    pastTurns(turn),
+  );
+  if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision))
+    return make(turn, message, opened);
+  const isTalk =
+    isQuestion(message) || ((declined?.score ?? 0) >= SURE_DECLINE && isOnlyText(decision));
   const talk = isTalk ? talkTo(turn, message, opened) : undefined;
   if (talk !== undefined && decision.kind !== 'history') return talk;
   return replyTo(turn, turn.page, opened, message, decision);
@@ -35,7 +61,10 @@ export function respond(turn: AssistantTurn): AssistantReply {
 
 /** Texts that "write me a poem about bread" could be mistaken for. */
 const isOnlyText = (decision: Decision): boolean =>
-  decision.kind === 'changed' && decision.operations.every(({ type }) => ['profile.set', 'text.replace', 'section.update', 'item.add'].includes(type));
+  decision.kind === 'changed' &&
+  decision.operations.every(({ type }) =>
+    ['profile.set', 'text.replace', 'section.update', 'item.add'].includes(type),
+  );
 
 /** Pasted HTML counts by its text. */
 const withoutMarkup = (text: string): string =>
@@ -43,17 +72,24 @@ const withoutMarkup = (text: string): string =>
     .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]{0,400}>/gi, ' ');
 
-const asks = /^\W*(?:how|what|why|when|where|which|who|is|are|do|does|will|am|can i|may i|have i|wie|was|warum|wann|wo|wer|kann (?:ich|man)|gibt es|muss ich|comment|pourquoi|quand|où|combien|est-ce|puis-je|peut-on|quel|cómo|como|qué|cuánto|cuanto|dónde|donde|puedo|se puede|cuál|quanto|onde|posso|por que|qual|o que|dá para|come|cosa|perché|dove|quando|si può)\b/iu;
-const requests = /\b(?:can|could|would|will) (?:you|u|we)\b|\b(?:kannst|könntest) du\b|\b(?:peux|pourrais)[ -]tu\b|\b(?:puedes|podrías|pode|poderia|puoi|potresti)\b/iu;
+const asks =
+  /^\W*(?:how|what|why|when|where|which|who|is|are|do|does|will|am|can i|may i|have i|wie|was|warum|wann|wo|wer|kann (?:ich|man)|gibt es|muss ich|comment|pourquoi|quand|où|combien|est-ce|puis-je|peut-on|quel|cómo|como|qué|cuánto|cuanto|dónde|donde|puedo|se puede|cuál|quanto|onde|posso|por que|qual|o que|dá para|come|cosa|perché|dove|quando|si può)\b/iu;
+const requests =
+  /\b(?:can|could|would|will) (?:you|u|we)\b|\b(?:kannst|könntest) du\b|\b(?:peux|pourrais)[ -]tu\b|\b(?:puedes|podrías|pode|poderia|puoi|potresti)\b/iu;
 
-const wishes = /^\W*(?:please |pls |bitte )?(?:add|remove|delete|change|make|put|move|rename|hide|show|swap|set|use|füge|entferne|lösche|ändere|mach|ajoute|supprime|change|mets|añade|quita|cambia|pon|adiciona|tira|muda|coloca|aggiungi|togli|cambia|metti)\b/iu;
+const wishes =
+  /^\W*(?:please |pls |bitte )?(?:add|remove|delete|change|make|put|move|rename|hide|show|swap|set|use|füge|entferne|lösche|ändere|mach|ajoute|supprime|change|mets|añade|quita|cambia|pon|adiciona|tira|muda|coloca|aggiungi|togli|cambia|metti)\b/iu;
 
 const isQuestion = ({ text }: Message): boolean =>
   (asks.test(text) || /[?]\s*$/.test(text)) && !requests.test(text) && !wishes.test(text);
 
-const isSureChange = (decision: Decision) => decision.kind === 'history' || (decision.kind === 'changed' && decision.notDone.length === 0);
+const isSureChange = (decision: Decision) =>
+  decision.kind === 'history' || (decision.kind === 'changed' && decision.notDone.length === 0);
 
-function reply(message: Message, parts: Pick<AssistantReply, 'kind' | 'say'> & Partial<AssistantReply>): AssistantReply {
+function reply(
+  message: Message,
+  parts: Pick<AssistantReply, 'kind' | 'say'> & Partial<AssistantReply>,
+): AssistantReply {
   return { lang: message.lang, operations: [], suggestions: [], ...parts };
 }
 
@@ -71,9 +107,18 @@ function first(turn: AssistantTurn, message: Message): AssistantReply {
   return make(turn, message, undefined);
 }
 
-function make(turn: AssistantTurn, message: Message, previous: PageDesign | undefined): AssistantReply {
+function make(
+  turn: AssistantTurn,
+  message: Message,
+  previous: PageDesign | undefined,
+): AssistantReply {
   const { account, lang, today, seed } = turn;
-  const design = composeDesign(readBrief(message, account), account, { lang, today, seed, previous });
+  const design = composeDesign(readBrief(message, account), account, {
+    lang,
+    today,
+    seed,
+    previous,
+  });
   return reply(message, {
     kind: 'made',
     say: introduce(design, findPlaceholders(design), message.lang),
@@ -84,37 +129,71 @@ function make(turn: AssistantTurn, message: Message, previous: PageDesign | unde
   });
 }
 
-function talkTo({ account }: AssistantTurn, message: Message, design: PageDesign | null): AssistantReply | undefined {
+function talkTo(
+  { account }: AssistantTurn,
+  message: Message,
+  design: PageDesign | null,
+): AssistantReply | undefined {
   const answer = answerQuestion(message, account, design);
   const declined = decline(message);
   const small = smallTalk(message);
   const best = Math.max(answer?.score ?? 0, declined?.score ?? 0, small?.score ?? 0);
-  if (best < SURE_TALK) return undefined;
-  if (answer?.score === best) return reply(message, { kind: 'answer', say: answer.say, ...(answer.link && { link: answer.link }) });
+  if (best < (isQuestion(message) ? LIKELY_TALK : SURE_TALK)) return undefined;
+  if (answer?.score === best)
+    return reply(message, {
+      kind: 'answer',
+      say: answer.say,
+      ...(answer.link && { link: answer.link }),
+    });
   if (declined?.score === best) return reply(message, { kind: 'declined', say: declined.say });
   const suggestions = small?.suggestions.map((text) => ({ text })) ?? [];
   return small && reply(message, { kind: 'answer', say: small.say, suggestions });
 }
 
-function replyTo(turn: AssistantTurn, page: PageContent, before: PageDesign, message: Message, decision: Decision): AssistantReply {
+function replyTo(
+  turn: AssistantTurn,
+  page: PageContent,
+  before: PageDesign,
+  message: Message,
+  decision: Decision,
+): AssistantReply {
   const { lang } = message;
   switch (decision.kind) {
     case 'history':
-      return reply(message, { kind: 'history', say: summarize([decision.operation], before, before, lang), operations: [decision.operation] });
+      return reply(message, {
+        kind: 'history',
+        say: summarize([decision.operation], before, before, lang),
+        operations: [decision.operation],
+      });
     case 'changed':
       return sayChanged(page, before, message, decision);
     case 'talk':
-      return talkTo(turn, message, before) ?? unclear(page, before, message, []);
+      return (
+        talkTo(turn, message, before) ??
+        thank(message, decision) ??
+        unclear(page, before, message, [])
+      );
     case 'question':
-      if (decision.ask === 'unclear') return talkTo(turn, message, before) ?? unclear(page, before, message, decision.options);
-      return reply(message, { kind: 'question', say: ask(decision.ask, decision.parts, lang), suggestions: previews(page, before, decision.options, lang) });
+      if (decision.ask === 'unclear')
+        return talkTo(turn, message, before) ?? unclear(page, before, message, decision.options);
+      return reply(message, {
+        kind: 'question',
+        say: ask(decision.ask, decision.parts, lang),
+        suggestions: previews(page, before, decision.options, lang),
+      });
   }
 }
 
-function sayChanged(page: PageContent, before: PageDesign, message: Message, { operations, notDone, others }: Extract<Decision, { kind: 'changed' }>): AssistantReply {
+function sayChanged(
+  page: PageContent,
+  before: PageDesign,
+  message: Message,
+  { operations, notDone, others }: Extract<Decision, { kind: 'changed' }>,
+): AssistantReply {
   const { lang } = message;
   const changed = changePage(page, operations, writeDesign);
-  if (findCollateral(before, changed.design, operations).length > 0) return unclear(page, before, message, others);
+  if (findCollateral(before, changed.design, operations).length > 0)
+    return unclear(page, before, message, others);
   const said = summarize(operations, before, changed.design, lang);
   return reply(message, {
     kind: 'changed',
@@ -126,14 +205,40 @@ function sayChanged(page: PageContent, before: PageDesign, message: Message, { o
   });
 }
 
-/** Three proposals for this page. */
-function unclear(page: PageContent, before: PageDesign, message: Message, options: readonly Option[]): AssistantReply {
-  const own = previews(page, before, options, message.lang);
-  const general = suggestFor(before, message.lang).map((text): Suggestion => ({ text }));
-  return reply(message, { kind: 'question', say: ask('unclear', [], message.lang), suggestions: [...own, ...general].slice(0, 3) });
+/** Praise in words that no phrase of ours has. */
+function thank(
+  message: Message,
+  { wish }: Extract<Decision, { kind: 'talk' }>,
+): AssistantReply | undefined {
+  if (wish.ranked[0]?.talk !== 'thanks') return undefined;
+  return reply(message, {
+    kind: 'answer',
+    say: talkMessages[toLang(message.lang)].smallTalk.thanks,
+  });
 }
 
-function previews(page: PageContent, before: PageDesign, options: readonly Option[], lang: string): Suggestion[] {
+/** Three proposals for this page. */
+function unclear(
+  page: PageContent,
+  before: PageDesign,
+  message: Message,
+  options: readonly Option[],
+): AssistantReply {
+  const own = previews(page, before, options, message.lang);
+  const general = suggestFor(before, message.lang).map((text): Suggestion => ({ text }));
+  return reply(message, {
+    kind: 'question',
+    say: ask('unclear', [], message.lang),
+    suggestions: [...own, ...general].slice(0, 3),
+  });
+}
+
+function previews(
+  page: PageContent,
+  before: PageDesign,
+  options: readonly Option[],
+  lang: string,
+): Suggestion[] {
   return options.flatMap(({ operations }) => {
     if (operations.length === 0) return [];
     const changed = changePage(page, [...operations] as Operation[], writeDesign);

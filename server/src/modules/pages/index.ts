@@ -16,7 +16,7 @@ import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
-import { type Ai, PLACEHOLDER_TEXTS } from '../assistant/index.ts';
+import type { Ai } from '../assistant/index.ts';
 import type { ImageUser } from '../media/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { createImageUser } from './images/image-removal.ts';
@@ -190,6 +190,5 @@ function checkDeps({
   return {
     checkLinks: checkLinks ?? local,
     ownHosts: [new URL(appOrigin).hostname, new URL(pagesOrigin).hostname],
-    placeholders: PLACEHOLDER_TEXTS,
   };
 }

@@ -27,9 +27,9 @@ export const chatMessages = {
     `I couldn't make that change work, so your page hasn't changed. ${reason}`.trim(),
   history: {
     unsaved: "Your latest changes aren't saved yet. Undo them in the editor.",
-    nothingToUndo: 'Nothing to undo yet.',
-    nothingToRedo: 'Nothing to redo.',
-    noVersion: 'That version is no longer there.',
+    'history.undo': 'Nothing to undo yet.',
+    'history.redo': 'Nothing to redo.',
+    'history.goto': 'That version is no longer there.',
   },
 };
 

@@ -9,7 +9,8 @@ import type { Caller } from '../../platform/http/http.ts';
 import { checkTypedCode } from './code-access.ts';
 import { sourceMessages } from './messages.ts';
 import { findSourceError, isMatch, isSameContent } from './rules.ts';
-import { findPageByOwner, findPageToChange, findVersion, type StoredPage } from './store.ts';
+import { findPageByOwner, findPageToChange, type StoredPage } from './store.ts';
+import { goThroughHistory } from './versions/history.ts';
 import {
   createFirstPage,
   notifyUpdated,

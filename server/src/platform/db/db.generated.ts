@@ -58,7 +58,7 @@ export interface ChatTurns {
   reply: string;
   before_version_id: string | null;
   after_version_id: string | null;
-  created_at: Timestamp;
+  created_at: Generated<Timestamp>;
 }
 
 export interface ConfirmationEmailLog {

@@ -6,6 +6,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import {
   AiMeter,
+  BuiltInAssistantNote,
   StorageMeter,
   WeeklyAiMeter,
 } from '#web/features/accounts/usage/usage-meters.tsx';
@@ -39,6 +40,7 @@ export function BillingScreen() {
           <StorageMeter limits={limits} />
           <AiMeter limits={limits} />
           <WeeklyAiMeter limits={limits} />
+          <BuiltInAssistantNote />
         </CardBody>
       </Card>
       <section

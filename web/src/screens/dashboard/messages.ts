@@ -17,7 +17,7 @@ export const messages = {
   youDontHaveA:
     "You don't have a page yet. Tell the assistant who you are and what you make. It builds the page, and you tell it what to change.",
   aiCredits: 'AI credits',
-  requestsToTheAssistant: 'Requests to the assistant this month',
+  requestsToTheAssistant: 'Requests to a language model this month',
   viewsGoal: 'Views goal',
   pageViews: 'Page views',
   clickRate: 'Click rate',
@@ -55,5 +55,5 @@ export const messages = {
   mediaStorage: 'Media storage',
   imagesYouUploaded: 'Images you uploaded',
   aiRequests: 'AI requests',
-  onlyRequestsThatChanged: 'Only requests that changed your page count',
+  requestsToALanguageModel: 'Requests to a language model',
 };

@@ -4,6 +4,7 @@ import type { User } from '@vys/contract/accounts';
 import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
 import {
   AiMeter,
+  BuiltInAssistantNote,
   StorageMeter,
   WeeklyAiMeter,
 } from '#web/features/accounts/usage/usage-meters.tsx';
@@ -22,12 +23,13 @@ export function UsageTab({ user }: { user: User }) {
       <Card>
         <CardHeader
           title={messages.aiRequests}
-          description={messages.onlyRequestsThatChanged}
+          description={messages.requestsToALanguageModel}
           actions={<TierBadge tier={user.tier} />}
         />
         <CardBody className="flex flex-col gap-4">
           <AiMeter limits={user.limits} />
           <WeeklyAiMeter limits={user.limits} />
+          <BuiltInAssistantNote />
         </CardBody>
       </Card>
     </div>

@@ -66,12 +66,13 @@ export default function Page() {
 .screen .avatar { width: 100%; height: 100%; object-position: 50% 20%; border-radius: inherit; }
 .creature { width: 100%; max-height: 100%; }
 .player-one { display: grid; justify-items: var(--align); width: 100%; }
-.name { font-size: clamp(1rem, 165cqi / var(--letters), 5.5rem); line-height: .95; }
+.name { font-size: clamp(1rem, 96cqi / (var(--letters) + .8) / var(--letter-width), 5.5rem); line-height: .95; }
 .name::after { content: "_"; color: var(--accent); }
 .tagline { margin-top: .5rem; font-size: 1.0625rem; max-width: 40ch; }
 .tagline::before { content: "> "; color: var(--muted); }
 .location { color: var(--muted); }
 .socials { margin: .5rem -.75rem 0; }
+.link-group + .link-group { margin-top: calc(var(--space) * 1.5); }
 .group-title { padding-bottom: .75rem; font-size: 1.25rem; }
 .links .link { position: relative; min-height: 3.5rem; }
 .link-title { font: var(--heading-weight) 1.1875rem/1.2 var(--font-display); text-transform: var(--heading-case); }

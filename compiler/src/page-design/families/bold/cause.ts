@@ -70,7 +70,7 @@ function isFeatured(link) {
 .wordy .tagline { max-width: 28ch; font-size: clamp(1.625rem, 6cqi, 3.75rem); line-height: 1.08; }
 .hero:has(.cover):not(.wordy) .tagline { font-size: clamp(2.5rem, 8.4cqi, 6.5rem); }
 .no-line .mark { border: 0; padding: 0; }
-.no-line .name { font-size: clamp(2.25rem, 150cqi / var(--letters), 9rem); line-height: .95; }
+.no-line .name { font-size: clamp(2.25rem, 96cqi / var(--letters) / var(--letter-width), 9rem); line-height: .95; }
 .give { display: flex; flex-wrap: wrap; gap: .75rem; width: 100%; justify-content: var(--align); }
 .give .link { flex: 1 1 auto; justify-content: center; min-height: 3.75rem; background: none; border: 2px solid currentColor; color: inherit; box-shadow: none; text-align: start; }
 .give .featured { flex-basis: 100%; min-height: 4.75rem; background: var(--accent-text); color: var(--accent); border-color: transparent; font-size: 1.375rem; font-weight: 700; }
@@ -81,26 +81,27 @@ function isFeatured(link) {
 .bodies { display: grid; }
 .section { container-type: inline-size; padding: calc(var(--space) * 3.5) max(var(--gutter), 50% - var(--measure) / 2); }
 .section:nth-child(even) { background: var(--surface); }
-.section:nth-child(even) .card { background: var(--background); }
+.section:nth-child(even):not(.on-accent) > :not(.on-accent) { --surface: var(--background); }
 .section-title { font-size: clamp(1.875rem, 7vw, 3.25rem); letter-spacing: -.03em; text-align: var(--align); }
 .section.section { border: 0; border-radius: 0; box-shadow: none; }
-.stats-section dl { gap: calc(var(--space) * 2); }
-.stats-section .stat { padding-top: 0; border: 0; }
-.stats-section dd { font-size: clamp(2.5rem, 12.5cqi, 7.5rem); line-height: .95; letter-spacing: -.035em; }
-.stats-section dt { padding-top: .5rem; border-top: 4px solid var(--accent); font-size: 1.0625rem; color: var(--text); }
-.stats-section .stat { flex-direction: column-reverse; gap: .5rem; }
+.stats-row dl { gap: calc(var(--space) * 2); }
+.stats-row .stat { padding-top: 0; border: 0; }
+.stats-row dd { font-size: clamp(2.5rem, 12.5cqi, 7.5rem); line-height: .95; letter-spacing: -.035em; }
+.stats-row dt { padding-top: .5rem; border-top: 4px solid var(--accent); font-size: 1.0625rem; color: var(--text); }
+.stats-row .stat { flex-direction: column-reverse; gap: .5rem; }
 .about { display: grid; gap: 1em; font-size: clamp(1.25rem, 3.4vw, 1.75rem); line-height: 1.4; }
 .about > * { max-width: 40ch; }
 .about-section .body, .text-section .body { font-size: clamp(1.125rem, 3vw, 1.5rem); line-height: 1.45; max-width: 46ch; }
 .more { display: grid; gap: calc(var(--space) * 1.5); }
 .more .link-list { grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
 .more .socials { margin-inline: -.75rem; }
+.link-group + .link-group { margin-top: calc(var(--space) * 1.5); }
 .group-title { margin-bottom: .75rem; font-size: 1.25rem; }
 @media (min-width: 48rem) {
   .give .link { flex: 0 1 auto; padding-inline: 2rem; }
   .give .featured { flex-basis: auto; padding-inline: 3rem; }
-  .stats-section dl { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
-  .stats-section dd { font-size: clamp(3rem, 6.4cqi, 7rem); }
+  .stats-row dl { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
+  .stats-row dd { font-size: clamp(3rem, 6.4cqi, 7rem); }
 }
 @media (min-width: 60rem) {
   .hero { --pad: max(var(--gutter), 50vw - var(--measure) / 2); padding-inline: var(--pad); }
@@ -112,7 +113,7 @@ function isFeatured(link) {
 }`,
   motionCss: `@keyframes grow { from { clip-path: inset(0 100% 0 0); } }
 @supports (animation-timeline: view()) {
-  .stats-section dd { animation: grow linear both; animation-timeline: view(); animation-range: entry 10% cover 30%; }
+  .stats-row dd { animation: grow linear both; animation-timeline: view(); animation-range: entry 10% cover 30%; }
 }`,
   layouts: {
     ...defaultLayouts,

@@ -74,7 +74,7 @@ export default function Page() {
 .tagline { font: var(--heading-weight) clamp(2.5rem, 13.5cqi, 5.75rem)/1 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.035em; text-wrap: balance; }
 .wordy .tagline { font-size: clamp(1.625rem, 7cqi, 3.25rem); line-height: 1.12; letter-spacing: -.025em; }
 .location { color: var(--muted); }
-.no-line .name { font-size: clamp(2.5rem, 150cqi / var(--letters), 7rem); line-height: .95; }
+.no-line .name { font-size: clamp(2.5rem, 96cqi / var(--letters) / var(--letter-width), 7rem); line-height: .95; }
 .words .section { padding: 0; border: 0; background: none; }
 .words .section-title { margin-bottom: .5rem; font-size: 1.125rem; font-family: var(--font-body); font-weight: 600; letter-spacing: 0; text-transform: none; }
 .words .intro { margin-bottom: var(--space); }
@@ -88,6 +88,7 @@ export default function Page() {
 .links .link:not(.featured) { background: none; color: inherit; border-color: var(--border); box-shadow: none; }
 .links .featured { background: var(--accent); color: var(--accent-text); border-color: transparent; }
 .words:has(.signup-form) .featured { background: none; color: inherit; border-color: currentColor; }
+.link-group + .link-group { margin-top: calc(var(--space) * 1.5); }
 .group-title { margin-bottom: .75rem; font-size: 1.125rem; }
 .socials { margin-inline: -.75rem; }
 .show { order: -1; position: relative; display: grid; place-items: center; min-height: 15.5rem; margin: 0 calc(var(--gutter) * -1) var(--space); overflow: clip; }

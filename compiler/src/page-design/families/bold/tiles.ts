@@ -82,7 +82,7 @@ export default function Page() {
 .hero > * { position: relative; }
 .hero .avatar { width: clamp(5rem, 26cqi, 10rem); background: var(--accent-text); color: var(--accent); }
 .hero img.avatar { width: clamp(7rem, 40cqi, 15rem); }
-.name { font-size: clamp(1rem, 130cqi / var(--letters), 5rem); line-height: .98; letter-spacing: -.03em; }
+.name { font-size: clamp(1rem, 82cqi / var(--letters) / var(--letter-width), 5.5rem); line-height: .98; letter-spacing: -.03em; }
 .tagline { margin-top: .75rem; font-size: 1.125rem; max-width: 34ch; }
 .socials { margin: -.5rem -.75rem -.75rem; }
 .photo { width: 100%; height: 100%; aspect-ratio: 2; padding: 0; }
@@ -91,6 +91,7 @@ export default function Page() {
 .tile .link-text { margin-top: auto; }
 .link-title { font: var(--heading-weight) clamp(.8125rem, 84cqi / (var(--letters) * var(--letter-width)), var(--title, 1.1875rem))/1.15 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.01em; }
 .link-description { margin-top: .25rem; }
+.group > .link:only-of-type { --title: clamp(1.5rem, 7cqi, 2.25rem); }
 .tile.featured { grid-column: span 2; min-height: 44cqi; background: var(--text); color: var(--background); border-color: transparent; }
 .tile.featured { --title: clamp(1.5rem, 6.5vw, 2rem); }
 .tile.featured:not(.pictured)::after { content: ""; position: absolute; z-index: -1; inset: auto -8% -70% auto; width: 55%; aspect-ratio: 1; border-radius: 50%; background: var(--accent); box-shadow: 0 0 0 2.5rem color-mix(in oklab, var(--accent) 40%, #0000); }

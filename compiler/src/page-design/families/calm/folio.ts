@@ -41,7 +41,7 @@ export default function Page() {
 .sections > .gallery-section:first-child { order: 0; }
 .hero, .links, .side > .socials { margin-inline: var(--gutter); }
 .hero { display: grid; gap: calc(var(--space) * .5); justify-items: var(--align); text-align: var(--align); container-type: inline-size; }
-.name { font-size: clamp(1rem, 155cqi / var(--letters), 4rem); line-height: .95; letter-spacing: -.02em; margin-bottom: calc(var(--space) * .5); }
+.name { font-size: clamp(.8rem, 93cqi / var(--letters) / var(--letter-width), 4rem); line-height: .95; letter-spacing: -.02em; margin-bottom: calc(var(--space) * .5); }
 .tagline, .location, .about { max-width: 34ch; }
 .location { color: var(--muted); font-size: .875rem; }
 .links { order: 1; counter-reset: index; }
@@ -61,7 +61,7 @@ export default function Page() {
 .about-section .body, .text-section .body { font: var(--heading-weight) clamp(1.375rem, 5vw, 1.75rem)/1.35 var(--font-display); }
 .gallery-grid { margin-inline: 0; }
 .gallery-grid .section-title, .gallery-grid figcaption { padding-inline: var(--gutter); }
-.gallery-grid .photos { display: grid; grid-template-columns: 1fr; gap: calc(var(--space) * 2); counter-reset: work; }
+.gallery-grid .photo-grid { display: grid; grid-template-columns: 1fr; gap: calc(var(--space) * 2); counter-reset: work; }
 .gallery-grid figure { counter-increment: work; }
 .gallery-grid img { aspect-ratio: auto; border-radius: 0; }
 .gallery-grid figcaption::before { content: counter(work, decimal-leading-zero) "\\2002"; color: var(--text); font-variant-numeric: tabular-nums; }
@@ -76,14 +76,15 @@ ${sideCss('19rem, 24%')}
   .sections > .section, .links { order: 0; }
   .gallery-grid { max-width: none; }
   .gallery-grid .section-title { padding: 0; }
-  .gallery-grid .photos { grid-template-columns: repeat(6, minmax(0, 1fr)); gap: var(--space); }
+  .gallery-grid .photo-grid { grid-template-columns: repeat(6, minmax(0, 1fr)); gap: var(--space); }
   .gallery-grid figure { position: relative; grid-column: span 2; overflow: clip; }
   .gallery-grid figure:nth-child(10n + 1), .gallery-grid figure:nth-child(10n + 7) { grid-column: span 4; aspect-ratio: 3 / 2; }
-  .gallery-grid figure:is(:nth-child(5n + 3), :nth-child(5n + 4), :nth-child(5n + 5), :nth-child(10n + 6):last-child) { aspect-ratio: 1; }
-  .gallery-grid figure:only-child { grid-column: 1 / -1; }
+  .gallery-grid figure:is(:nth-child(5n + 3), :nth-child(5n + 4), :nth-child(5n + 5)) { aspect-ratio: 1; }
+  .gallery-grid figure:is(:nth-child(10n + 1), :nth-child(5n + 3), :nth-child(10n + 6)):last-child { grid-column: 1 / -1; aspect-ratio: 5 / 2; }
+  .gallery-grid figure:nth-child(5n + 4):last-child { grid-column: span 4; aspect-ratio: auto; }
   .gallery-grid img { position: absolute; inset: 0; height: 100%; }
   .gallery-grid figcaption { position: absolute; inset: auto auto .75rem .75rem; padding: .375rem .75rem; background: var(--background); color: var(--text); }
-  .plate { margin: -1.25rem; margin-inline-start: 0; }
+  .plate { margin: -1.25rem; }
   .cover, .still { aspect-ratio: auto; height: calc(100dvh - 4.5rem - 2 * var(--gutter)); max-height: none; }
 }`,
   motionCss: `.links .link:hover .link-title { text-decoration: underline; text-underline-offset: .3em; text-decoration-thickness: 1px; }

@@ -52,7 +52,7 @@ export default function Page() {
 .near { fill: color-mix(in oklab, var(--accent) 78%, #000); }
 .stem { fill: none; stroke: var(--surface); stroke-width: 2.5; stroke-linecap: round; }
 .leaf { fill: color-mix(in oklab, var(--accent) 40%, var(--surface)); }
-.name { font-size: clamp(1rem, 165cqi / var(--letters), 4.25rem); line-height: 1.04; letter-spacing: -.02em; }
+.name { font-size: clamp(.8rem, 93cqi / var(--letters) / var(--letter-width), 4.25rem); line-height: 1.04; letter-spacing: -.02em; }
 .tagline { font-size: 1.25rem; max-width: 30ch; text-wrap: balance; }
 .location { color: var(--muted); }
 .socials { margin-inline: -.75rem; }
@@ -60,6 +60,9 @@ export default function Page() {
 .group-title { text-align: var(--align); font-size: 1.25rem; margin: var(--space) 0; }
 .link { border-radius: calc(var(--radius) * 1.2) calc(var(--radius) * .4); padding-block: .875rem; }
 .links .featured { justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1.25rem; min-height: 3.75rem; font-size: 1.0625rem; }
+.links .link { height: 100%; }
+.links:has(li:nth-child(9)) .link-list { grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); }
+.link-list .wide { grid-column: 1 / -1; }
 .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 3.5); min-width: 0; }
 :is(.events-list, .services-list, .hours-table, .menu-dotted, .faq-accordion) { padding: clamp(1.5rem, 6vw, 2.5rem); border-radius: calc(var(--radius) * 2) calc(var(--radius) * .7); background: var(--surface); }
 .section-title { display: flex; align-items: center; gap: .75rem; font-size: clamp(1.625rem, 7vw, 2.25rem); }
@@ -70,12 +73,11 @@ ${sideCss('24rem, 42%')}
   .side { align-content: center; padding: clamp(2.5rem, 4vw, 5rem); }
   .scene { width: min(100%, 26rem, 46vh); }
   .sections { padding: calc(var(--space) * 5) clamp(2.5rem, 6vw, 7rem); padding-inline-start: 1rem; gap: calc(var(--space) * 5); align-content: center; min-height: calc(100dvh - 4.5rem); }
-  .page:not(:has(.sections)) .side { grid-template-columns: 1fr 1fr; column-gap: 6vw; padding-inline: max(4vw, 50vw - 42rem); }
-  .page:not(:has(.sections)) .side > *, .page:not(:has(.sections)) .hero > * { grid-column: 2; }
-  .page:not(:has(.sections)) .hero { display: contents; text-align: start; }
-  .page:not(:has(.sections)) .scene { grid-column: 1; grid-row: 1 / span 9; position: sticky; top: 4vh; width: 100%; max-height: 92vh; align-self: start; }
-  .page:not(:has(.sections)) .link-list { grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
-  .page:not(:has(.sections)) .link-list .wide { grid-column: 1 / -1; }
+  .page:not(:has(.sections)) .side { padding-inline: 52% max(4vw, 50vw - 42rem); }
+  .page:not(:has(.sections)) .hero { container-type: normal; }
+  .page:not(:has(.sections)) .scene { position: absolute; top: calc(50dvh - 2.25rem); inset-inline-start: max(4vw, 50vw - 42rem); translate: 0 -50%; width: min(42vw, 38rem, 80vh); margin: 0; }
+  .page:not(:has(.sections)) .scene + .avatar { margin: 0; }
+  .page:not(:has(.sections)) .name { font-size: clamp(.8rem, 40vw / var(--letters) / var(--letter-width), 5.5rem); }
 }`,
   motionCss: `@keyframes breathe { 50% { border-radius: 55% 45% 46% 54% / 45% 55% 45% 55%; } }
 .scene { animation: breathe 14s ease-in-out infinite; }

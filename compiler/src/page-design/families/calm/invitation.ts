@@ -68,7 +68,7 @@ export default function Page() {
   );
 }`,
   css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); display: grid; grid-template-columns: minmax(0, 1fr); min-height: calc(100dvh - 4.5rem); }
-.side { --line: color-mix(in oklab, var(--accent-text) 14%, #0000); position: relative; display: grid; place-items: center; padding: clamp(1.25rem, 6vw, 3rem) clamp(1rem, 5vw, 3rem) 3rem; background: repeating-linear-gradient(45deg, var(--line) 0 1px, #0000 1px 14px), repeating-linear-gradient(-45deg, var(--line) 0 1px, #0000 1px 14px), var(--accent); overflow: clip; }
+.side { --line: color-mix(in oklab, var(--accent-text) 14%, #0000); position: relative; display: grid; place-items: end center; padding: clamp(1.25rem, 6vw, 3rem) clamp(1rem, 5vw, 3rem) 3rem; background: repeating-linear-gradient(45deg, var(--line) 0 1px, #0000 1px 14px), repeating-linear-gradient(-45deg, var(--line) 0 1px, #0000 1px 14px), var(--accent); overflow: clip; }
 .hero { position: relative; display: grid; align-content: center; justify-items: var(--align); gap: calc(var(--space) * 1.25); width: 100%; max-width: 30rem; min-height: min(33rem, 130vw); padding: clamp(6.5rem, 30vw, 8rem) clamp(1.75rem, 8vw, 3.25rem) 9rem; background: var(--surface); text-align: var(--align); box-shadow: 0 24px 48px -20px rgb(0 0 0 / 55%); border-radius: min(var(--radius), 1.5rem); container-type: inline-size; }
 .hero::after { content: ""; position: absolute; inset: .75rem; border: 1px solid var(--accent); border-radius: max(0px, min(var(--radius), 1.5rem) - .5rem); pointer-events: none; }
 .hero > * { max-width: 100%; }
@@ -79,14 +79,14 @@ export default function Page() {
 .hero .cover { width: 100%; aspect-ratio: 4 / 5; border-radius: var(--avatar-radius); }
 .hero:has(.cover) { padding-top: 1.75rem; }
 .hero:has(.cover) .sprig { display: none; }
-.name { font-size: clamp(1rem, 185cqi / var(--letters), 5.5rem); line-height: 1.02; }
+.name { font-size: clamp(.8rem, 96cqi / var(--letters) / var(--letter-width), 5.5rem); line-height: 1.02; }
 .tagline { font-size: 1.1875rem; max-width: 26ch; text-wrap: balance; }
 .day { display: grid; grid-template-columns: 1fr auto 1fr; align-items: center; gap: 1rem; width: min(100%, 20rem); text-align: center; }
 .day span { padding: .5rem 0; border-block: 1px solid var(--accent); text-transform: uppercase; letter-spacing: .1em; font-size: .875rem; }
 .day b { font: var(--heading-weight) 3.5rem/1 var(--font-display); }
 .location { font-style: italic; }
 .envelope { position: absolute; inset: auto 0 0; height: 9.5rem; background: color-mix(in oklab, var(--accent) 86%, #000); clip-path: polygon(0 0, 50% 62%, 100% 0, 100% 100%, 0 100%); }
-.side > .avatar { position: absolute; bottom: 1.75rem; width: 4.25rem; border-radius: 52% 48% 50% 50% / 50% 52% 48% 50%; background: var(--accent-text); color: var(--accent); font-size: 1.625rem; box-shadow: inset 0 0 0 4px var(--accent-text), inset 0 0 0 5px var(--accent), 0 3px 8px rgb(0 0 0 / 35%); }
+.side > .avatar { position: absolute; bottom: 1.75rem; width: 4.25rem; border-radius: 52% 48% 50% 50% / 50% 52% 48% 50%; background: var(--accent-text); color: var(--accent); font-size: calc(1.06rem / var(--capital-width)); box-shadow: inset 0 0 0 4px var(--accent-text), inset 0 0 0 5px var(--accent), 0 3px 8px rgb(0 0 0 / 35%); }
 .sections { font-size: 1.0625rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 3); justify-items: center; padding: calc(var(--space) * 3) var(--gutter); }
 .sections > * { width: 100%; max-width: 40rem; }
 .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; text-align: var(--align); }
@@ -106,10 +106,10 @@ ${sideColorCss('25rem, 42%', 'color-mix(in oklab, var(--accent) 86%, #000)')}
 @media (min-width: 60rem) {
   .side { padding-bottom: min(5rem, 9vh); }
   .hero { max-width: 33rem; min-height: min(42rem, 82vh); padding-bottom: min(13rem, 24vh); }
-  .side > .avatar { width: 6rem; font-size: 2.25rem; bottom: calc(min(17rem, 30vh) * .38 - 3rem); }
+  .side > .avatar { width: 6rem; font-size: calc(1.5rem / var(--capital-width)); bottom: calc(min(17rem, 30vh) * .38 - 3rem); }
   .envelope { height: min(17rem, 30vh); }
   .sections { padding: calc(var(--space) * 5) clamp(3rem, 7vw, 8rem); gap: calc(var(--space) * 4.5); align-content: center; min-height: calc(100dvh - 4.5rem); }
-  .page:not(:has(.section)) { grid-template-columns: minmax(0, 3fr) minmax(22rem, 2fr); }
+  .page:not(:has(.section)) { --side: 60%; grid-template-columns: 60% minmax(0, 1fr); }
   .page:not(:has(.sections)) { grid-template-columns: minmax(0, 1fr); }
 }`,
   motionCss: `@keyframes leave-envelope { from { transform: translateY(3rem); opacity: 0; } }

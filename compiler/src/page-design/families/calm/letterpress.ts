@@ -46,7 +46,7 @@ export default function Page() {
 .hero { display: grid; gap: var(--space); justify-items: var(--align); text-align: var(--align); container-type: inline-size; }
 .cover { width: 100%; aspect-ratio: 3 / 2; border-radius: var(--radius); }
 .location { font-size: .875rem; letter-spacing: .12em; text-transform: uppercase; color: var(--muted); }
-.name { font-size: clamp(1rem, 165cqi / var(--letters), 5rem); line-height: .98; letter-spacing: -.025em; }
+.name { font-size: clamp(.8rem, 93cqi / var(--letters) / var(--letter-width), 5rem); line-height: .98; letter-spacing: -.025em; }
 .socials { margin-inline: -.75rem; }
 .ornament { width: 7rem; fill: var(--accent); }
 .tagline { font-size: 1.375rem; font-style: italic; line-height: 1.35; max-width: 30ch; text-wrap: balance; }
@@ -71,12 +71,14 @@ export default function Page() {
 @media (min-width: 60rem) {
   .page { --gutter: clamp(3rem, 7vw, 9rem); grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); grid-template-rows: auto 1fr; column-gap: clamp(3rem, 8vw, 10rem); row-gap: calc(var(--space) * 4); padding-block: calc(var(--space) * 5); min-height: calc(100dvh - 4.5rem); align-content: center; }
   .page::after { content: ""; position: absolute; inset-block: calc(var(--space) * 5); inset-inline-start: calc(var(--gutter) + (100% - 2 * var(--gutter)) * 7 / 12); border-inline-start: 1px solid var(--border); }
-  .name { font-size: clamp(1rem, 150cqi / var(--letters), 8rem); }
+  .name { font-size: clamp(.8rem, 86cqi / var(--letters) / var(--letter-width), 8rem); }
   .tagline { font-size: 1.75rem; }
   .contents { grid-column: 2; grid-row: 1 / span 2; }
   .words { grid-column: 1; }
   .page:not(:has(.words)) { grid-template-rows: auto; }
-  .page:not(:has(.words)) .hero { position: sticky; top: 4rem; align-self: start; align-content: center; min-height: min(100%, 100dvh - 13rem); }
+  .page:not(:has(.words)) .hero { position: sticky; top: 4rem; align-self: center; }
+  .page:not(:has(.words)) .contents { grid-row: 1; }
+  .page:has(li:nth-child(14)) .hero { align-self: start; }
   .page:not(:has(.section)) { outline: 3px double var(--border); outline-offset: -1.75rem; }
 }`,
   motionCss: `.links .link:hover .link-text::before { opacity: 1; }

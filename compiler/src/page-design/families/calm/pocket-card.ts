@@ -60,13 +60,15 @@ export default function Page() {
 .hero .cover { width: calc(100% + 1.5rem); max-width: none; flex: 1; min-height: 9rem; max-height: 14rem; margin: -.75rem -.75rem -4.5rem; border-radius: calc(var(--corner) - .25rem); }
 .cover + .avatar { outline: 4px solid var(--surface); }
 .lines { width: 100%; container-type: inline-size; }
-.name { font-size: clamp(1rem, 160cqi / var(--letters), 3rem); line-height: 1.02; letter-spacing: -.025em; margin-bottom: .375em; }
+.name { font-size: clamp(.8rem, 93cqi / var(--letters) / var(--letter-width), 3rem); line-height: 1.02; letter-spacing: -.025em; margin-bottom: .375em; }
 .tagline { font-size: 1.0625rem; max-width: 36ch; }
 .location { color: var(--muted); }
 .socials { margin-inline: -.75rem; }
 .contacts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: calc(var(--space) * .75); }
 .contacts .link { justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1rem; }
 .links .featured { box-shadow: 0 0 0 2px var(--accent); padding-inline: 1.25rem; }
+.links .link { height: 100%; }
+.links:has(li:nth-child(9)) .link-list { grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); }
 .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); align-content: start; min-width: 0; }
 .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; font-size: 1.125rem; max-width: 60ch; text-align: var(--align); justify-self: var(--align); }
 .group-title { font-size: 1.125rem; margin: var(--space) 0 calc(var(--space) * .75); }

@@ -52,13 +52,13 @@ export default function Page() {
 .side { display: contents; }
 .hero { display: grid; gap: calc(var(--space) * .5); justify-items: var(--align); text-align: var(--align); container-type: inline-size; }
 .cover { width: 100%; aspect-ratio: 2; border-radius: min(var(--radius), 1.5rem); }
-.cover + .seal { width: 9rem; margin-top: -5.5rem; }
+.cover + .seal { width: 9rem; margin-top: -5.5rem; border-radius: 50%; background: var(--background); }
 .seal { position: relative; display: grid; place-items: center; width: 13rem; aspect-ratio: 1; margin-bottom: var(--space); }
 .rosette { position: absolute; inset: 0; width: 100%; height: 100%; fill: none; stroke: var(--accent); stroke-width: .35; }
 .seal .avatar { position: relative; width: 40%; border-radius: 50%; font-size: 1.75rem; letter-spacing: .02em; outline: 1px solid var(--accent); outline-offset: 4px; }
 .portrait-seal .avatar { width: 70%; border-radius: var(--avatar-radius); outline: 0; }
 .page:not(:has(.sections)) .seal { width: min(100%, 19rem); }
-.name { font-size: clamp(1rem, 160cqi / var(--letters), 3.25rem); line-height: 1.05; letter-spacing: -.01em; }
+.name { font-size: clamp(.8rem, 93cqi / var(--letters) / var(--letter-width), 3.25rem); line-height: 1.05; letter-spacing: -.01em; }
 .tagline { font-size: 1.1875rem; max-width: 30ch; }
 .location { color: var(--muted); }
 .socials { margin-inline: -.75rem; }
@@ -67,6 +67,7 @@ export default function Page() {
 .details { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.5); }
 .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 60ch; text-align: var(--align); justify-self: var(--align); }
 .group-title { font-size: 1.125rem; margin: var(--space) 0 calc(var(--space) * .5); }
+.links:has(li:nth-child(9)) .link-list { grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); column-gap: 2rem; }
 .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); margin-top: calc(var(--space) * 1.5); }
 .section { max-width: none; padding-top: calc(var(--space) * 1.5); border-top: 1px solid var(--border); position: relative; }
 .section::before { content: ""; position: absolute; top: -2px; inset-inline-start: 0; width: 3rem; height: 3px; background: var(--accent); }
@@ -77,6 +78,7 @@ ${sideColorCss('22rem, 32%', 'var(--surface)')}
   .page { padding: 0; gap: 0; --gutter: clamp(2.5rem, 4vw, 5rem); }
   .side { display: flex; flex-direction: column; gap: calc(var(--space) * 1.75); padding: var(--gutter); }
   .primary { position: static; }
+  .page:has(.sections) .cover + .seal { background: var(--surface); }
   .details { margin-top: auto; }
   .sections { margin: 0; padding: var(--gutter); padding-inline-end: max(var(--gutter), 6vw); gap: calc(var(--space) * 3.5); }
 }
@@ -93,13 +95,12 @@ ${sideColorCss('22rem, 32%', 'var(--surface)')}
   .section > .section-title { grid-column: 1; grid-row: 1 / span 9; }
 }
 @media (min-width: 60rem) {
-  .page:not(:has(.sections)) .side { display: grid; grid-template-columns: minmax(0, 1fr); grid-template-columns: 1fr 1fr; align-content: center; column-gap: 6vw; padding-inline: max(var(--gutter), 50vw - 40rem); }
-  .page:not(:has(.sections)) .side > * { grid-column: 2; }
-  .page:not(:has(.sections)) .hero { display: contents; }
-  .page:not(:has(.sections)) .seal { grid-column: 1; grid-row: 1 / span 9; position: sticky; top: 8vh; width: min(100%, 34rem); align-self: start; justify-self: center; }
-  .page:not(:has(.sections)) .details { margin: 0; }
+  .page:not(:has(.sections)) .side { justify-content: center; padding-inline: 52% max(var(--gutter), 50vw - 42rem); }
+  .page:not(:has(.sections)) .hero { container-type: normal; }
+  .page:not(:has(.sections)) .seal { position: absolute; top: calc(50dvh - 2.25rem); inset-inline-start: max(4vw, 50vw - 42rem); translate: 0 -50%; width: min(42vw, 36rem); margin: 0; }
   .page:not(:has(.sections)) .monogram { font-size: 4.5rem; }
-  .page:not(:has(.sections)) .name { font-size: 4rem; }
+  .page:not(:has(.sections)) .name { font-size: clamp(.8rem, 40vw / var(--letters) / var(--letter-width), 5rem); }
+  .page:not(:has(.sections)) .details { margin: 0; }
 }`,
   motionCss: `@keyframes turn { to { transform: rotate(360deg); } }
 .rosette { animation: turn 240s linear infinite; }`,

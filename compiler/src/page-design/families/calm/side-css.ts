@@ -1,9 +1,9 @@
 // Wide screens of families with two zones: a side that stays, and the sections that pass by it.
 
-/** Colors the column of the side down to the end of the page. */
+/** Colors the column of the side down to the end of the page; `--side` is its width where it has another. */
 export const sideColorCss = (aside: string, color: string) => `@media (min-width: 60rem) {
-  .page:has(.sections) { background: linear-gradient(90deg, ${color} max(${aside}), #0000 0); }
-  .page[dir]:has(.sections) { background: linear-gradient(-90deg, ${color} max(${aside}), #0000 0); }
+  .page:has(.sections) { background: linear-gradient(90deg, ${color} var(--side, max(${aside})), #0000 0); }
+  .page[dir]:has(.sections) { background: linear-gradient(-90deg, ${color} var(--side, max(${aside})), #0000 0); }
 }`;
 
 /**

@@ -56,7 +56,7 @@ export default function Page() {
 .sign { display: grid; justify-items: var(--align); gap: calc(var(--space) * .75); padding: calc(var(--space) * 1.75) var(--gutter) 0; text-align: var(--align); container-type: inline-size; }
 .sign .open-now { margin: 0; }
 .with-cover + .sign .avatar { margin-top: -4.5rem; border: 4px solid var(--background); position: relative; }
-.name { font-size: clamp(1rem, 165cqi / var(--letters), 4.5rem); line-height: 1; letter-spacing: -.02em; }
+.name { font-size: clamp(.8rem, 93cqi / var(--letters) / var(--letter-width), 4.5rem); line-height: 1; letter-spacing: -.02em; }
 .tagline { font-size: 1.1875rem; max-width: 32ch; }
 .location { color: var(--muted); }
 .socials { margin-inline: -.75rem; }
@@ -88,7 +88,7 @@ ${sideColorCss('24rem, 33%', 'var(--surface)')}
   .page:not(:has(.sections)) .link-list { display: flex; flex-wrap: wrap; justify-content: center; }
   .page:not(:has(.sections)) .link-list > li { flex: 0 1 19rem; }
   .page:not(:has(.sections)) .window.with-cover { height: 45vh; }
-  .page:not(:has(.sections)) .name { font-size: clamp(1rem, 150cqi / var(--letters), 8.5rem); }
+  .page:not(:has(.sections)) .name { font-size: clamp(.8rem, 86cqi / var(--letters) / var(--letter-width), 8.5rem); }
 }
 @media (min-width: 85rem) {
   .sections { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2.5rem, 4vw, 5rem); grid-auto-flow: dense; }

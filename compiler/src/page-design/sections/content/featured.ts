@@ -24,11 +24,11 @@ export const featured: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.banner { display: grid; overflow: hidden; border: 1px solid var(--border); border-radius: var(--corner); background: var(--surface); }
+      css: `.banner { display: grid; grid-template-columns: minmax(0, 1fr); overflow: hidden; border: 1px solid var(--border); border-radius: var(--corner); background: var(--surface); }
 .banner img { height: 100%; min-height: 14rem; max-height: 32rem; }
 .banner .featured-body { padding: clamp(1.5rem, 5cqi, 3rem); }
 .banner.pictured .headline { font-size: clamp(1.5rem, 1.1rem + 1.8cqi, 2.25rem); }
-@container (min-width: 44rem) { .banner.pictured { grid-template-columns: 3fr 2fr; } }`,
+@container (min-width: 44rem) { .banner.pictured { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }`,
     },
     split: {
       jsx: `function FeaturedSplit({ section }) {
@@ -47,10 +47,10 @@ export const featured: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.split { display: grid; gap: calc(var(--space) * 1.5); }
+      css: `.split { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.5); }
 .split img { aspect-ratio: 4 / 5; max-height: 36rem; border-radius: var(--corner); }
 .split .headline { font-size: clamp(2.125rem, 1.25rem + 3.6cqi, 3.75rem); }
-@container (min-width: 40rem) { .split.pictured { grid-template-columns: 1fr 1fr; gap: calc(var(--space) * 3); align-items: center; } }`,
+@container (min-width: 40rem) { .split.pictured { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: calc(var(--space) * 3); align-items: center; } }`,
     },
     poster: {
       jsx: `function FeaturedPoster({ section }) {

@@ -17,9 +17,9 @@ export const about: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.about-parts { display: grid; gap: calc(var(--space) * 1.5); }
+      css: `.about-parts { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.5); }
 .about-parts img { max-height: 30rem; }
-@container (min-width: 40rem) { .about-parts:has(img) { grid-template-columns: 2fr 3fr; align-items: start; } }`,
+@container (min-width: 40rem) { .about-parts:has(img) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; } }`,
     },
     split: {
       jsx: `function AboutSplit({ section }) {
@@ -32,10 +32,10 @@ export const about: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.about-pair { display: grid; gap: calc(var(--space) * 2); }
+      css: `.about-pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2); }
 .about-pair .body > :first-child { font-family: var(--font-display); font-size: clamp(1.375rem, 1.1rem + 1.8cqi, 2rem); line-height: 1.3; text-wrap: balance; }
 .about-pair img { aspect-ratio: 4 / 5; max-height: 36rem; }
-@container (min-width: 44rem) { .about-pair:has(img) { grid-template-columns: 1fr 1fr; gap: calc(var(--space) * 3); align-items: center; } }`,
+@container (min-width: 44rem) { .about-pair:has(img) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: calc(var(--space) * 3); align-items: center; } }`,
     },
     letter: {
       jsx: `function AboutLetter({ section }) {

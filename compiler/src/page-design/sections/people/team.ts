@@ -54,7 +54,7 @@ export const team: SectionDesign = {
   );
 }`,
       css: `.faces { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9rem, 22%)), 1fr)); gap: calc(var(--space) * 1.75) var(--space); }
-.faces > li { display: grid; align-content: start; gap: .75rem; min-width: 0; }
+.faces > li { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: .75rem; min-width: 0; }
 .faces .portrait { width: 100%; aspect-ratio: 4 / 5; border-radius: calc(var(--corner) * .75); font-size: 4rem; }`,
     },
     list: {

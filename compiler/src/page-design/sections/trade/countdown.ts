@@ -3,12 +3,13 @@ import type { SectionDesign } from '../../design-parts.ts';
 
 export const countdown: SectionDesign = {
   css: `.countdown-date { font: var(--heading-weight) clamp(1.5rem, 1rem + 3vw, 2.75rem)/1.1 var(--font-display); text-wrap: balance; }
+.countdown-date:dir(rtl) { unicode-bidi: plaintext; text-align: right; }
 .units { display: grid; grid-template-columns: repeat(4, minmax(0, 7.5rem)); gap: clamp(.375rem, 2vw, 1rem); margin-top: var(--space); }
 .units[hidden] { display: none; }
 .countdown-section .button { margin-top: calc(var(--space) * 1.25); }
 .unit { display: grid; gap: .25rem; text-align: center; }
 .unit b { font: var(--heading-weight) clamp(1.75rem, 1.25rem + 2.5vw, 3.25rem)/1 var(--font-display); font-variant-numeric: tabular-nums; }
-.unit small { color: var(--muted); font-size: .8125rem; }`,
+.unit small { color: var(--muted); font-size: min(.8125rem, 3.4vw); }`,
   layouts: {
     boxes: {
       jsx: `function CountdownBoxes({ section }) {

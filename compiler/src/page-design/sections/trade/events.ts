@@ -4,6 +4,7 @@ import type { SectionDesign } from '../../design-parts.ts';
 export const events: SectionDesign = {
   css: `.event-words { display: grid; gap: .125rem; min-width: 0; }
 .event-where { color: var(--muted); }
+.event-when:dir(rtl) { unicode-bidi: plaintext; text-align: right; }
 .event-action { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; }
 [data-status="canceled"] h3 { text-decoration: line-through; }
 [data-status="canceled"] h3, [data-status="sold-out"] h3 { color: var(--muted); }`,

@@ -2,11 +2,11 @@
 import type { SectionDesign } from '../../design-parts.ts';
 
 export const products: SectionDesign = {
-  css: `.product { display: grid; align-content: start; justify-items: start; gap: .5rem; min-width: 0; }
+  css: `.product { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; justify-items: start; gap: .5rem; min-width: 0; }
 .product img, .product-mark { width: 100%; aspect-ratio: 4 / 5; border-radius: calc(var(--corner) * .6); }
 .product-mark { display: none; place-items: center; border: 1px solid var(--border); background: var(--surface); color: var(--accent); font: var(--heading-weight) 3.5rem/1 var(--font-display); }
 .products-section:has(img) .product-mark { display: grid; }
-.product-link { display: grid; gap: .75rem; width: 100%; min-height: 3rem; text-decoration: none; }
+.product-link { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; width: 100%; min-height: 3rem; text-decoration: none; }
 .product-head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .125rem .75rem; }
 .product-text { color: var(--muted); font-size: .9375rem; }
 .sold-out img { opacity: .55; }

@@ -14,6 +14,10 @@ export const wordsCode = {
   );
 }`,
 
+  /** Capitals are wider than the letters that sizes of names are reckoned with. */
+  nameClass: `const isCapitals = page.name === page.name.toUpperCase() && page.name !== page.name.toLowerCase();
+const nameClass = isCapitals ? 'name capitals' : 'name';`,
+
   /** The name as the page's heading. CSS has the number of letters that a line must hold, for its size. */
   Name: `function Name() {
   const words = page.name.split(/\\s+/);
@@ -21,7 +25,7 @@ export const wordsCode = {
   const letters = Math.max(longest, 2.2 * Math.sqrt(page.name.length)).toFixed(1);
   return (
     <h1
-      className="name"
+      className={nameClass}
       style={{ '--letters': letters }}
       data-placeholder={isPlaceholder(page.name) ? '' : undefined}
     >
@@ -45,11 +49,10 @@ export const wordsCode = {
     if (lines.length > 0 && widthOf(line) <= most * 1.15) lines[lines.length - 1] = line;
     else lines.push(word);
   }
-  const isCapitals = page.name === page.name.toUpperCase() && page.name !== page.name.toLowerCase();
   const longest = Math.max(...lines.map(widthOf)).toFixed(1);
   return (
     <h1
-      className={isCapitals ? 'name capitals' : 'name'}
+      className={nameClass}
       style={{ '--longest': longest, '--lines': lines.length }}
       data-placeholder={isPlaceholder(page.name) ? '' : undefined}
     >

@@ -3,31 +3,58 @@ import { type Change, diffDesigns } from '@vys/compiler/page-model/diff-designs'
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 
-export function findCollateral(before: PageDesign, after: PageDesign, operations: readonly Operation[]): Change[] {
+export function findCollateral(
+  before: PageDesign,
+  after: PageDesign,
+  operations: readonly Operation[],
+): Change[] {
   if (operations.some(({ type }) => type === 'page.compose' || type === 'text.replace')) return [];
-  return diffDesigns(before, after).filter((change) => !operations.some((operation) => explains(operation, change)));
+  return diffDesigns(before, after).filter(
+    (change) => !operations.some((operation) => explains(operation, change)),
+  );
 }
 
 function explains(operation: Operation, change: Change): boolean {
   const topic = operation.type.split('.')[0];
   switch (change.on) {
     case 'profile':
-      return operation.type === 'profile.set' && (change.field in operation.set || operation.unset.some((field) => field === change.field));
+      return (
+        operation.type === 'profile.set' &&
+        (change.field in operation.set || operation.unset.some((field) => field === change.field))
+      );
     case 'theme':
       return topic === 'theme' || operation.type === 'page.redesign';
     case 'element':
-      return operation.type !== 'profile.set' && namesOf(operation).includes(change.id) || operation.type === 'theme.set' || operation.type === 'page.redesign';
+      return (
+        (operation.type !== 'profile.set' && namesOf(operation).includes(change.id)) ||
+        operation.type === 'theme.set' ||
+        operation.type === 'page.redesign'
+      );
     case 'link':
-      return (topic === 'link' && (namesOf(operation).includes(change.id) || change.change === 'moved')) || namesOf(operation).includes(sectionOf(change));
+      return (
+        (topic === 'link' &&
+          (namesOf(operation).includes(change.id) || change.change === 'moved')) ||
+        namesOf(operation).includes(sectionOf(change))
+      );
     case 'section':
-      return topic === 'section' && (namesOf(operation).includes(change.id) || change.change === 'moved') || (operation.type === 'page.redesign' && change.id in operation.layouts);
+      return (
+        (topic === 'section' &&
+          (namesOf(operation).includes(change.id) || change.change === 'moved')) ||
+        (operation.type === 'page.redesign' && change.id in operation.layouts)
+      );
     case 'item':
-      return (topic === 'item' && (namesOf(operation).includes(change.id) || change.change === 'moved')) || namesOf(operation).includes(change.section);
+      return (
+        (topic === 'item' &&
+          (namesOf(operation).includes(change.id) || change.change === 'moved')) ||
+        namesOf(operation).includes(change.section)
+      );
   }
 }
 
 const sectionOf = (change: Extract<Change, { on: 'link' }>): string =>
-  ('from' in change ? change.from.section : undefined) ?? ('to' in change ? change.to.section : undefined) ?? '';
+  ('from' in change ? change.from.section : undefined) ??
+  ('to' in change ? change.to.section : undefined) ??
+  '';
 
 function namesOf(operation: Operation): string[] {
   if (operation.type === 'link.add') return [operation.link.id];

@@ -15,7 +15,13 @@ import { applied, understand, type Wish } from './understand.ts';
 export type Option = { text: string; operations: readonly Operation[] };
 
 export type Decision =
-  | { kind: 'changed'; operations: Operation[]; design: PageDesign; notDone: string[]; others: Option[] }
+  | {
+      kind: 'changed';
+      operations: Operation[];
+      design: PageDesign;
+      notDone: string[];
+      others: Option[];
+    }
   | { kind: 'history'; operation: HistoryOperation }
   | { kind: 'question'; ask: AskKind; options: Option[]; parts: string[] }
   | { kind: 'talk'; wish: Wish };
@@ -25,7 +31,11 @@ const LIKELY = 0.34;
 const SURE_TO_REMOVE = 0.7;
 const CERTAIN = 0.75;
 
-export function decide(given: Omit<Setting, 'targets' | 'aliases' | 'past'>, message: Message, turns: PastTurns): Decision {
+export function decide(
+  given: Omit<Setting, 'targets' | 'aliases' | 'past'>,
+  message: Message,
+  turns: PastTurns,
+): Decision {
   const past = findPast(given, turns);
   const setting = createSetting(given.design, { ...given, past: { targets: past?.targets ?? [] } });
   const referred = past === undefined ? undefined : refer(setting, message, past, turns);
@@ -34,7 +44,9 @@ export function decide(given: Omit<Setting, 'targets' | 'aliases' | 'past'>, mes
 }
 
 export function decideWishes(setting: Setting, wishes: readonly Wish[]): Decision {
-  const history = wishes.find(({ ranked }) => ranked[0]?.history !== undefined && (ranked[0]?.probability ?? 0) > SURE);
+  const history = wishes.find(
+    ({ ranked }) => ranked[0]?.history !== undefined && (ranked[0]?.probability ?? 0) > SURE,
+  );
   const operation = history?.ranked[0]?.history;
   if (operation !== undefined && wishes.length < 3) return { kind: 'history', operation };
   const collected = collect(setting, wishes);
@@ -48,7 +60,13 @@ export function decideWishes(setting: Setting, wishes: readonly Wish[]): Decisio
 
 const isTalk = (best: Ranked | undefined) => best?.talk === 'answer' || best?.talk === 'thanks';
 
-type Collected = { operations: Operation[]; design: PageDesign; notDone: string[]; others: Option[]; question?: Decision };
+type Collected = {
+  operations: Operation[];
+  design: PageDesign;
+  notDone: string[];
+  others: Option[];
+  question?: Decision;
+};
 
 function collect(setting: Setting, wishes: readonly Wish[]): Collected {
   const found: Collected = { operations: [], design: setting.design, notDone: [], others: [] };
@@ -61,7 +79,10 @@ function collect(setting: Setting, wishes: readonly Wish[]): Collected {
       found.notDone.push(wish.text);
       continue;
     }
-    const design = best.talk === undefined && best.probability >= LIKELY ? applied(found.design, best.operations) : undefined;
+    const design =
+      best.talk === undefined && best.probability >= LIKELY
+        ? applied(found.design, best.operations)
+        : undefined;
     if (design === undefined || best.operations.length === 0) {
       if (coverageOf(wish.scene, best).meaningful > 0) found.notDone.push(wish.text);
       continue;
@@ -69,18 +90,27 @@ function collect(setting: Setting, wishes: readonly Wish[]): Collected {
     found.operations.push(...best.operations);
     found.design = design;
     found.notDone.push(...leftOver(wish, best));
-    if (best.probability < SURE && second !== undefined && second.talk === undefined) found.others.push(optionOf(wish, second));
+    if (best.probability < SURE && second !== undefined && second.talk === undefined)
+      found.others.push(optionOf(wish, second));
   }
   return found;
 }
 
 /** Removing is asked about unless it is certain what is meant; clearing the page always. */
 function questionFor(wish: Wish, best: Ranked): Decision | undefined {
-  if (best.talk === 'clear') return { kind: 'question', ask: 'removeAll', options: [clearPage(wish)], parts: [] };
+  if (best.talk === 'clear')
+    return { kind: 'question', ask: 'removeAll', options: [clearPage(wish)], parts: [] };
   if (!isDestructive(best) || isCertain(best)) return undefined;
-  const options = wish.ranked.filter((other) => other.operations.length > 0 && other.probability > 0.02).slice(0, 3);
+  const options = wish.ranked
+    .filter((other) => other.operations.length > 0 && other.probability > 0.02)
+    .slice(0, 3);
   const parts = options.map((other) => targetNames(wish, other));
-  return { kind: 'question', ask: 'which', options: options.map((other) => optionOf(wish, other)), parts };
+  return {
+    kind: 'question',
+    ask: 'which',
+    options: options.map((other) => optionOf(wish, other)),
+    parts,
+  };
 }
 
 function isCertain({ probability, grounding, features }: Ranked): boolean {
@@ -102,10 +132,13 @@ function clearPage({ scene, text }: Wish): Option {
 /** Longer runs of meaningful words that nothing accounts for. */
 function leftOver(wish: Wish, best: Ranked): string[] {
   const { unused } = coverageOf(wish.scene, best);
-  if (unused.length < 3 && !unused.some((index) => wish.scene.words[index]?.value !== undefined)) return [];
+  if (unused.length < 2 && !unused.some((index) => wish.scene.words[index]?.value !== undefined))
+    return [];
   const first = wish.scene.words[Math.min(...unused)];
   const last = wish.scene.words[Math.max(...unused)];
-  return first === undefined || last === undefined ? [] : [wish.scene.message.text.slice(first.start, last.end)];
+  return first === undefined || last === undefined
+    ? []
+    : [wish.scene.message.text.slice(first.start, last.end)];
 }
 
 function changed(setting: Setting, { operations, design, notDone, others }: Collected): Decision {

@@ -22,21 +22,27 @@ export type PastTurn = {
 
 const DEPTH = 3;
 
-export function findPast(given: Omit<Setting, 'targets' | 'aliases' | 'past'>, turns: PastTurns): PastTurn | undefined {
+export function findPast(
+  given: Omit<Setting, 'targets' | 'aliases' | 'past'>,
+  turns: PastTurns,
+): PastTurn | undefined {
   const last = turns.at(-1);
   if (last === undefined || turns.length === 0) return undefined;
   const earlier = turns.slice(Math.max(0, turns.length - DEPTH), -1);
   const decision = decide({ ...given, design: last.design }, last.message, earlier);
   const isSame = decision.kind === 'changed' && sameDesign(decision.design, given.design);
   const operations = isSame ? decision.operations : [];
-  const targets = operations.length > 0 ? targetIds(operations) : changedIds(last.design, given.design);
+  const targets =
+    operations.length > 0 ? targetIds(operations) : changedIds(last.design, given.design);
   return { message: last.message, before: last.design, operations, targets, decision };
 }
 
 const sameDesign = (a: PageDesign, b: PageDesign) => JSON.stringify(a) === JSON.stringify(b);
 
 function changedIds(before: PageDesign, after: PageDesign): string[] {
-  return diffDesigns(before, after).flatMap((change) => ('id' in change ? [change.id] : [])).reverse();
+  return diffDesigns(before, after)
+    .flatMap((change) => ('id' in change ? [change.id] : []))
+    .reverse();
 }
 
 /** Ids of what operations are about, the most recent first. */

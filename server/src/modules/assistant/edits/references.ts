@@ -9,13 +9,26 @@ import { repeat } from './references/repeat.ts';
 import { restore } from './references/restore.ts';
 import { withValue } from './references/values.ts';
 import { mentionsOf } from './scene/choose.ts';
-import { createScene, createSetting, has, isMeaningful, type Scene, type Setting, wordsOf } from './scene/scene.ts';
+import {
+  createScene,
+  createSetting,
+  has,
+  isMeaningful,
+  type Scene,
+  type Setting,
+  wordsOf,
+} from './scene/scene.ts';
 import type { Target } from './scene/targets.ts';
 import { applied, readWish } from './understand.ts';
 
 const MOST_WORDS = 12;
 
-export function refer(setting: Setting, message: Message, past: PastTurn, turns: PastTurns): Decision | undefined {
+export function refer(
+  setting: Setting,
+  message: Message,
+  past: PastTurn,
+  turns: PastTurns,
+): Decision | undefined {
   if (message.words.length > MOST_WORDS) return undefined;
   const scene = createScene(setting, message, { start: 0, end: message.text.length });
   return (
@@ -27,10 +40,15 @@ export function refer(setting: Setting, message: Message, past: PastTurn, turns:
   );
 }
 
-function changeWith(setting: Setting, operations: readonly Operation[] | undefined): Decision | undefined {
+function changeWith(
+  setting: Setting,
+  operations: readonly Operation[] | undefined,
+): Decision | undefined {
   if (operations === undefined || operations.length === 0) return undefined;
   const design = applied(setting.design, operations);
-  return design && { kind: 'changed', operations: [...operations], design, notDone: [], others: [] };
+  return (
+    design && { kind: 'changed', operations: [...operations], design, notDone: [], others: [] }
+  );
 }
 
 /** The answer to what the last turn asked. */
@@ -41,13 +59,25 @@ function answerTo(scene: Scene, { decision }: PastTurn): Decision | undefined {
   return undefined;
 }
 
-function chooseOption(scene: Scene, options: readonly Option[], parts: readonly string[]): Option | undefined {
+function chooseOption(
+  scene: Scene,
+  options: readonly Option[],
+  parts: readonly string[],
+): Option | undefined {
   const ordinal = scene.values.find((value) => value.kind === 'ordinal' || value.kind === 'number');
-  const position = ordinal?.kind === 'ordinal' ? ordinal.position : ordinal?.kind === 'number' ? ordinal.value : undefined;
-  if (position !== undefined) return options[position < 0 ? options.length + position : position - 1];
+  const position =
+    ordinal?.kind === 'ordinal'
+      ? ordinal.position
+      : ordinal?.kind === 'number'
+        ? ordinal.value
+        : undefined;
+  if (position !== undefined)
+    return options[position < 0 ? options.length + position : position - 1];
   if (has(scene, 'nope') && !has(scene, 'yes')) return undefined;
   const ids = scene.mentions.map(({ target }) => target.id);
-  const named = options.find(({ operations }) => operations.some((operation) => 'id' in operation && ids.includes(operation.id)));
+  const named = options.find(({ operations }) =>
+    operations.some((operation) => 'id' in operation && ids.includes(operation.id)),
+  );
   if (named !== undefined && options.length > 1 && parts.length > 1) return named;
   if (has(scene, 'yes') && scene.words.length <= 5) return options[0];
   return undefined;
@@ -56,27 +86,51 @@ function chooseOption(scene: Scene, options: readonly Option[], parts: readonly 
 /** "no, tiktok" and "i meant the blog": the last turn is taken back and done with what is named now. */
 function correct(scene: Scene, past: PastTurn): Decision | undefined {
   const [first] = scene.words;
-  const isCorrection = (first?.concepts.has('nope') || first?.concepts.has('not') || /\b(?:i meant?|meinte|je voulais dire|quise decir|me refería|quis dizer|intendevo|volevo dire|not that)\b/i.test(scene.text)) ?? false;
+  const isCorrection =
+    (first?.concepts.has('nope') ||
+      first?.concepts.has('not') ||
+      /\b(?:i meant?|meinte|je voulais dire|quise decir|me refería|quis dizer|intendevo|volevo dire|not that)\b/i.test(
+        scene.text,
+      )) ??
+    false;
   if (!isCorrection || past.operations.length === 0) return undefined;
   const onBefore = createScene(createSetting(past.before, scene), scene.message, scene.span);
-  const operations = withTarget(onBefore, past.operations) ?? withValue(onBefore, past.operations) ?? sameWishWith(onBefore, past);
+  const operations =
+    withTarget(onBefore, past.operations) ??
+    withValue(onBefore, past.operations) ??
+    sameWishWith(onBefore, past);
   const design = operations && applied(past.before, operations);
   if (operations === undefined || design === undefined) return undefined;
   const { inverse } = applyOperations(past.before, past.operations);
-  return { kind: 'changed', operations: [...inverse, ...operations], design: same(scene.design, inverse, operations) ?? design, notDone: [], others: [] };
+  return {
+    kind: 'changed',
+    operations: [...inverse, ...operations],
+    design: same(scene.design, inverse, operations) ?? design,
+    notDone: [],
+    others: [],
+  };
 }
 
-const same = (design: PageDesign, inverse: readonly Operation[], operations: readonly Operation[]) =>
-  applied(design, [...inverse, ...operations]);
+const same = (
+  design: PageDesign,
+  inverse: readonly Operation[],
+  operations: readonly Operation[],
+) => applied(design, [...inverse, ...operations]);
 
 /** The last wish in full, with what is named now in place of what it named. */
 function sameWishWith(scene: Scene, past: PastTurn): Operation[] | undefined {
-  const words = scene.words.filter((word) => isMeaningful(word) && !word.concepts.has('nope') && !word.concepts.has('not'));
+  const words = scene.words.filter(
+    (word) => isMeaningful(word) && !word.concepts.has('nope') && !word.concepts.has('not'),
+  );
   if (words.length === 0) return undefined;
-  const before = createScene(createSetting(past.before, scene), past.message, { start: 0, end: past.message.text.length });
+  const before = createScene(createSetting(past.before, scene), past.message, {
+    start: 0,
+    end: past.message.text.length,
+  });
   const old = readWish(before, past.message, before.span).ranked[0];
   const wish = readWish(createSetting(past.before, scene), scene.message, scene.span).ranked[0];
-  if (old === undefined || wish === undefined || wish.talk !== undefined || wish.probability < 0.5) return undefined;
+  if (old === undefined || wish === undefined || wish.talk !== undefined || wish.probability < 0.5)
+    return undefined;
   return [...wish.operations];
 }
 
@@ -87,8 +141,15 @@ function withTarget(scene: Scene, operations: readonly Operation[]): Operation[]
   const old = scene.targets.find(({ id }) => id === operation.id);
   if (old === undefined) return undefined;
   const other = otherThan(scene, old);
-  const named = scene.mentions.filter(({ target, via }) => via !== 'reference' && target.id !== old.id && target.kind === old.kind);
-  const targets = named.length > 0 ? mentionsOf(scene, old.kind).filter(({ target, via }) => via !== 'reference' && target.id !== old.id).map(({ target }) => target) : other;
+  const named = scene.mentions.filter(
+    ({ target, via }) => via !== 'reference' && target.id !== old.id && target.kind === old.kind,
+  );
+  const targets =
+    named.length > 0
+      ? mentionsOf(scene, old.kind)
+          .filter(({ target, via }) => via !== 'reference' && target.id !== old.id)
+          .map(({ target }) => target)
+      : other;
   const moved = targets.flatMap((target) => retarget(operation, target) ?? []);
   return moved.length === 0 ? undefined : moved;
 }
@@ -111,26 +172,50 @@ function siblings(scene: Scene, old: Target): Target[] {
 function retarget(operation: Operation, target: Target): Operation | undefined {
   if (!('id' in operation)) return undefined;
   if ('section' in operation && operation.type.startsWith('item.')) {
-    return target.kind === 'item' ? ({ ...operation, id: target.id, section: target.section.id } as Operation) : undefined;
+    return target.kind === 'item'
+      ? ({ ...operation, id: target.id, section: target.section.id } as Operation)
+      : undefined;
   }
   return { ...operation, id: target.id } as Operation;
 }
+
+const isJoining = (scene: Scene): boolean =>
+  has(scene, 'again', 'others', 'other') || joins.test(scene.text);
+
+const joins = /^\W*(?:and|also|plus|und|auch|et|aussi|y|también|e|também|anche)\b/iu;
 
 /** "the shop too", "do the same for the others". */
 function alsoFor(scene: Scene, past: PastTurn): Operation[] | undefined {
   const { operations } = past;
   const [operation] = operations;
-  if (operation === undefined || !('id' in operation) || !has(scene, 'again', 'others', 'other')) return undefined;
+  if (operation === undefined || !('id' in operation) || !isJoining(scene)) return undefined;
   const wish = readWish(scene, scene.message, scene.span).ranked[0];
-  const isOwn = wish !== undefined && wish.talk === undefined && wish.history === undefined && wish.probability > 0.6 && wordsOf(scene, 'remove', 'hide', 'rename', 'add', 'move').length > 0;
+  const isOwn =
+    wish !== undefined &&
+    wish.talk === undefined &&
+    wish.history === undefined &&
+    wish.probability > 0.6 &&
+    wordsOf(scene, 'remove', 'hide', 'rename', 'add', 'move').length > 0;
   if (isOwn) return undefined;
-  const old = scene.targets.find(({ id }) => id === operation.id) ?? pastTarget(scene, past, operation.id);
+  const old =
+    scene.targets.find(({ id }) => id === operation.id) ?? pastTarget(scene, past, operation.id);
   if (old === undefined) return undefined;
   const touched = operations.flatMap((entry) => ('id' in entry ? [entry.id] : []));
   const rest = siblings(scene, old).filter(({ id }) => !touched.includes(id));
-  const named = mentionsOf(scene, old.kind).filter(({ target, via }) => via !== 'reference' && !touched.includes(target.id)).map(({ target }) => target);
-  const targets = named.length > 0 ? named : has(scene, 'others', 'all') ? rest : has(scene, 'other') && rest.length === 1 ? rest : [];
-  const repeated = targets.flatMap((target) => operations.slice(0, 1).flatMap((entry) => retarget(entry, target) ?? []));
+  const named = mentionsOf(scene, old.kind)
+    .filter(({ target, via }) => via !== 'reference' && !touched.includes(target.id))
+    .map(({ target }) => target);
+  const targets =
+    named.length > 0
+      ? named
+      : has(scene, 'others', 'all')
+        ? rest
+        : has(scene, 'other') && rest.length === 1
+          ? rest
+          : [];
+  const repeated = targets.flatMap((target) =>
+    operations.slice(0, 1).flatMap((entry) => retarget(entry, target) ?? []),
+  );
   return repeated.length === 0 ? undefined : repeated;
 }
 

@@ -1,14 +1,15 @@
 // Which wishes a message holds: its clauses alone or joined, whatever accounts for most of its words.
-import { applyOperations } from '@vys/compiler/page-model/apply-operation';
+
 import { ApplyError } from '@vys/compiler/page-model/apply-error';
+import { applyOperations } from '@vys/compiler/page-model/apply-operation';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { coverageOf } from '../ranking/features.ts';
 import { type Ranked, rank } from '../ranking/model.ts';
 import type { Message, Span } from '../reading/message.ts';
 import { readMessage } from '../reading/read-message.ts';
-import { proposeAll } from './proposers/proposers.ts';
 import { targetIds } from './past.ts';
+import { proposeAll } from './proposers/proposers.ts';
 import { createScene, createSetting, type Scene, type Setting } from './scene/scene.ts';
 
 export type Wish = {
@@ -45,12 +46,15 @@ function withoutRepeats(scene: Scene) {
   return [...seen.values()];
 }
 
-const joints = /[,;\n]+|(?<=[\p{L}\p{N}])[.!?]+(?=\s)|\s(?:and|und|et|y|e|&|\+|then|also|dann|puis|luego|depois|poi|sowie)\s/giu;
+const joints =
+  /[,;\n]+|(?<=[\p{L}\p{N}])[.!?]+(?=\s)|\s(?:and|und|et|y|e|&|\+|then|also|dann|puis|luego|depois|poi|sowie)\s/giu;
 
 /** "blue and green" is one wish. */
 function isOnlyColor({ text, values }: Message, start: number, end: number): boolean {
   const rest = text.slice(start, end).split(/[,;]|\s(?:and|und|et|y|e)\s/)[0] ?? '';
-  const color = values.find((value) => value.kind === 'color' && value.start >= start && value.start <= start + 2);
+  const color = values.find(
+    (value) => value.kind === 'color' && value.start >= start && value.start <= start + 2,
+  );
   return color !== undefined && color.end >= start + rest.trimEnd().length;
 }
 
@@ -63,8 +67,16 @@ function splitClauses(message: Message): Span[] {
       const at = clause.start + match.index;
       const end = at + match[0].length;
       const isInValue = message.values.some((value) => value.start < end && value.end > at);
-      const isNext = /^\s*(?:and |und |et |y |e )?(?:then|dann|puis|luego|depois|poi)\b/i.test(message.text.slice(end, clause.end));
-      if (isInValue || isNext || message.text.slice(start, at).trim() === '' || isOnlyColor(message, end, clause.end)) continue;
+      const isNext = /^\s*(?:and |und |et |y |e )?(?:then|dann|puis|luego|depois|poi)\b/i.test(
+        message.text.slice(end, clause.end),
+      );
+      if (
+        isInValue ||
+        isNext ||
+        message.text.slice(start, at).trim() === '' ||
+        isOnlyColor(message, end, clause.end)
+      )
+        continue;
       parts.push({ start, end: at });
       start = end;
     }
@@ -81,9 +93,11 @@ function chooseSegments(setting: Setting, message: Message, clauses: readonly Sp
     let chosen = { value: Number.NEGATIVE_INFINITY, from: end - 1 };
     for (let from = Math.max(0, end - most); from < end; from += 1) {
       const span = join(clauses, from, end);
-      const crossesList = end - from > 1 && message.listItems.some((item) => item.start > span.start && item.start < span.end);
+      const crossesList =
+        end - from > 1 &&
+        message.listItems.some((item) => item.start > span.start && item.start < span.end);
       if (crossesList) continue;
-      const value = (best[from]?.value ?? 0) + valueOf(readWish(setting, message, span));
+      const value = (best[from]?.value ?? 0) + worthOf(readWish(setting, message, span));
       if (value > chosen.value) chosen = { value, from };
     }
     best.push(chosen);
@@ -100,7 +114,7 @@ const join = (clauses: readonly Span[], from: number, end: number): Span => ({
   end: clauses[end - 1]?.end ?? 0,
 });
 
-function valueOf({ scene, ranked }: Wish): number {
+function worthOf({ scene, ranked }: Wish): number {
   const [best] = ranked;
   if (best === undefined || best.talk === 'none') return -SEGMENT_COST;
   const { unused, meaningful } = coverageOf(scene, best);
@@ -113,12 +127,17 @@ function inSequence(setting: Setting, message: Message, segments: readonly Span[
   let before: Wish | undefined;
   return segments.map((span) => {
     const alone = readWish(current, message, span);
-    const wish = isClear(alone) || before === undefined ? alone : (continued(current, before, alone) ?? alone);
+    const wish =
+      isClear(alone) || before === undefined ? alone : (continued(current, before, alone) ?? alone);
     const operations = wish.ranked[0]?.operations ?? [];
     if (isClear(wish)) before = wish;
     if (operations.length === 0) return wish;
     const design = applied(current.design, operations);
-    if (design !== undefined) current = createSetting(design, { ...current, past: { ...current.past, targets: targetIds(operations) } });
+    if (design !== undefined)
+      current = createSetting(design, {
+        ...current,
+        past: { ...current.past, targets: targetIds(operations) },
+      });
     return wish;
   });
 }
@@ -130,17 +149,29 @@ const isClear = ({ ranked: [best] }: Wish): boolean =>
 
 /** "remove the newsletter, the map": the verb of the wish before counts for this one too. */
 function continued(setting: Setting, before: Wish, wish: Wish): Wish | undefined {
-  const places = [...before.scene.mentions.flatMap(({ words }) => words), ...before.scene.words.flatMap((word, index) => (word.value === undefined ? [] : [index]))];
+  const places = [
+    ...before.scene.mentions.flatMap(({ words }) => words),
+    ...before.scene.words.flatMap((word, index) => (word.value === undefined ? [] : [index])),
+  ];
   const first = before.scene.words[Math.min(...places)];
   const hasVerb = wish.scene.words.some(({ concepts }) => verbs.some((verb) => concepts.has(verb)));
-  if (hasVerb || first === undefined || first.start === before.scene.span.start || wish.text.length > 200) return undefined;
+  if (
+    hasVerb ||
+    first === undefined ||
+    first.start === before.scene.span.start ||
+    wish.text.length > 200
+  )
+    return undefined;
   const lead = before.scene.message.text.slice(before.scene.span.start, first.start);
   const message = readMessage(`${lead}${wish.text}`, { lang: setting.lang, today: setting.today });
   const joined = readWish(setting, message, { start: 0, end: message.text.length });
   return isClear(joined) ? { ...joined, text: wish.text } : undefined;
 }
 
-export function applied(design: PageDesign, operations: readonly Operation[]): PageDesign | undefined {
+export function applied(
+  design: PageDesign,
+  operations: readonly Operation[],
+): PageDesign | undefined {
   try {
     return applyOperations(design, operations).design;
   } catch (error) {

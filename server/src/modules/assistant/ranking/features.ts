@@ -21,7 +21,9 @@ const join = (a: number, b: number): number => {
 
 /** Hashes of what is the same for all candidates of a wish. */
 export function sceneFeatures(scene: Scene): number[] {
-  const names = new Set(scene.mentions.filter(({ via }) => via === 'name').flatMap(({ words }) => words));
+  const names = new Set(
+    scene.mentions.filter(({ via }) => via === 'name').flatMap(({ words }) => words),
+  );
   const shapes = scene.words.map((word, index) => {
     if (word.value !== undefined) return `<${word.value.kind}>`;
     return names.has(index) && word.concepts.size === 0 ? '<name>' : word.normal;
@@ -38,14 +40,19 @@ export function sceneFeatures(scene: Scene): number[] {
     ...[...new Set(scene.values.map(({ kind }) => `v:${kind}`))],
     ...[...new Set(scene.mentions.map(({ target }) => `m:${target.kind}`))],
     `n:${Math.min(8, scene.words.length)}`,
-    ...shapes.flatMap((shape, index) => (scene.words[index]?.concepts.size === 0 && !shape.startsWith('<') ? grams(shape) : [])),
+    ...shapes.flatMap((shape, index) =>
+      scene.words[index]?.concepts.size === 0 && !shape.startsWith('<') ? grams(shape) : [],
+    ),
   ];
   return [...new Set(found)].map(hash);
 }
 
 function grams(word: string): string[] {
   const padded = `^${word}$`;
-  return Array.from({ length: Math.max(0, padded.length - 3) }, (_, index) => `g:${padded.slice(index, index + 4)}`);
+  return Array.from(
+    { length: Math.max(0, padded.length - 3) },
+    (_, index) => `g:${padded.slice(index, index + 4)}`,
+  );
 }
 
 /** Buckets of the model. */
@@ -74,11 +81,16 @@ function fitOf(scene: Scene, { used, grounding, operations }: Candidate): string
     `values:${Math.min(2, values.length)}`,
     `ground:${Math.round(grounding * 10)}`,
     `count:${Math.min(3, operations.length)}`,
-    ...unused.flatMap((index) => [...(scene.words[index]?.concepts ?? [])].map((concept) => `left:${concept}`)),
+    ...unused.flatMap((index) =>
+      [...(scene.words[index]?.concepts ?? [])].map((concept) => `left:${concept}`),
+    ),
   ];
 }
 
-export function coverageOf(scene: Scene, { used }: Candidate): { unused: number[]; meaningful: number } {
+export function coverageOf(
+  scene: Scene,
+  { used }: Candidate,
+): { unused: number[]; meaningful: number } {
   const meaningful = scene.words.flatMap((word, index) => (isMeaningful(word) ? [index] : []));
   return { unused: meaningful.filter((index) => !used.has(index)), meaningful: meaningful.length };
 }

@@ -32,11 +32,17 @@ export function loadModel(): Weights {
 }
 
 /** The likeliest first. */
-export function rank(scene: Scene, candidates: readonly Candidate[], weights: Weights = loadModel()): Ranked[] {
+export function rank(
+  scene: Scene,
+  candidates: readonly Candidate[],
+  weights: Weights = loadModel(),
+): Ranked[] {
   const words = sceneFeatures(scene);
   const scores = candidates.map((candidate) => {
     const buckets = featuresOf(scene, words, candidate);
-    return buckets.reduce((sum, bucket) => sum + (weights.values[bucket] as number), 0) * weights.scale;
+    return (
+      buckets.reduce((sum, bucket) => sum + (weights.values[bucket] as number), 0) * weights.scale
+    );
   });
   const most = Math.max(...scores);
   const total = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);

@@ -37,7 +37,9 @@ export function train(examples: readonly Example[]): Float32Array {
 }
 
 function learn(weights: Float32Array, squares: Float32Array, { candidates, right }: Example): void {
-  const scores = candidates.map((buckets) => buckets.reduce((sum, bucket) => sum + (weights[bucket] as number), 0));
+  const scores = candidates.map((buckets) =>
+    buckets.reduce((sum, bucket) => sum + (weights[bucket] as number), 0),
+  );
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const total = powers.reduce((sum, power) => sum + power, 0);
@@ -50,7 +52,8 @@ function learn(weights: Float32Array, squares: Float32Array, { candidates, right
     for (const bucket of buckets) {
       const slope = gradient + DECAY * (weights[bucket] as number);
       squares[bucket] = (squares[bucket] as number) + slope * slope;
-      weights[bucket] = (weights[bucket] as number) - (RATE * slope) / Math.sqrt(squares[bucket] as number);
+      weights[bucket] =
+        (weights[bucket] as number) - (RATE * slope) / Math.sqrt(squares[bucket] as number);
     }
   });
 }
@@ -70,11 +73,16 @@ if (import.meta.main) {
   const start = performance.now();
   const rows = listExamples();
   const examples = rows.map(toExample);
-  const missing = rows.filter((row, index) => examples[index] === undefined && !row.expected.startsWith('talk.none'));
+  const missing = rows.filter(
+    (row, index) => examples[index] === undefined && !row.expected.startsWith('talk.none'),
+  );
   const bytes = encodeModel(train(examples.filter((example) => example !== undefined)));
   writeFileSync(modelFile, bytes);
-  process.stdout.write(`${rows.length} examples, ${missing.length} without a candidate, ${bytes.length} bytes, ${Math.round(performance.now() - start)} ms\n`);
+  process.stdout.write(
+    `${rows.length} examples, ${missing.length} without a candidate, ${bytes.length} bytes, ${Math.round(performance.now() - start)} ms\n`,
+  );
   if (process.argv.includes('--missing')) {
-    for (const { lang, page, message, expected } of missing) process.stdout.write(`${lang} ${page} | ${message} => ${expected}\n`);
+    for (const { lang, page, message, expected } of missing)
+      process.stdout.write(`${lang} ${page} | ${message} => ${expected}\n`);
   }
 }

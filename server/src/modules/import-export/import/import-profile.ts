@@ -3,7 +3,7 @@
 
 import type { ImportNote } from '@vys/contract/import-export';
 import type { PageContent } from '@vys/contract/pages';
-import { type Brief, composePage, type Facts } from '../../assistant/jobs.ts';
+import { composeProfilePage, type ProfilePage } from '../../assistant/jobs.ts';
 import { importNotes } from '../messages.ts';
 import type { Profile } from './extract-profile.ts';
 import type { ParsedPage } from './read-html.ts';
@@ -23,28 +23,23 @@ export function composeImportedPage(
 ): ImportResult | undefined {
   if (profile.links.length === 0 && (profile.name === '' || profile.bio === '')) return undefined;
   const { background, accent } = profile;
-  const brief: Brief = {
-    tagline: profile.bio || null,
-    ...(background ? { palette: toPalette(background, accent) } : {}),
-  };
-  const facts: Facts = {
+  const given: ProfilePage = {
     username: own.username,
     fullName: profile.name || own.fullName,
     links: profile.links,
+    ...(profile.bio ? { bio: profile.bio } : {}),
+    ...(background ? { colors: { background, accent: accent || background } } : {}),
   };
-  const compose = (all: Facts) => composePage('link-in-bio', all, own.username, brief);
-  const plain = compose(facts);
-  const pictured = profile.picture ? compose({ ...facts, avatarUrl: profile.picture }) : undefined;
+  const plain = composeProfilePage(given);
+  const pictured = profile.picture
+    ? composeProfilePage({ ...given, avatarUrl: profile.picture })
+    : undefined;
   return {
     content: pictured ?? plain,
     contentWithoutAvatar: pictured ? plain : null,
     avatarUrl: profile.picture || null,
     report: [...importedNotes(profile), ...skippedNotes(profile, parsed), ...reviewNotes(profile)],
   };
-}
-
-function toPalette(bg: string, accent: string): NonNullable<Brief['palette']> {
-  return { name: 'own', bg, accent: accent || bg, words: [] };
 }
 
 const note = (kind: ImportNote['kind'], text: string): ImportNote => ({ kind, text });

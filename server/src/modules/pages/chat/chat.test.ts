@@ -1,29 +1,30 @@
-// The chat stream: what it sends, what it saves and counts, and what it never loses.
+// The chat stream: what it sends, what it saves, and what it never loses.
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chatEventSchema, suggestedPrompts } from '@vys/contract/ai';
+import type { HistoryOperation } from '@vys/contract/page-model/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../../../test/pages.ts';
 import { appError } from '../../../platform/errors.ts';
-import type { MessageInput, Reply } from '../../assistant/index.ts';
+import type { AssistantReply, AssistantTurn } from '../../assistant/index.ts';
 import { splitIntoParts } from './chat-stream.ts';
 
 let ctx: TestHttp;
 let testPages: TestPages;
 let user: TestUser;
 /** What the assistant was sent, and its next response instead of the real one. */
-let received: MessageInput[];
-let next: ((message: MessageInput) => Promise<Reply>) | undefined;
+let received: AssistantTurn[];
+let next: ((turn: AssistantTurn) => Promise<AssistantReply>) | undefined;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
   const ai = {
     label: 'Built-in assistant',
-    async respond(userId: string, message: MessageInput): Promise<Reply> {
-      received.push(message);
-      return next ? next(message) : testPages.ai.respond(userId, message);
+    async respond(userId: string, turn: AssistantTurn): Promise<AssistantReply> {
+      received.push(turn);
+      return next ? next(turn) : testPages.ai.respond(userId, turn);
     },
   };
   testPages = await createTestPages(ctx, { ai });
@@ -66,14 +67,24 @@ async function talk(content: string, more: object = {}) {
   const text = events.map((event) => (event.type === 'chunk' ? event.content : '')).join('');
   return { events, types: events.map(({ type }) => type), complete, text };
 }
-const pageReply = (text: string): Reply => ({
-  kind: 'page',
-  content: pageWith(text),
-  say: 'Done. The headline is new.',
-  receipt: 'Changed: headline. 1 link intact.',
-  changed: ['headline'],
+const replyWith = (reply: Partial<AssistantReply>): AssistantReply => ({
+  kind: 'answer',
+  lang: 'en',
+  say: 'Here you are.',
+  operations: [],
+  suggestions: [],
+  ...reply,
 });
-const respondWith = (reply: Reply) => {
+const pageReply = (text: string): AssistantReply =>
+  replyWith({
+    kind: 'changed',
+    page: pageWith(text),
+    say: 'Done. The headline is new.',
+    receipt: 'Changed: headline. 1 link intact.',
+  });
+const historyReply = (operation: HistoryOperation): AssistantReply =>
+  replyWith({ kind: 'history', operations: [operation], say: 'I went through the versions.' });
+const respondWith = (reply: AssistantReply) => {
   next = async () => reply;
 };
 const current = async () => (await call('GET', '/api/pages/current')).json();
@@ -82,6 +93,11 @@ async function versions() {
     await call('GET', `/api/pages/${(await current()).id}/versions`)
   ).json();
   return list as { autoSaved: boolean; content: unknown }[];
+}
+async function useUp(): Promise<void> {
+  await ctx.accounts.changeTier(user.id, 'free');
+  const row = { user_id: user.id, created_at: ctx.clock.now() };
+  await ctx.db.insertInto('ai_requests').values(Array(100).fill(row)).execute();
 }
 const used = async () =>
   (await ctx.db.selectFrom('ai_requests').select('id').where('user_id', '=', user.id).execute())
@@ -121,10 +137,21 @@ describe('a reply with a page', () => {
     expect(await versions()).toMatchObject([{ autoSaved: true }]);
   });
 
-  it('TIER-5 counts as an AI request', async () => {
+  it('TIER-5 TIER-12 is free and comes when the requests to a model are used up', async () => {
+    await useUp();
     respondWith(pageReply('New'));
-    await talk('Make it new');
-    expect(await used()).toBe(1);
+    expect((await talk('Make it new')).complete?.data).toEqual(pageWith('New'));
+    expect(await used()).toBe(100);
+  });
+
+  it('comes with messages to send next, and with what they would make of the page', async () => {
+    const suggestions = [{ text: 'Make it dark', page: pageWith('Dark') }, { text: 'Add a photo' }];
+    respondWith({ ...pageReply('New'), suggestions });
+    const { jsx, css } = pageWith('Dark');
+    expect((await talk('Make it new')).complete).toMatchObject({
+      suggestions: ['Make it dark', 'Add a photo'],
+      proposals: [{ text: 'Make it dark', data: { jsx, css } }],
+    });
   });
 
   it('notifies the owner of the first page and not of later edits', async () => {
@@ -178,13 +205,13 @@ describe('a reply with a page', () => {
       ...pageWith('x'),
       jsx: 'export default () => {\n  throw new Error("no luck");\n};',
     };
-    respondWith({ ...pageReply('x'), content: broken } as Reply);
+    respondWith({ ...pageReply('x'), page: broken });
     const { complete, text } = await talk('Break it');
     expect(complete?.data).toEqual({});
     expect(text).toContain("your page hasn't changed");
     expect(text).toContain('Line 2: Error: no luck');
     expect((await current()).content).toEqual(pageWith('Good'));
-    expect([await used(), await versions()]).toMatchObject([0, [{ autoSaved: false }]]);
+    expect(await versions()).toMatchObject([{ autoSaved: false }]);
   });
 
   it('loses nothing when the client leaves in the middle', async () => {
@@ -208,19 +235,31 @@ describe('a reply with a page', () => {
     await expect
       .poll(async () => (await current()).content, { timeout: 5000 })
       .toEqual(pageWith('New'));
-    expect(await used()).toBe(1);
   });
 });
 
 describe('other replies', () => {
-  it('declines with suggestions, saves nothing and counts nothing', async () => {
+  it('declines with suggestions and saves no page', async () => {
     const say = 'I cannot bake bread. I can change this page.';
-    respondWith({ kind: 'decline', say, suggestions: ['Add a link'] });
+    respondWith(replyWith({ kind: 'declined', say, suggestions: [{ text: 'Add a link' }] }));
     const { complete, text, types } = await talk('Bake bread');
     expect(text).toBe(say);
     expect(complete).toEqual({ type: 'complete', data: {}, suggestions: ['Add a link'] });
     expect(types).toContain('chunk');
-    expect([await used(), (await call('GET', '/api/pages/current')).statusCode]).toEqual([0, 404]);
+    expect((await call('GET', '/api/pages/current')).statusCode).toBe(404);
+  });
+
+  it('answers with a place in the app and leaves the page', async () => {
+    await call('POST', '/api/pages/create', { content: pageWith('Old') });
+    const link = { text: 'Compare plans', path: '/billing' };
+    respondWith(replyWith({ say: 'Pro is $9 a month.', link }));
+    expect((await talk('How much is Pro?')).complete).toEqual({
+      type: 'complete',
+      data: {},
+      suggestions: [],
+      link,
+    });
+    expect(await versions()).toHaveLength(1);
   });
 
   it('CHAT-30 undo brings back the version before, twice the one before that', async () => {
@@ -228,13 +267,20 @@ describe('other replies', () => {
       respondWith(pageReply(text));
       await talk(`Make it ${text}`);
     }
-    respondWith({ kind: 'undo', say: 'I brought back the version before.' });
+    respondWith(historyReply({ type: 'history.undo', steps: 1 }));
     expect((await talk('Undo')).complete?.data).toEqual(pageWith('Two'));
     expect((await talk('Undo')).complete?.data).toEqual(pageWith('One'));
     const { complete, text } = await talk('Undo');
     expect([complete?.data, text]).toEqual([{}, 'Nothing to undo yet.']);
     expect((await current()).content).toEqual(pageWith('One'));
-    expect([await used(), (await versions()).length]).toEqual([3, 5]);
+    expect(await versions()).toHaveLength(5);
+  });
+
+  it('CHAT-30 undo takes back unsaved changes of the client only in the editor', async () => {
+    await call('POST', '/api/pages/create', { content: pageWith('Old') });
+    respondWith(historyReply({ type: 'history.undo', steps: 1 }));
+    const { complete, text } = await talk('Undo', { context: pageWith('Typed') });
+    expect([complete?.data, text.includes('saved yet')]).toEqual([{}, true]);
   });
 
   it('CHAT-28 says so when something breaks, and ends the stream', async () => {
@@ -254,14 +300,9 @@ describe('other replies', () => {
 });
 
 describe('what is rejected before the stream', () => {
-  it('API-43 TIER-12 a user whose requests are used up', async () => {
-    await ctx.accounts.changeTier(user.id, 'free');
-    const values = Array.from({ length: 100 }, () => ({
-      user_id: user.id,
-      created_at: ctx.clock.now(),
-    }));
-    await ctx.db.insertInto('ai_requests').values(values).execute();
-    const response = await send('Make it new');
+  it('API-43 TIER-12 a model that is asked for by name when its requests are used up', async () => {
+    await useUp();
+    const response = await send('Make it new', { model: 'mistral-small' });
     expect([response.statusCode, response.json().code]).toEqual([429, 'ai.allowance_used_up']);
     expect(received).toEqual([]);
   });
@@ -281,27 +322,22 @@ describe('what is rejected before the stream', () => {
   });
 
   it('API-41 fields that are not known, and no caller', async () => {
-    const response = await send('Hi', { model: 'x' });
+    const response = await send('Hi', { voice: 'x' });
     expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
     user = { ...user, headers: { authorization: 'Bearer x' } };
     expect((await send('Hi')).statusCode).toBe(401);
   });
 });
 
-describe('the last request', () => {
-  it('TIER-12 is not spent twice by turns at the same time', async () => {
-    await ctx.accounts.changeTier(user.id, 'free');
+describe('turns at the same time', () => {
+  it('are all saved', async () => {
     respondWith(pageReply('First'));
     await talk('Make it first');
-    const row = { user_id: user.id, created_at: ctx.clock.now() };
-    await ctx.db.insertInto('ai_requests').values(Array(13).fill(row)).execute();
     next = async (turn) => pageReply(turn.message);
     const turns = await Promise.all(['a', 'b', 'c'].map((text) => send(text)));
-    const ends = turns.flatMap((response) => {
-      return response.statusCode === 200 ? [readEvents(response.body).at(-1)] : [];
-    });
-    expect(ends.filter((event) => event?.type === 'complete')).toHaveLength(1);
-    expect([await used(), (await versions()).length]).toEqual([15, 2]);
+    const ends = turns.map((response) => readEvents(response.body).at(-1)?.type);
+    expect(ends).toEqual(['complete', 'complete', 'complete']);
+    expect(await versions()).toHaveLength(4);
   });
 });
 

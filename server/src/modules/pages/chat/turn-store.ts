@@ -12,7 +12,6 @@ export type NewTurn = {
   reply: string;
   beforeVersionId: string | null;
   afterVersionId: string | null;
-  at: Date;
 };
 
 export async function insertTurn(db: Db, turn: NewTurn): Promise<void> {
@@ -24,7 +23,6 @@ export async function insertTurn(db: Db, turn: NewTurn): Promise<void> {
       reply: turn.reply,
       before_version_id: turn.beforeVersionId,
       after_version_id: turn.afterVersionId,
-      created_at: turn.at,
     })
     .execute();
   await sql`

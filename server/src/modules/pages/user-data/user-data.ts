@@ -63,7 +63,11 @@ export function createUserData({
 
     async *exportUserData(userId) {
       const conversation = listChatTurns(db, userId);
-      yield { name: 'conversation.json', about: dataExportMessages.conversation, rows: conversation };
+      yield {
+        name: 'conversation.json',
+        about: dataExportMessages.conversation,
+        rows: conversation,
+      };
       const page = await findPageData(db, userId);
       if (!page) return;
       const { id } = page;

@@ -2,6 +2,7 @@
 export const messages = {
   aiRequests: 'AI requests',
   aiRequestsIn7: 'AI requests in 7 days',
+  builtInUnlimited: 'The built-in assistant is unlimited.',
   storage: 'Storage',
   usedUnlimited: (used: string | number) => `${used} used, unlimited`,
 };

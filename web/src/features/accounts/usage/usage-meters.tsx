@@ -27,6 +27,11 @@ export function WeeklyAiMeter({ limits, ...rest }: Props) {
   );
 }
 
+/** The meters count requests to a language model; no such model answers on this installation (TIER-5). */
+export function BuiltInAssistantNote() {
+  return <p className="text-muted text-xs">{messages.builtInUnlimited}</p>;
+}
+
 export function StorageMeter({ limits, ...rest }: Props) {
   const { used, limit, text } = storageUsage(limits);
   return <Meter label={messages.storage} used={used} limit={limit} valueText={text} {...rest} />;

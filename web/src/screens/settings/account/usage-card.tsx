@@ -3,6 +3,7 @@
 import type { User } from '@vys/contract/accounts';
 import {
   AiMeter,
+  BuiltInAssistantNote,
   StorageMeter,
   WeeklyAiMeter,
 } from '#web/features/accounts/usage/usage-meters.tsx';
@@ -16,6 +17,7 @@ export function UsageCard({ user: { limits } }: { user: User }) {
         <StorageMeter limits={limits} />
         <AiMeter limits={limits} />
         <WeeklyAiMeter limits={limits} />
+        <BuiltInAssistantNote />
       </div>
     </SettingsCard>
   );

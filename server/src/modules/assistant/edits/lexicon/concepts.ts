@@ -50,7 +50,8 @@ export function foldWord(text: string): string {
 
 /** Places in a list after the first, in six languages. */
 const places: Lexicon = {
-  second: 'second|2nd|number two|zweite*|an zweiter stelle|deuxieme|en deuxieme|segundo|segunda|secondo|seconda',
+  second:
+    'second|2nd|number two|zweite*|an zweiter stelle|deuxieme|en deuxieme|segundo|segunda|secondo|seconda',
   third: '3rd|third|dritte*|troisieme|tercero|tercera|terceiro|terceira|terzo|terza',
   fourth: '4th|fourth|vierte*|quatrieme|cuarto|cuarta|quarto|quarta',
 };
@@ -99,9 +100,12 @@ export function findConcepts(words: readonly string[], lang: string): ConceptMat
   everyLanguage ??= indexOf(Object.values(lexicons));
   const known = (index: number) => own.some(({ from, to }) => from <= index && index <= to);
   const foreign = phrasesIn(words, everyLanguage).filter(
-    ({ from, to }) => !range(from, to).some((index) => known(index) || stopWords.has(words[index] as string)),
+    ({ from, to }) =>
+      !range(from, to).some((index) => known(index) || stopWords.has(words[index] as string)),
   );
-  return turnAround(withParted(words, [...own, ...foreign]).sort((a, b) => a.from - b.from || b.to - a.to));
+  return turnAround(
+    withParted(words, [...own, ...foreign]).sort((a, b) => a.from - b.from || b.to - a.to),
+  );
 }
 
 const range = (from: number, to: number): number[] =>
@@ -109,7 +113,8 @@ const range = (from: number, to: number): number[] =>
 
 /** Phrases whose words stand apart: "take the coffee off". */
 const parted: Lexicon = {
-  remove: 'take off|take out|take down|kick out|throw out|leave out|cross out|cut out|can go|nimm raus|nimm weg|mach weg|schmeiss raus|wirf raus|tu weg',
+  remove:
+    'take off|take out|take down|kick out|throw out|leave out|cross out|cut out|can go|nimm raus|nimm weg|mach weg|schmeiss raus|wirf raus|tu weg',
   show: 'bring back|put back|hol zuruck|bring wieder|turn on|switch on|blende ein',
   hide: 'turn off|switch off|blende aus|schalt aus|schalte ab',
   muted: 'tone down|dial down',
@@ -149,7 +154,9 @@ const opposites: readonly (readonly [string, string])[] = [
 function turnAround(matches: readonly ConceptMatch[]): ConceptMatch[] {
   return matches.map((match) => {
     const pair = opposites.find((names) => names.includes(match.concept));
-    const isTurned = matches.some(({ concept, to }) => (concept === 'less' || concept === 'not') && to === match.from - 1);
+    const isTurned = matches.some(
+      ({ concept, to }) => (concept === 'less' || concept === 'not') && to === match.from - 1,
+    );
     if (pair === undefined || !isTurned) return match;
     return { ...match, concept: pair[0] === match.concept ? pair[1] : pair[0] };
   });
@@ -171,7 +178,9 @@ const lengthOf = ({ from, to }: ConceptMatch) => to - from;
 
 const hides = (outer: ConceptMatch, inner: ConceptMatch) =>
   !(outer.concept.startsWith('font.') && inner.concept === 'font') &&
-  outer.from <= inner.from && outer.to >= inner.to && lengthOf(outer) > lengthOf(inner);
+  outer.from <= inner.from &&
+  outer.to >= inner.to &&
+  lengthOf(outer) > lengthOf(inner);
 
 /** Of kinds of sections, in the order of how specific the words are. */
 export const kindOfConcept = (concept: string): SectionKind | undefined =>

@@ -3,8 +3,10 @@ import type { Lexicon } from './concepts.ts';
 
 export const de: Lexicon = {
   add: 'hinzu|ware gut|ware schon|ware toll|ware super|fehlt noch|hinzufug*|fuge|fug|erganz*|einfug*|dazu|noch ein|noch eine|noch einen|brauche ein|brauche eine|brauche einen|ich brauche|ich will ein|ich will eine|ich will einen|ich mochte ein|ich mochte eine|ich mochte einen|mach ein|mach eine|mach einen|neuer|neue|neues|neuen|neu|anleg*|erstell*|bau|baue|pack|rein|wir haben jetzt|gibt es jetzt|gibt jetzt|nimm auf|aufnehmen|auch noch|fehlt',
-  remove: 'entfern*|losch*|weg|weg mit|raus|streich*|wegmach*|rausnehm*|nimm raus|brauche ich nicht|brauch ich nicht|keine mehr|kein mehr|keinen mehr|nicht mehr|gibt es nicht mehr|schmeiss|wirf|loswerden|ohne|brauchen wir nicht|rauswerfen|wegnehm*|gelöscht|beseitig*',
-  change: 'ander*|mach|mache|setz|setze|stell|stelle|aktualisier*|soll|sollen|sollte|sollten|verwend*|nimm|nutze|anpass*|wechsle|wechsel|gestalte|tausch|ist jetzt|sind jetzt|ab jetzt|jetzt|muss|mussen|korrigier*|umstell*|farb*|gib',
+  remove:
+    'entfern*|losch*|weg|weg mit|raus|streich*|wegmach*|rausnehm*|nimm raus|brauche ich nicht|brauch ich nicht|keine mehr|kein mehr|keinen mehr|nicht mehr|gibt es nicht mehr|schmeiss|wirf|loswerden|ohne|brauchen wir nicht|rauswerfen|wegnehm*|gelöscht|beseitig*',
+  change:
+    'ander*|mach|mache|setz|setze|stell|stelle|aktualisier*|soll|sollen|sollte|sollten|verwend*|nimm|nutze|anpass*|wechsle|wechsel|gestalte|tausch|ist jetzt|sind jetzt|ab jetzt|jetzt|muss|mussen|korrigier*|umstell*|farb*|gib',
   rename: 'umbenenn*|benenn*|nenn|nenne|heissen|heisst|heiss|umtauf*|umbenannt|betitel*|in um',
   replace: 'ersetz*|statt|anstatt|anstelle|stattdessen',
   say: 'steht|stehen|schreib*|lauten|lautet',
@@ -25,12 +27,13 @@ export const de: Lexicon = {
   everything: 'alles|ganze seite|die ganze seite|gesamte seite',
   everywhere: 'uberall|durchgehend|auf der ganzen seite|an allen stellen',
   it: 'es|das|den|die|ihn|dieser|diese|dieses|diesen|sie|dies',
-  first: 'erste|ersten|erster|ganz oben|ganz nach oben|zuerst|an erster stelle|an die erste stelle|an den anfang|anfang|oben|als erstes|nach oben|am anfang',
+  first:
+    'erste|ersten|erster|ganz oben|ganz nach oben|zuerst|an erster stelle|an die erste stelle|an den anfang|anfang|oben|als erstes|nach oben|am anfang',
   last: 'letzte|letzten|letzter|ganz unten|ganz nach unten|ans ende|am ende|zuletzt|unten|zum schluss|schluss|nach unten',
   up: 'hoher|weiter oben|eins hoch|hoch|rauf|weiter nach oben|nach oben|eins nach oben',
   down: 'tiefer|weiter unten|runter|eins runter|weiter nach unten|nach unten|eins nach unten',
   before: 'vor|uber|oberhalb|davor|daruber',
-  after: 'nach|unter|unterhalb|hinter|danach|darunter',
+  after: 'zwischen|nach|unter|unterhalb|hinter|danach|darunter',
   bigger: 'grosser|grossere|vergrosser*|gross|grosse|riesig*|zu klein|zu winzig|mehr grosse',
   smaller: 'kleiner|kleinere|verkleiner*|klein|kleine|winzig|zu gross|zu riesig',
   darker: 'dunkler|zu hell|dunklere|dunkleren|abdunkeln|tiefer',
@@ -40,15 +43,21 @@ export const de: Lexicon = {
   bold: 'fett|fetter|fette|dicker|dick|dicke|kraftiger|fettgedruckt',
   thin: 'dunn|dunner|dunne|feiner|schlank|nicht fett|weniger fett|schmal',
   round: 'rund|runde|runder|rundere|abgerundet*|rundlich|runden|pillenform*|abrunden',
-  square: 'eckig|eckige|eckiger|kantig|kantiger|quadratisch|spitz|scharfe|weniger rund|nicht rund|scharfkantig',
-  spacious: 'mehr platz|mehr abstand|luftiger|mehr luft|mehr raum|grosszugiger|zu eng|zu gedrangt|mehr weissraum|grossere abstande|zu voll|eng',
-  compact: 'weniger platz|weniger abstand|kompakter|kompakt|enger|dichter|zu viel platz|zu viel abstand|zu luftig|zu viel luft|gedrangter|weniger luft|kleinere abstande|zusammenrucken',
-  colorful: 'bunter|bunt|farbenfroh*|mehr farbe|kraftigere farben|knalliger|leuchtender|satter|lebendiger|zu blass|zu langweilig|farbiger|knallig|poppiger',
-  muted: 'gedeckt*|dezenter|weniger bunt|zu bunt|weniger farbe|blasser|sanfter|pastell*|zu grell|ruhigere farben|zu knallig|matter|dezente',
+  square:
+    'eckig|eckige|eckiger|kantig|kantiger|quadratisch|spitz|scharfe|weniger rund|nicht rund|scharfkantig',
+  spacious:
+    'mehr platz|mehr abstand|luftiger|mehr luft|mehr raum|grosszugiger|zu eng|zu gedrangt|mehr weissraum|grossere abstande|zu voll|eng',
+  compact:
+    'weniger platz|weniger abstand|kompakter|kompakt|enger|dichter|zu viel platz|zu viel abstand|zu luftig|zu viel luft|gedrangter|weniger luft|kleinere abstande|zusammenrucken',
+  colorful:
+    'bunter|bunt|farbenfroh*|mehr farbe|kraftigere farben|knalliger|leuchtender|satter|lebendiger|zu blass|zu langweilig|farbiger|knallig|poppiger',
+  muted:
+    'gedeckt*|dezenter|weniger bunt|zu bunt|weniger farbe|blasser|sanfter|pastell*|zu grell|ruhigere farben|zu knallig|matter|dezente',
   center: 'mitte|mittig|zentrier*|zentriert|in die mitte|mittig ausrichten',
   left: 'linksbundig|nach links|links|linke',
   upper: 'grossbuchstaben|versalien|in gross|alles gross geschrieben|caps',
-  lower: 'kleinbuchstaben|normale schreibweise|keine grossbuchstaben|ohne grossbuchstaben|normal geschrieben',
+  lower:
+    'kleinbuchstaben|normale schreibweise|keine grossbuchstaben|ohne grossbuchstaben|normal geschrieben',
   contrast: 'kontrast|lesbar|lesbarer|schlecht lesbar|schwer zu lesen',
   color: 'farbe|farben|farblich|farbschema|farbton|farbpalette|eingefarbt|gefarbt',
   background: 'hintergrund|hintergrundfarbe|hintergrundbild|untergrund|hintergrunds',
@@ -80,20 +89,26 @@ export const de: Lexicon = {
   circle: 'kreis|kreisformig|rund',
   arch: 'bogen|torbogen|bogenform',
   icons: 'icon|icons|symbol|symbole|als icons|nur icons|als symbole',
-  featured: 'hervorheb*|hervor|betonen|auffallig*|auffallen|herausstechen|wichtig|hervorgehoben|wichtigster|highlight',
+  featured:
+    'hervorheb*|hervor|betonen|auffallig*|auffallen|herausstechen|wichtig|hervorgehoben|wichtigster|highlight',
   normal: 'normal|wie die anderen|standard|normale',
   group: 'gruppe|gruppier*|kategorie|zusammenfass*|ordner',
   schedule: 'bis zum|bis|geplant|ab dem|nur bis|nur vom|befristet|zeitplan|lauft ab',
-  layout: 'layout|spalten|anordnung|als raster|als liste|karussell|kacheln|als karten|als grid|galerieansicht',
+  layout:
+    'layout|spalten|anordnung|als raster|als liste|karussell|kacheln|als karten|als grid|galerieansicht',
   design: 'design|aussehen|stil|look|optik|gestaltung|vorlage|thema|erscheinungsbild|version',
-  another: 'anderes|ein anderes|etwas anderes|was anderes|anders aussehen|neues design|uberrasch*|alternative|neuer look|neu gestalten|andere optik|andere version|umgestalten',
+  another:
+    'anderes|ein anderes|etwas anderes|was anderes|anders aussehen|neues design|uberrasch*|alternative|neuer look|neu gestalten|andere optik|andere version|umgestalten',
   price: 'preis|preise|kostet|kosten|gebuhr|fur|euro|jetzt',
   name: 'name|namen|seitenname|mein name|titel der seite|seitentitel|firmenname|bandname|haupttitel',
-  tagline: 'slogan|untertitel|motto|tagline|unterzeile|claim|zeile unter meinem namen|text unter dem namen|text unter meinem namen|leitspruch',
+  tagline:
+    'slogan|untertitel|motto|tagline|unterzeile|claim|zeile unter meinem namen|text unter dem namen|text unter meinem namen|leitspruch',
   bio: 'bio|uber mich|beschreibung|uber uns|intro|vorstellung|biografie|einleitung|steckbrief|vorstellungstext',
-  location: 'ort|ich bin in|wir sind in|bin jetzt in|sind jetzt in|standort|stadt|wohne in|wohne jetzt in|sitz|umgezogen nach|bin in',
+  location:
+    'ort|ich bin in|wir sind in|bin jetzt in|sind jetzt in|standort|stadt|wohne in|wohne jetzt in|sitz|umgezogen nach|bin in',
   pronouns: 'pronomen|sie/ihr|er/ihm',
-  language: 'sprache|auf deutsch|auf englisch|auf franzosisch|auf spanisch|auf italienisch|auf portugiesisch',
+  language:
+    'sprache|auf deutsch|auf englisch|auf franzosisch|auf spanisch|auf italienisch|auf portugiesisch',
   link: 'link|links|verlinkung|webseite|website|url|webadresse|verknupfung|homepage',
   section: 'abschnitt|bereich|block|sektion|teil|rubrik|abschnitte|kasten',
   item: 'eintrag|eintrage|produkt|gericht|artikel|angebot|position|zeile',
@@ -101,9 +116,12 @@ export const de: Lexicon = {
   answer: 'antwort',
   question: 'frage',
   subscribe: 'knopftext|buttontext|beschriftung',
-  'sold-out': 'ausverkauft|vergriffen|keine karten mehr|keine tickets mehr|ausgebucht|nicht mehr verfugbar|aus',
-  available: 'wieder verfugbar|verfugbar|wieder da|nicht mehr ausverkauft|wieder tickets|wieder karten|nicht ausverkauft',
-  canceled: 'abgesagt|fallt aus|entfallt|findet nicht statt|absagen|abgesagen|gecancelt|ausgefallen',
+  'sold-out':
+    'ausverkauft|vergriffen|keine karten mehr|keine tickets mehr|ausgebucht|nicht mehr verfugbar|aus',
+  available:
+    'wieder verfugbar|verfugbar|wieder da|nicht mehr ausverkauft|wieder tickets|wieder karten|nicht ausverkauft',
+  canceled:
+    'abgesagt|fallt aus|entfallt|findet nicht statt|absagen|abgesagen|gecancelt|ausgefallen',
   free: 'kostenlos|gratis|eintritt frei|umsonst|frei',
   closed: 'geschlossen|zu|haben zu|ruhetag|geschlossen am|nicht offen|nicht geoffnet|dicht',
   open: 'geoffnet|offen|auf|haben auf|machen auf|offnen|offnet',
@@ -116,9 +134,11 @@ export const de: Lexicon = {
   only: 'nur|bloss|lediglich',
   yes: 'ja|klar|gerne|ok|okay|mach das|jawohl|genau|bitte ja|ja bitte|jo|jep|passt|mach',
   nope: 'nein|ne|nee|lieber nicht|doch nicht|lass es|abbrechen|vergiss es|nicht',
-  thanks: 'danke|dankeschon|vielen dank|super|toll|perfekt|klasse|prima|schon|wunderbar|gefallt mir|sieht gut aus|cool|spitze|genial|hammer|merci|top|geil',
+  thanks:
+    'danke|dankeschon|vielen dank|super|toll|perfekt|klasse|prima|schon|wunderbar|gefallt mir|sieht gut aus|cool|spitze|genial|hammer|merci|top|geil',
   hello: 'hallo|hi|guten morgen|guten tag|guten abend|moin|servus|hey|gruss gott',
   ask: 'wie|was|warum|wann|wo|welche|wer|wieso|kann ich|kann man|gibt es|ist es|wird|wieviel|wie viele|wie viel|muss ich|darf ich|habe ich|ist meine|bist du|sind meine|woher|weshalb|wozu|konnen besucher|geht das|erklare|soll ich|wofur|was ist|was kostet',
   wish: 'kannst du|konntest du|bitte|ich will|ich mochte|ich hatte gern|ich hatte gerne|ich brauche|wurdest du|mochte|will|hatte|lass uns|konnen wir|konnt ihr|wunsche',
-  publish: 'veroffentlich*|domain|abo|rechnung|passwort|konto|statistik|besucher|aufrufe|klicks|exportier*|importier*|qr code|teilen|tarif',
+  publish:
+    'veroffentlich*|domain|abo|rechnung|passwort|konto|statistik|besucher|aufrufe|klicks|exportier*|importier*|qr code|teilen|tarif',
 };

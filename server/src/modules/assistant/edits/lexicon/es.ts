@@ -3,8 +3,10 @@ import type { Lexicon } from './concepts.ts';
 
 export const es: Lexicon = {
   add: 'anad*|estaria bien|seria genial|agreg*|incluy*|inserta*|pon un|pon una|ponme|mete|crea|crear|quiero un|quiero una|necesito un|necesito una|me falta|nuevo|nueva|nuevos|suma|sumale|tambien tenemos|ahora tenemos|haz un|haz una|ponle|falta',
-  remove: 'quita*|elimin*|borr*|saca|sacar|suprim*|sin|ya no|no quiero|no necesito|fuera|deshazte|deshacer de|retira*|ya no vend*|ya no tenemos|sacalo|tira',
-  change: 'cambi*|pon|poner|haz|hacer|actualiz*|modific*|ajust*|usa|usar|utiliza|debe ser|deberia ser|que sea|que sean|ahora es|ahora son|ahora|cuesta|corrig*|quiero|pasa|dale|deja|vuelve',
+  remove:
+    'quita*|elimin*|borr*|saca|sacar|suprim*|sin|ya no|no quiero|no necesito|fuera|deshazte|deshacer de|retira*|ya no vend*|ya no tenemos|sacalo|tira',
+  change:
+    'cambi*|pon|poner|haz|hacer|actualiz*|modific*|ajust*|usa|usar|utiliza|debe ser|deberia ser|que sea|que sean|ahora es|ahora son|ahora|cuesta|corrig*|quiero|pasa|dale|deja|vuelve',
   rename: 'renombr*|llama|llamalo|llamala|titula|llamar|se llama|que se llame|llame|nombra*',
   replace: 'reemplaz*|sustitu*|en lugar de|en vez de|remplaz*',
   say: 'diga|dice|escrib*|ponga|decir',
@@ -23,16 +25,20 @@ export const es: Lexicon = {
   other: 'otro|otra|el otro|la otra',
   all: 'todos|todas|cada|entera|entero|toda',
   everything: 'todo|toda la pagina|pagina entera|la pagina entera',
-  everywhere: 'en todas partes|por todas partes|en toda la pagina|en todos lados|en todos los sitios|en todos los textos|siempre',
+  everywhere:
+    'en todas partes|por todas partes|en toda la pagina|en todos lados|en todos los sitios|en todos los textos|siempre',
   it: 'lo|la|los|las|eso|ese|esa|esto|este|esta|le',
-  first: 'primero|primera|primer|arriba|arriba del todo|al principio|al inicio|de primero|encabezando',
+  first:
+    'primero|primera|primer|arriba|arriba del todo|al principio|al inicio|de primero|encabezando',
   last: 'ultimo|ultima|al final|abajo|abajo del todo|final|de ultimo',
   up: 'mas arriba|sub*|hacia arriba|arriba',
   down: 'mas abajo|baj*|hacia abajo|abajo',
   before: 'antes|antes de|encima|encima de|sobre|por encima|delante',
-  after: 'despues|despues de|debajo|debajo de|bajo|por debajo|detras|tras',
-  bigger: 'mas grande*|agranda*|aument*|grande|grandes|demasiado pequen*|enorme|mas gran|muy pequen*|gigante',
-  smaller: 'mas pequen*|reduc*|pequen*|demasiado grande*|mas chic*|achica*|disminu*|muy grande*|chico|encoge*',
+  after: 'entre|despues|despues de|debajo|debajo de|bajo|por debajo|detras|tras',
+  bigger:
+    'mas grande*|agranda*|aument*|grande|grandes|demasiado pequen*|enorme|mas gran|muy pequen*|gigante',
+  smaller:
+    'mas pequen*|reduc*|pequen*|demasiado grande*|mas chic*|achica*|disminu*|muy grande*|chico|encoge*',
   darker: 'mas oscur*|oscurec*|demasiado clar*|muy claro',
   lighter: 'mas clar*|aclara*|demasiado oscur*|muy oscuro|mas luminos*|ilumina',
   dark: 'oscuro|oscura|modo oscuro|modo noche|tema oscuro|negro',
@@ -41,10 +47,14 @@ export const es: Lexicon = {
   thin: 'fina|fino|mas fina|mas fino|delgad*|sin negrita|menos gruesa',
   round: 'redond*|mas redond*|redondead*|curv*',
   square: 'cuadrad*|rect*|angular*|menos redond*|esquinas rectas|puntiagud*|recto|rectos|rectas',
-  spacious: 'mas espacio|mas aire|espacios*|mas separa*|mas amplio|demasiado apretad*|muy apretad*|mas hueco|respira*|muy junto',
-  compact: 'menos espacio|compact*|mas compact*|mas junt*|demasiado espacio|mucho espacio|mas apretad*|menos aire|junta*',
-  colorful: 'colorid*|mas color|mas colores|viv*|mas viv*|vibrante*|llamativ*|alegre|mas alegre|saturad*|sos*',
-  muted: 'menos color|menos colorid*|pastel*|suave*|mas suave*|demasiado colorid*|apagad*|discret*|menos llamativ*|demasiado llamativ*|tenue*|chillon*',
+  spacious:
+    'mas espacio|mas aire|espacios*|mas separa*|mas amplio|demasiado apretad*|muy apretad*|mas hueco|respira*|muy junto',
+  compact:
+    'menos espacio|compact*|mas compact*|mas junt*|demasiado espacio|mucho espacio|mas apretad*|menos aire|junta*',
+  colorful:
+    'colorid*|mas color|mas colores|viv*|mas viv*|vibrante*|llamativ*|alegre|mas alegre|saturad*|sos*',
+  muted:
+    'menos color|menos colorid*|pastel*|suave*|mas suave*|demasiado colorid*|apagad*|discret*|menos llamativ*|demasiado llamativ*|tenue*|chillon*',
   center: 'centr*|al centro|en el centro|en medio',
   left: 'izquierda|a la izquierda',
   upper: 'mayuscula*|en mayusculas',
@@ -80,16 +90,19 @@ export const es: Lexicon = {
   circle: 'circulo|circular|redonda',
   arch: 'arco|arqueada',
   icons: 'icono|iconos|simbolo|simbolos|como iconos',
-  featured: 'destaca*|resalta*|destacado|importante|mas visible|que destaque|llame la atencion|sobresal*',
+  featured:
+    'destaca*|resalta*|destacado|importante|mas visible|que destaque|llame la atencion|sobresal*',
   normal: 'normal|como los otros|como los demas|estandar',
   group: 'grupo|agrupa*|categoria|junta|carpeta',
   schedule: 'hasta|hasta el|programa*|a partir del|desde el',
   layout: 'disposicion|columnas|diseno en|en cuadricula|en lista|carrusel|tarjetas|maquetacion',
   design: 'diseno|aspecto|estilo|apariencia|look|tema|plantilla|version',
-  another: 'otro diseno|otra cosa|diferente|distinto|otro estilo|nuevo diseno|sorprendeme|otra version|otro look|algo distinto|algo diferente|otro aspecto',
+  another:
+    'otro diseno|otra cosa|diferente|distinto|otro estilo|nuevo diseno|sorprendeme|otra version|otro look|algo distinto|algo diferente|otro aspecto',
   price: 'precio|precios|cuesta|cuestan|vale|tarifa|costo|coste|a|por|euros|ahora',
   name: 'nombre|mi nombre|nombre de la pagina|titulo de la pagina|titulo principal|nombre del grupo',
-  tagline: 'eslogan|slogan|subtitulo|lema|frase bajo mi nombre|texto bajo mi nombre|frase debajo de mi nombre',
+  tagline:
+    'eslogan|slogan|subtitulo|lema|frase bajo mi nombre|texto bajo mi nombre|frase debajo de mi nombre',
   bio: 'bio|sobre mi|descripcion|biografia|presentacion|sobre nosotros|intro|introduccion',
   location: 'ubicacion|ciudad|vivo en|lugar|me mude a|mudado a|localidad',
   pronouns: 'pronombres|ella|elle',
@@ -116,9 +129,11 @@ export const es: Lexicon = {
   only: 'solo|solamente|unicamente|nada mas',
   yes: 'si|vale|claro|ok|hazlo|adelante|por supuesto|exacto|si por favor|dale|sip|perfecto hazlo',
   nope: 'no|dejalo|olvidalo|mejor no|no gracias|para',
-  thanks: 'gracias|genial|perfecto|estupendo|me encanta|muy bien|excelente|fantastico|que bonito|guay|bravo|chevere|buenisimo|muchas gracias|increible|queda genial|mola',
+  thanks:
+    'gracias|genial|perfecto|estupendo|me encanta|muy bien|excelente|fantastico|que bonito|guay|bravo|chevere|buenisimo|muchas gracias|increible|queda genial|mola',
   hello: 'hola|buenos dias|buenas tardes|buenas noches|buenas|hey',
   ask: 'como|que es|por que|porque|cuando|donde|cual|cuanto|cuantos|cuantas|quien|puedo|se puede|hay alguna|que pasa|para que|cuesta usar|es posible|debo|tengo que|cuanto cuesta|que significa|pueden',
   wish: 'puedes|podrias|por favor|porfa|quiero|me gustaria|quisiera|necesito|puede|hace falta|podeis|porfavor',
-  publish: 'public*|dominio|suscripcion|factura|contrasena|cuenta|estadisticas|visitas|visitantes|clics|exportar|importar|codigo qr|compartir',
+  publish:
+    'public*|dominio|suscripcion|factura|contrasena|cuenta|estadisticas|visitas|visitantes|clics|exportar|importar|codigo qr|compartir',
 };

@@ -3,8 +3,10 @@ import type { Lexicon } from './concepts.ts';
 
 export const fr: Lexicon = {
   add: 'ajout*|serait bien|ce serait bien|serait top|rajout*|inser*|mets un|mets une|cree|creer|je veux un|je veux une|je voudrais un|je voudrais une|il me faut|il faut un|il faut une|nouveau|nouvelle|nouvel|nouveaux|on a aussi|nous avons|inclus|inclure|integre|il manque',
-  remove: 'supprim*|na plus de|na plus|n a plus de|enlev*|retir*|efface*|vire|virer|ote|sans|plus besoin|degage*|plus de|je ne veux plus|elimine*|jette|nexiste plus|ne vend plus|ne vendons plus|ne propose plus',
-  change: 'chang*|mets|met|mettre|modifi*|rend|rends|fais|faire|actualis*|mettre a jour|mets a jour|doit etre|devrait etre|doivent etre|utilis*|est maintenant|sont maintenant|maintenant|desormais|coute|passe|passer|corrig*|adapte|je veux|donne',
+  remove:
+    'supprim*|na plus de|na plus|n a plus de|enlev*|retir*|efface*|vire|virer|ote|sans|plus besoin|degage*|plus de|je ne veux plus|elimine*|jette|nexiste plus|ne vend plus|ne vendons plus|ne propose plus',
+  change:
+    'chang*|mets|met|mettre|modifi*|rend|rends|fais|faire|actualis*|mettre a jour|mets a jour|doit etre|devrait etre|doivent etre|utilis*|est maintenant|sont maintenant|maintenant|desormais|coute|passe|passer|corrig*|adapte|je veux|donne',
   rename: 'renomm*|appelle|nomme|intitul*|rebaptis*|sappelle|appeler|appelez',
   replace: 'remplac*|au lieu de|a la place de',
   say: 'dit|ecris|ecrire|ecrit|dise',
@@ -30,7 +32,7 @@ export const fr: Lexicon = {
   up: 'plus haut|monte*|vers le haut|remonte*',
   down: 'plus bas|descend*|vers le bas',
   before: 'avant|au dessus|au dessus de|devant|dessus',
-  after: 'apres|en dessous|au dessous|sous|derriere|dessous',
+  after: 'entre|apres|en dessous|au dessous|sous|derriere|dessous',
   bigger: 'plus grand*|plus gros*|agrandi*|augment*|grand|grande|gros|grosse|trop petit*|enorme',
   smaller: 'plus petit*|reduis|reduire|diminu*|petit|petite|trop grand*|trop gros*|rapetiss*',
   darker: 'plus fonce*|plus sombre*|assombri*|trop clair*|fonce|foncer',
@@ -41,10 +43,14 @@ export const fr: Lexicon = {
   thin: 'fin|fine|plus fin*|mince|moins gras|maigre',
   round: 'rond|ronds|ronde|rondes|arrondi*|plus rond*|arrondir',
   square: 'carre*|anguleux|pointu*|moins rond*|coins droits|angles droits|droits|angulaire*',
-  spacious: 'plus despace*|plus d espace*|aere*|plus aere*|respirer|espace davantage|trop serre*|trop tasse*|espacer|plus dair|plus d air|plus de place|espace',
-  compact: 'moins despace*|moins d espace*|compact*|plus compact*|plus serre*|serre*|trop despace*|trop d espace*|rapproche*|trop aere*|resserre*',
-  colorful: 'colore*|plus colore*|plus de couleur*|vif|vifs|vives|plus vif|plus vives|vibrant*|trop fade*|trop terne*|eclatant*',
-  muted: 'moins colore*|pastel*|plus doux|plus douce*|discret*|trop colore*|moins de couleur*|moins vif*|trop vif*|trop criard*|attenu*|sobre*|adouci*',
+  spacious:
+    'plus despace*|plus d espace*|aere*|plus aere*|respirer|espace davantage|trop serre*|trop tasse*|espacer|plus dair|plus d air|plus de place|espace',
+  compact:
+    'moins despace*|moins d espace*|compact*|plus compact*|plus serre*|serre*|trop despace*|trop d espace*|rapproche*|trop aere*|resserre*',
+  colorful:
+    'colore*|plus colore*|plus de couleur*|vif|vifs|vives|plus vif|plus vives|vibrant*|trop fade*|trop terne*|eclatant*',
+  muted:
+    'moins colore*|pastel*|plus doux|plus douce*|discret*|trop colore*|moins de couleur*|moins vif*|trop vif*|trop criard*|attenu*|sobre*|adouci*',
   center: 'centre*|centrer|au centre|au milieu|milieu',
   left: 'a gauche|gauche|aligne a gauche',
   upper: 'majuscule*|en majuscules|capitales',
@@ -80,16 +86,19 @@ export const fr: Lexicon = {
   circle: 'cercle|circulaire|rond|ronde',
   arch: 'arche|arcade|arc',
   icons: 'icone|icones|symbole|symboles|en icones',
-  featured: 'en avant|mets en avant|mettre en avant|vedette|en evidence|ressort*|important|met en valeur|mets en valeur|plus visible',
+  featured:
+    'en avant|mets en avant|mettre en avant|vedette|en evidence|ressort*|important|met en valeur|mets en valeur|plus visible',
   normal: 'normal|normale|comme les autres|standard',
   group: 'groupe|grouper|regroup*|categorie|ensemble|dossier',
   schedule: 'jusqu*|jusquau|programme*|a partir du|planifi*|jusqu au',
   layout: 'mise en page|colonnes|disposition|en grille|en liste|carrousel|cartes|agencement',
   design: 'design|look|style|apparence|theme|modele|version',
-  another: 'autre design|autre chose|different|differente|autre style|nouveau design|nouveau look|surprends moi|surprend moi|une autre version|un autre look|autre look|autre version',
+  another:
+    'autre design|autre chose|different|differente|autre style|nouveau design|nouveau look|surprends moi|surprend moi|une autre version|un autre look|autre look|autre version',
   price: 'prix|tarif|tarifs|coute|cout|coutent|euros|a|pour|maintenant',
   name: 'nom|mon nom|nom de la page|titre de la page|titre principal|nom du groupe',
-  tagline: 'slogan|sous-titre|sous titre|accroche|devise|phrase sous mon nom|texte sous mon nom|baseline',
+  tagline:
+    'slogan|sous-titre|sous titre|accroche|devise|phrase sous mon nom|texte sous mon nom|baseline',
   bio: 'bio|a propos|description|presentation|biographie|introduction|intro',
   location: 'lieu|ville|emplacement|habite a|base a|basee a|demenage a|localisation',
   pronouns: 'pronoms|elle|iel',
@@ -101,8 +110,10 @@ export const fr: Lexicon = {
   answer: 'reponse',
   question: 'question',
   subscribe: 'texte du bouton',
-  'sold-out': 'complet|complete|epuise*|plus de billets|plus de places|sold out|guichets fermes|rupture',
-  available: 'disponible*|de nouveau disponible|en stock|il reste des places|plus complet|encore des places',
+  'sold-out':
+    'complet|complete|epuise*|plus de billets|plus de places|sold out|guichets fermes|rupture',
+  available:
+    'disponible*|de nouveau disponible|en stock|il reste des places|plus complet|encore des places',
   canceled: 'annule|annulee|annules|naura pas lieu|na pas lieu|reporte*|n aura pas lieu',
   free: 'gratuit*|entree libre|gratis',
   closed: 'ferme|fermes|fermee|fermes le|est ferme|sommes fermes|fermeture|on ferme|ferme le',
@@ -116,9 +127,11 @@ export const fr: Lexicon = {
   only: 'seulement|uniquement|juste|que',
   yes: 'oui|ouais|daccord|d accord|vas y|ok|bien sur|exactement|oui merci|parfait vas y|volontiers|go',
   nope: 'non|laisse tomber|pas la peine|oublie|non merci|arrete',
-  thanks: 'merci|super|genial|parfait|top|jadore|j adore|magnifique|cest beau|bravo|excellent|cool|tres bien|nickel|trop bien|impeccable|c est beau|chouette',
+  thanks:
+    'merci|super|genial|parfait|top|jadore|j adore|magnifique|cest beau|bravo|excellent|cool|tres bien|nickel|trop bien|impeccable|c est beau|chouette',
   hello: 'bonjour|salut|bonsoir|coucou|hello|hey',
   ask: 'comment|pourquoi|quand|ou est|quel|quelle|quels|combien|qui|est ce que|est-ce que|puis je|puis-je|peut on|peut-on|y a t il|cest quoi|qu est ce|quest ce|dois je|ou puis|c est quoi|a quoi sert|peuvent|explique|ai je|ca coute',
   wish: 'peux tu|peux-tu|pourrais tu|pourrais-tu|pouvez vous|sil te plait|s il te plait|stp|svp|sil vous plait|je veux|je voudrais|jaimerais|j aimerais|il faudrait|tu peux|peut tu|s il vous plait|faut',
-  publish: 'publier|publie|domaine|abonnement|facture|mot de passe|compte|statistiques|visiteurs|vues|clics|exporter|importer|qr code|partager',
+  publish:
+    'publier|publie|domaine|abonnement|facture|mot de passe|compte|statistiques|visiteurs|vues|clics|exporter|importer|qr code|partager',
 };

@@ -3,8 +3,10 @@ import type { Lexicon } from './concepts.ts';
 
 export const it: Lexicon = {
   add: 'aggiung*|sarebbe bello|sarebbe utile|inser*|metti un|metti una|mettici|crea|creare|voglio un|voglio una|vorrei un|vorrei una|mi serve|serve un|serve una|nuovo|nuova|nuovi|includ*|abbiamo anche|ora abbiamo|manca|fammi un|fammi una|anche un|anche una',
-  remove: 'rimuov*|togli*|cancell*|elimin*|leva|levare|senza|via|non voglio piu|non serve piu|non mi serve|non abbiamo piu|non vend*|butta|sbarazza*|tolga',
-  change: 'cambi*|metti|mettere|fai|rendi|rendere|aggiorn*|modific*|imposta*|usa|usare|deve essere|dovrebbe essere|devono essere|adesso|ora|adesso e|ora e|costa|correggi|voglio|passa|dai|lascia',
+  remove:
+    'rimuov*|togli*|cancell*|elimin*|leva|levare|senza|via|non voglio piu|non serve piu|non mi serve|non abbiamo piu|non vend*|butta|sbarazza*|tolga',
+  change:
+    'cambi*|metti|mettere|fai|rendi|rendere|aggiorn*|modific*|imposta*|usa|usare|deve essere|dovrebbe essere|devono essere|adesso|ora|adesso e|ora e|costa|correggi|voglio|passa|dai|lascia',
   rename: 'rinomin*|chiama|chiamalo|chiamala|intitol*|si chiama|chiamare|nomina',
   replace: 'sostitu*|rimpiazz*|invece di|al posto di',
   say: 'dica|dice|scriv*|dire',
@@ -30,7 +32,7 @@ export const it: Lexicon = {
   up: 'piu in alto|su|verso lalto|alza|piu su',
   down: 'piu in basso|giu|verso il basso|abbassa|piu giu',
   before: 'prima di|sopra|davanti|al di sopra|prima del|prima della|sopra a',
-  after: 'dopo|sotto|dietro|al di sotto|dopo di|dopo il|dopo la',
+  after: 'tra|dopo|sotto|dietro|al di sotto|dopo di|dopo il|dopo la',
   bigger: 'piu grand*|ingrand*|aument*|grande|grandi|troppo piccol*|enorme',
   smaller: 'piu piccol*|rimpicciol*|riduc*|piccol*|troppo grand*|diminu*|ridurre',
   darker: 'piu scur*|scurisci|troppo chiar*|piu buio',
@@ -41,10 +43,14 @@ export const it: Lexicon = {
   thin: 'sottile|sottili|piu sottil*|senza grassetto|meno spess*|leggero',
   round: 'rotond*|tond*|piu rotond*|arrotond*|piu tond*|stondat*',
   square: 'quadrat*|squadrat*|spigolos*|angoli retti|meno rotond*|appuntit*',
-  spacious: 'piu spazio|spazios*|piu aria|arios*|troppo stret*|troppo fitt*|piu respiro|respir*|piu spaziat*|piu distanza',
-  compact: 'meno spazio|compatt*|piu compatt*|piu vicin*|troppo spazio|piu stret*|meno aria|avvicin*',
-  colorful: 'colorat*|piu colore|piu colori|vivac*|piu vivac*|viv*|brillant*|acces*|troppo spent*|piu allegr*|noios*',
-  muted: 'meno colorat*|meno colore|pastello|tenu*|piu tenu*|delicat*|troppo colorat*|discret*|sobri*|spent*|sgargiant*|piu morbid*',
+  spacious:
+    'piu spazio|spazios*|piu aria|arios*|troppo stret*|troppo fitt*|piu respiro|respir*|piu spaziat*|piu distanza',
+  compact:
+    'meno spazio|compatt*|piu compatt*|piu vicin*|troppo spazio|piu stret*|meno aria|avvicin*',
+  colorful:
+    'colorat*|piu colore|piu colori|vivac*|piu vivac*|viv*|brillant*|acces*|troppo spent*|piu allegr*|noios*',
+  muted:
+    'meno colorat*|meno colore|pastello|tenu*|piu tenu*|delicat*|troppo colorat*|discret*|sobri*|spent*|sgargiant*|piu morbid*',
   center: 'centr*|al centro|in mezzo|al mezzo',
   left: 'sinistra|a sinistra',
   upper: 'maiuscol*|in maiuscolo',
@@ -73,23 +79,27 @@ export const it: Lexicon = {
   grid: 'griglia|quadretti|a quadri|quadrett*',
   stripes: 'strisce|righe|a righe|rigat*',
   paper: 'carta|texture carta|grana',
-  plain: 'tinta unita|liscio|senza sfumatura|senza gradiente|senza motivo|sfondo semplice|un solo colore',
+  plain:
+    'tinta unita|liscio|senza sfumatura|senza gradiente|senza motivo|sfondo semplice|un solo colore',
   photo: 'foto|immagine|avatar|foto profilo|foto del profilo|ritratto|logo|la mia faccia',
   cover: 'copertina|foto di copertina|banner|immagine di copertina',
   alt: 'testo alternativo',
   circle: 'cerchio|circolare|tonda',
   arch: 'arco|arcata',
   icons: 'icona|icone|simbolo|simboli|come icone',
-  featured: 'evidenz*|in evidenza|risalt*|importante|in risalto|piu visibile|metti in evidenza|spicchi|spiccare',
+  featured:
+    'evidenz*|in evidenza|risalt*|importante|in risalto|piu visibile|metti in evidenza|spicchi|spiccare',
   normal: 'normale|come gli altri|standard',
   group: 'gruppo|raggruppa*|categoria|insieme|cartella',
   schedule: 'fino al|fino a|programma*|a partire dal|dal',
   layout: 'disposizione|colonne|a griglia|a lista|carosello|schede|impaginazione|layout',
   design: 'design|aspetto|stile|look|tema|modello|grafica|versione',
-  another: 'un altro design|altro design|qualcosaltro|diverso|diversa|altro stile|nuovo design|nuovo look|sorprendimi|altra versione|altro look|qualcosa di diverso|un altro look|altra grafica',
+  another:
+    'un altro design|altro design|qualcosaltro|diverso|diversa|altro stile|nuovo design|nuovo look|sorprendimi|altra versione|altro look|qualcosa di diverso|un altro look|altra grafica',
   price: 'prezzo|prezzi|costa|costano|tariffa|costo|a|per|euro|adesso|ora',
   name: 'nome|il mio nome|nome della pagina|titolo della pagina|titolo principale|nome della band',
-  tagline: 'slogan|sottotitolo|motto|frase sotto il mio nome|testo sotto il nome|testo sotto il mio nome|payoff',
+  tagline:
+    'slogan|sottotitolo|motto|frase sotto il mio nome|testo sotto il nome|testo sotto il mio nome|payoff',
   bio: 'bio|su di me|descrizione|biografia|presentazione|chi sono|chi siamo|introduzione',
   location: 'posizione|citta|vivo a|luogo|trasferit*|mi sono trasferita a',
   pronouns: 'pronomi|lei|lui',
@@ -101,7 +111,8 @@ export const it: Lexicon = {
   answer: 'risposta',
   question: 'domanda',
   subscribe: 'testo del pulsante',
-  'sold-out': 'esaurit*|sold out|tutto esaurito|biglietti finiti|al completo|non ci sono piu biglietti|finiti i biglietti',
+  'sold-out':
+    'esaurit*|sold out|tutto esaurito|biglietti finiti|al completo|non ci sono piu biglietti|finiti i biglietti',
   available: 'disponibil*|di nuovo disponibil*|ci sono biglietti|non e piu esaurit*',
   canceled: 'annullat*|cancellat*|salta|non si fa|rimandat*|saltat*|e stata annullata',
   free: 'gratis|gratuit*|ingresso libero|ingresso gratuito',
@@ -116,9 +127,11 @@ export const it: Lexicon = {
   only: 'solo|soltanto|solamente|unicamente',
   yes: 'si|va bene|certo|ok|fallo|procedi|esatto|si grazie|si per favore|daccordo|vai|d accordo',
   nope: 'no|lascia stare|lascia perdere|meglio di no|no grazie|ferma',
-  thanks: 'grazie|perfetto|fantastico|ottimo|bellissimo|mi piace|bravo|stupendo|benissimo|eccellente|grande|che bello|grazie mille|splendido|adoro|carino',
+  thanks:
+    'grazie|perfetto|fantastico|ottimo|bellissimo|mi piace|bravo|stupendo|benissimo|eccellente|grande|che bello|grazie mille|splendido|adoro|carino',
   hello: 'ciao|buongiorno|buonasera|salve|ehi|buon pomeriggio',
   ask: 'come|cosa|che cosa|perche|quando|dove|quale|quanto|quanti|quante|chi|posso|si puo|ce un modo|e possibile|devo|a cosa serve|quanto costa|cose|possono|che vuol dire|c e un modo',
   wish: 'puoi|potresti|per favore|per piacere|perfavore|voglio|vorrei|mi piacerebbe|ho bisogno|puo|bisogna|serve|riesci a',
-  publish: 'pubblic*|dominio|abbonamento|fattura|password|account|statistiche|visitatori|visite|clic|esportare|importare|codice qr|condivid*',
+  publish:
+    'pubblic*|dominio|abbonamento|fattura|password|account|statistiche|visitatori|visite|clic|esportare|importare|codice qr|condivid*',
 };

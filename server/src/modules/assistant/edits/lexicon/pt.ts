@@ -3,8 +3,10 @@ import type { Lexicon } from './concepts.ts';
 
 export const pt: Lexicon = {
   add: 'adicion*|seria bom|seria legal|acrescent*|inclu*|inser*|coloca um|coloca uma|coloque um|coloque uma|poe um|poe uma|ponha um|ponha uma|bota um|bota uma|cria|crie|criar|quero um|quero uma|preciso de um|preciso de uma|novo|nova|novos|junta|tambem temos|agora temos|falta|bota ai',
-  remove: 'remov*|apag*|tira|tirar|tire|exclu*|elimin*|delet*|sem|nao quero mais|nao preciso|some com|retira*|nao temos mais|nao vend*|fora',
-  change: 'mud*|alter*|troca|troque|coloca|coloque|poe|ponha|bota|faz|faca|deixa|deixe|atualiz*|modific*|ajust*|usa|use|deve ser|deveria ser|agora e|agora sao|agora|custa|corrig*|quero|passa a|passou|da',
+  remove:
+    'remov*|apag*|tira|tirar|tire|exclu*|elimin*|delet*|sem|nao quero mais|nao preciso|some com|retira*|nao temos mais|nao vend*|fora',
+  change:
+    'mud*|alter*|troca|troque|coloca|coloque|poe|ponha|bota|faz|faca|deixa|deixe|atualiz*|modific*|ajust*|usa|use|deve ser|deveria ser|agora e|agora sao|agora|custa|corrig*|quero|passa a|passou|da',
   rename: 'renome*|chama|chame|chamar|intitul*|nomeia|se chama|passa a se chamar',
   replace: 'substitu*|em vez de|no lugar de|ao inves de|trocar',
   say: 'diga|diz|escrev*|dizer|diga se',
@@ -23,15 +25,18 @@ export const pt: Lexicon = {
   other: 'outro|outra|o outro|a outra',
   all: 'todos|todas|cada|inteira|inteiro|toda',
   everything: 'tudo|toda a pagina|pagina inteira|pagina toda|a pagina toda',
-  everywhere: 'em todo lugar|em todo o lado|em toda parte|em toda a pagina|sempre|em todos os lugares|em todos os textos|por toda a pagina',
+  everywhere:
+    'em todo lugar|em todo o lado|em toda parte|em toda a pagina|sempre|em todos os lugares|em todos os textos|por toda a pagina',
   it: 'isso|isto|esse|essa|este|esta|ele|ela|o|a|lo|la|aquilo',
   first: 'primeiro|primeira|no topo|topo|em cima|la em cima|no inicio|no comeco|acima de tudo',
   last: 'ultimo|ultima|no final|no fim|final|em baixo|embaixo|fim|la embaixo',
   up: 'mais acima|sobe|suba|para cima|pra cima|cima',
   down: 'mais abaixo|desc*|para baixo|pra baixo|baixo',
   before: 'antes|antes de|antes do|antes da|acima|acima de|em cima de|sobre|acima do|acima da',
-  after: 'depois|depois de|depois do|depois da|abaixo|abaixo de|embaixo de|debaixo|apos|abaixo do|abaixo da',
-  bigger: 'maior|maiores|aument*|grande|grandes|muito pequen*|pequeno demais|pequena demais|enorme|ampli*',
+  after:
+    'depois|depois de|depois do|depois da|abaixo|abaixo de|embaixo de|debaixo|apos|abaixo do|abaixo da',
+  bigger:
+    'maior|maiores|aument*|grande|grandes|muito pequen*|pequeno demais|pequena demais|enorme|ampli*',
   smaller: 'menor|menores|diminu*|reduz*|pequen*|muito grande*|grande demais|encolh*',
   darker: 'mais escur*|escurec*|muito clar*|claro demais|clara demais',
   lighter: 'mais clar*|clare*|muito escur*|escuro demais|escura demais|mais luminos*',
@@ -41,10 +46,14 @@ export const pt: Lexicon = {
   thin: 'fina|fino|mais fina|mais fino|sem negrito|delgad*|leve',
   round: 'redond*|mais redond*|arredond*|curvo*|curva*',
   square: 'quadrad*|ret*|angular*|menos redond*|cantos retos|pontud*|reto|retos|retas',
-  spacious: 'mais espaco|mais ar|espacos*|mais espacad*|muito apertad*|apertado|apertada|respira*|arejad*|espacado|mais folga',
-  compact: 'menos espaco|compact*|mais compact*|mais junt*|espaco demais|muito espaco|mais apertad*|menos folga',
-  colorful: 'colorid*|mais cor|mais cores|viv*|mais viv*|vibrante*|chamativ*|alegre*|saturad*|sem graca',
-  muted: 'menos cor|menos colorid*|pastel|pasteis|suave*|mais suave*|colorido demais|apagad*|discret*|sobri*|muito colorid*|berrante*',
+  spacious:
+    'mais espaco|mais ar|espacos*|mais espacad*|muito apertad*|apertado|apertada|respira*|arejad*|espacado|mais folga',
+  compact:
+    'menos espaco|compact*|mais compact*|mais junt*|espaco demais|muito espaco|mais apertad*|menos folga',
+  colorful:
+    'colorid*|mais cor|mais cores|viv*|mais viv*|vibrante*|chamativ*|alegre*|saturad*|sem graca',
+  muted:
+    'menos cor|menos colorid*|pastel|pasteis|suave*|mais suave*|colorido demais|apagad*|discret*|sobri*|muito colorid*|berrante*',
   center: 'centr*|no centro|ao centro|no meio',
   left: 'esquerda|a esquerda',
   upper: 'maiuscula*|em maiusculas|caixa alta',
@@ -73,23 +82,27 @@ export const pt: Lexicon = {
   grid: 'grade|quadriculad*|xadrez|quadricula',
   stripes: 'listras|listrad*|riscas|faixas',
   paper: 'papel|textura de papel|granulado',
-  plain: 'liso|lisa|sem degrade|sem gradiente|sem padrao|fundo liso|uma cor so|cor unica|cor solida',
+  plain:
+    'liso|lisa|sem degrade|sem gradiente|sem padrao|fundo liso|uma cor so|cor unica|cor solida',
   photo: 'foto|imagem|avatar|foto de perfil|retrato|logo|meu rosto|fotos',
   cover: 'capa|foto de capa|banner|imagem de capa',
   alt: 'texto alternativo',
   circle: 'circulo|circular|redonda',
   arch: 'arco|arqueada',
   icons: 'icone|icones|simbolo|simbolos|como icones',
-  featured: 'destac*|destaque|ressalt*|importante|mais visivel|em destaque|chamar atencao|sobressa*',
+  featured:
+    'destac*|destaque|ressalt*|importante|mais visivel|em destaque|chamar atencao|sobressa*',
   normal: 'normal|como os outros|padrao',
   group: 'grupo|agrup*|categoria|junta|pasta',
   schedule: 'ate|ate o dia|ate dia|agend*|a partir de|a partir do',
   layout: 'disposicao|colunas|em grade|em lista|carrossel|cartoes|leiaute|layout',
   design: 'design|visual|estilo|aparencia|look|tema|modelo|cara|versao',
-  another: 'outro design|outra coisa|diferente|outro estilo|outro visual|novo design|novo visual|me surpreenda|outra versao|outro look|algo diferente|outra cara',
+  another:
+    'outro design|outra coisa|diferente|outro estilo|outro visual|novo design|novo visual|me surpreenda|outra versao|outro look|algo diferente|outra cara',
   price: 'preco|precos|custa|custam|valor|tarifa|por|a|reais|euros|agora',
   name: 'nome|meu nome|nome da pagina|titulo da pagina|titulo principal|nome da banda',
-  tagline: 'slogan|subtitulo|lema|frase abaixo do meu nome|texto abaixo do nome|texto abaixo do meu nome|bordao',
+  tagline:
+    'slogan|subtitulo|lema|frase abaixo do meu nome|texto abaixo do nome|texto abaixo do meu nome|bordao',
   bio: 'bio|sobre mim|descricao|biografia|apresentacao|sobre nos|introducao|intro',
   location: 'localizacao|cidade|moro em|local|mudei para|me mudei',
   pronouns: 'pronomes|elu',
@@ -116,9 +129,11 @@ export const pt: Lexicon = {
   only: 'so|somente|apenas',
   yes: 'sim|claro|ok|pode|pode fazer|isso|isso mesmo|com certeza|manda ver|sim por favor|pode ser|beleza',
   nope: 'nao|deixa pra la|esquece|melhor nao|nao obrigado|nao obrigada|para',
-  thanks: 'obrigad*|valeu|otimo|perfeito|adorei|amei|muito bom|excelente|ficou lindo|show|legal|maravilh*|incrivel|lindo|top|brigad*|ficou otimo',
+  thanks:
+    'obrigad*|valeu|otimo|perfeito|adorei|amei|muito bom|excelente|ficou lindo|show|legal|maravilh*|incrivel|lindo|top|brigad*|ficou otimo',
   hello: 'ola|oi|bom dia|boa tarde|boa noite|e ai',
   ask: 'como|o que|por que|porque|quando|onde|qual|quanto|quantos|quantas|quem|posso|da para|da pra|e possivel|existe|para que|quanto custa|o que e|devo|tenho que|preciso pagar|pode me explicar',
   wish: 'voce pode|pode|poderia|por favor|pfv|quero|gostaria|queria|preciso|consegue|podes|favor|da pra voce',
-  publish: 'public*|dominio|assinatura|fatura|senha|conta|estatisticas|visitantes|visitas|cliques|exportar|importar|qr code|compartilh*|partilh*',
+  publish:
+    'public*|dominio|assinatura|fatura|senha|conta|estatisticas|visitantes|visitas|cliques|exportar|importar|qr code|compartilh*|partilh*',
 };

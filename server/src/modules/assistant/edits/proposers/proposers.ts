@@ -1,19 +1,19 @@
 // Everything that a wish may mean on this page.
 import type { Candidate, Proposer } from '../candidate.ts';
 import type { Scene } from '../scene/scene.ts';
-import { arrangeProposals } from './arrange.ts';
-import { colorProposals } from './colors.ts';
-import { designProposals } from './design.ts';
-import { elementProposals } from './elements.ts';
-import { hoursProposals } from './hours.ts';
-import { itemProposals } from './items.ts';
-import { linkProposals } from './links.ts';
-import { lookProposals } from './look.ts';
-import { presenceProposals } from './presence.ts';
-import { profileProposals } from './profile.ts';
-import { sectionProposals } from './sections.ts';
+import { hoursProposals } from './content/hours.ts';
+import { itemProposals } from './content/items.ts';
+import { profileProposals } from './content/profile.ts';
+import { sectionProposals } from './content/sections.ts';
+import { textProposals } from './content/texts.ts';
+import { arrangeProposals } from './lists/arrange.ts';
+import { linkProposals } from './lists/links.ts';
+import { presenceProposals } from './lists/presence.ts';
+import { colorProposals } from './looks/colors.ts';
+import { designProposals } from './looks/design.ts';
+import { elementProposals } from './looks/elements.ts';
+import { lookProposals } from './looks/look.ts';
 import { talkProposals } from './talk.ts';
-import { textProposals } from './texts.ts';
 
 const proposers: readonly Proposer[] = [
   linkProposals,

@@ -1,10 +1,29 @@
 // The last change again, further or back a little: "even bigger", "a bit less", "more".
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PastTurn } from '../past.ts';
-import { stepsOf } from '../proposers/colors.ts';
+import { stepsOf } from '../proposers/looks/colors.ts';
 import { has, isMeaningful, type Scene } from '../scene/scene.ts';
 
-const adjust = ['more', 'less', 'bit', 'again', 'it', 'bigger', 'smaller', 'darker', 'lighter', 'spacious', 'compact', 'colorful', 'muted', 'still', 'not', 'but', 'nope', 'keep'];
+const adjust = [
+  'more',
+  'less',
+  'bit',
+  'again',
+  'it',
+  'bigger',
+  'smaller',
+  'darker',
+  'lighter',
+  'spacious',
+  'compact',
+  'colorful',
+  'muted',
+  'still',
+  'not',
+  'but',
+  'nope',
+  'keep',
+];
 
 export function repeat(scene: Scene, { operations }: PastTurn): Operation[] | undefined {
   const [operation] = operations;
@@ -17,7 +36,9 @@ export function repeat(scene: Scene, { operations }: PastTurn): Operation[] | un
 
 function isOnlyMeasure(scene: Scene): boolean {
   if (!has(scene, ...adjust) || scene.words.length > 9) return false;
-  return scene.words.every((word) => !isMeaningful(word) || adjust.some((concept) => word.concepts.has(concept)));
+  return scene.words.every(
+    (word) => !isMeaningful(word) || adjust.some((concept) => word.concepts.has(concept)),
+  );
 }
 
 const directions: Record<string, readonly [more: string, less: string]> = {
@@ -40,19 +61,22 @@ function signOf(scene: Scene, operation: Operation): number | undefined {
   if (has(scene, ...others)) return undefined;
   const before = directionOf(operation);
   if (before === undefined) return undefined;
-  const isLess = has(scene, 'less', 'not') && !/\b(?:more|mehr|plus|más|mais|più)\b/i.test(scene.text);
+  const isLess =
+    has(scene, 'less', 'not') && !/\b(?:more|mehr|plus|más|mais|più)\b/i.test(scene.text);
   if (isLess) return -before;
   return has(scene, 'more', 'again') ? before : undefined;
 }
 
 function directionOf(operation: Operation): number | undefined {
   if ('steps' in operation) return Math.sign(operation.steps);
-  if (operation.type === 'element.style' && operation.style.scale !== undefined) return operation.style.scale >= 1 ? 1 : -1;
+  if (operation.type === 'element.style' && operation.style.scale !== undefined)
+    return operation.style.scale >= 1 ? 1 : -1;
   return undefined;
 }
 
 function shift(operation: Operation, sign: number, scene: Scene): Operation | undefined {
-  const steps = sign * (has(scene, 'bit') || has(scene, 'less') ? 1 : Math.max(1, stepsOf(scene) - 1));
+  const steps =
+    sign * (has(scene, 'bit') || has(scene, 'less') ? 1 : Math.max(1, stepsOf(scene) - 1));
   switch (operation.type) {
     case 'theme.scale':
     case 'theme.lightness':
@@ -63,7 +87,10 @@ function shift(operation: Operation, sign: number, scene: Scene): Operation | un
       return { type: 'theme.lightness', role: operation.role, steps };
     case 'element.style': {
       const before = scene.design.theme.elements[operation.id] ?? {};
-      const scale = Math.min(3, Math.max(0.5, Math.round((before.scale ?? 1) * 1.2 ** steps * 100) / 100));
+      const scale = Math.min(
+        3,
+        Math.max(0.5, Math.round((before.scale ?? 1) * 1.2 ** steps * 100) / 100),
+      );
       return { ...operation, style: { ...before, scale } };
     }
     default:

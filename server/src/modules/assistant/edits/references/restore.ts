@@ -20,9 +20,15 @@ export function restore(scene: Scene, past: PastTurn, turns: PastTurns): Operati
 }
 
 const aspects: readonly [concepts: readonly string[], fields: readonly (keyof PageTheme)[]][] = [
-  [['color', 'background', 'dark', 'light'], ['scheme', 'colors', 'background']],
+  [
+    ['color', 'background', 'dark', 'light'],
+    ['scheme', 'colors', 'background'],
+  ],
   [['font'], ['fonts']],
-  [['corners', 'button', 'round', 'square'], ['radius', 'buttons']],
+  [
+    ['corners', 'button', 'round', 'square'],
+    ['radius', 'buttons'],
+  ],
   [['layout'], ['family']],
   [['size'], ['scale']],
   [['motion'], ['motion']],
@@ -30,8 +36,12 @@ const aspects: readonly [concepts: readonly string[], fields: readonly (keyof Pa
 
 function restoreAspect(scene: Scene, before: PageDesign): Operation[] {
   const changes = diffDesigns(before, scene.design);
-  const fields = aspects.filter(([concepts]) => has(scene, ...concepts)).flatMap(([, names]) => names);
-  const isChanged = changes.some((change) => change.on === 'theme' && fields.some((field) => change.field.startsWith(field)));
+  const fields = aspects
+    .filter(([concepts]) => has(scene, ...concepts))
+    .flatMap(([, names]) => names);
+  const isChanged = changes.some(
+    (change) => change.on === 'theme' && fields.some((field) => change.field.startsWith(field)),
+  );
   const operations: Operation[] = [];
   if (isChanged) {
     const old = Object.fromEntries(fields.map((field) => [field, before.theme[field]]));
@@ -40,30 +50,54 @@ function restoreAspect(scene: Scene, before: PageDesign): Operation[] {
   return [...operations, ...restoreProfile(scene, changes)];
 }
 
-const profileConcepts = { tagline: 'tagline', name: 'name', about: 'bio', location: 'location', avatar: 'photo', cover: 'cover' } as const;
+const profileConcepts = {
+  tagline: 'tagline',
+  name: 'name',
+  about: 'bio',
+  location: 'location',
+  avatar: 'photo',
+  cover: 'cover',
+} as const;
 
 function restoreProfile(scene: Scene, changes: readonly Change[]): Operation[] {
   return changes.flatMap((change): Operation[] => {
     if (change.on !== 'profile' || !(change.field in profileConcepts)) return [];
     const field = change.field as keyof typeof profileConcepts;
     if (!has(scene, profileConcepts[field])) return [];
-    if (change.before === undefined) return field === 'name' ? [] : [{ type: 'profile.set', set: {}, unset: [field] }];
+    if (change.before === undefined)
+      return field === 'name' ? [] : [{ type: 'profile.set', set: {}, unset: [field] }];
     return [{ type: 'profile.set', set: { [field]: change.before }, unset: [] }];
   });
 }
 
 /** Links, sections and items that an earlier page had and that are named now. */
 function restoreRemoved(scene: Scene, before: PageDesign): Operation[] {
-  const gone = diffDesigns(scene.design, before).filter((change) => 'change' in change && change.change === 'added');
+  const gone = diffDesigns(scene.design, before).filter(
+    (change) => 'change' in change && change.change === 'added',
+  );
   if (gone.length === 0) return [];
-  const onBefore = createScene(createSetting(before, { ...scene, past: { targets: [] } }), scene.message, scene.span);
-  const named = new Set(onBefore.mentions.filter(({ quality }) => quality > 0.8).map(({ target }) => target.id));
+  const onBefore = createScene(
+    createSetting(before, { ...scene, past: { targets: [] } }),
+    scene.message,
+    scene.span,
+  );
+  const named = new Set(
+    onBefore.mentions.filter(({ quality }) => quality > 0.8).map(({ target }) => target.id),
+  );
   const isAdding = has(scene, 'add') && !has(scene, 'undo', 'show', 'again', 'keep');
   if (isAdding) return [];
   return gone.flatMap((change): Operation[] => {
     if (!('change' in change) || change.change !== 'added' || !named.has(change.id)) return [];
     const { index, section } = change.to;
-    if (change.on === 'link') return [{ type: 'link.add', link: change.after, index, ...(section === undefined ? {} : { section }) }];
+    if (change.on === 'link')
+      return [
+        {
+          type: 'link.add',
+          link: change.after,
+          index,
+          ...(section === undefined ? {} : { section }),
+        },
+      ];
     if (change.on === 'section') return [{ type: 'section.add', section: change.after, index }];
     return [{ type: 'item.add', section: change.section, item: { ...change.after }, index }];
   });

@@ -1,6 +1,6 @@
 // The texts that a wish gives: what stands in quotation marks, after a colon, or after words like "to" and "called".
 import type { Scene, SceneWord } from './scene.ts';
-import { valuesOf, wordsIn } from './scene.ts';
+import { has, valuesOf, wordsIn, wordsOf } from './scene.ts';
 
 export type Argument = {
   text: string;
@@ -24,9 +24,12 @@ const toWords: Record<string, ReadonlySet<string>> = Object.fromEntries(
 const isMarker = (scene: Scene, word: string): boolean =>
   (toWords[scene.lang]?.has(word) ?? false) || (toWords.en as ReadonlySet<string>).has(word);
 const callWords = new Set(
-  'rename call name title titled called named renombra renommer renomme appelle nomme llama llamalo titula renomeia chama rinomina chiama intitola nenne nenn heissen says say'.split(' '),
+  'rename call name title titled called named renombra renommer renomme appelle nomme llama llamalo titula renomeia chama rinomina chiama intitola nenne nenn heissen says say'.split(
+    ' ',
+  ),
 );
-const trailing = /(?:[\s,.;]+(?:please|pls|plz|bitte|svp|stp|por favor|per favore|s'il te plaît|now|instead|thanks|thx|um|ändern|umbenennen|stattdessen|stehen|heißen))+[\s.!]*$/iu;
+const trailing =
+  /(?:[\s,.;]+(?:please|pls|plz|bitte|svp|stp|por favor|per favore|s'il te plaît|now|instead|thanks|thx|um|ändern|umbenennen|stattdessen|stehen|heißen))+[\s.!]*$/iu;
 
 export function clean(text: string): string {
   return text
@@ -45,15 +48,25 @@ function endOfText(scene: Scene, start: number): number {
   const next = scene.words.find((word, index) => {
     const gap = scene.message.text.slice(scene.words[index - 1]?.end ?? start, word.start);
     const before = scene.words[index - 1];
-    const isJoined = /[,;]/.test(gap) || /^(?:and|und|et|y|e|&|then|also)$/.test(before?.normal ?? '');
-    return word.start > start && isJoined && verbs.some((concept) => word.concepts.has(concept)) && !word.concepts.has('it');
+    const isJoined =
+      /[,;]/.test(gap) || /^(?:and|und|et|y|e|&|then|also)$/.test(before?.normal ?? '');
+    return (
+      word.start > start &&
+      isJoined &&
+      verbs.some((concept) => word.concepts.has(concept)) &&
+      !word.concepts.has('it')
+    );
   });
   if (next === undefined) return scene.span.end;
-  const text = scene.message.text.slice(start, next.start).replace(/[\s,;]+(?:(?:and|und|et|y|e|then|also)\s*)?$/i, '');
+  const text = scene.message.text
+    .slice(start, next.start)
+    .replace(/[\s,;]+(?:(?:and|und|et|y|e|then|also)\s*)?$/i, '');
   return text.trim() === '' ? scene.span.end : start + text.length;
 }
 
-const fillers = new Set('now called named titled jetzt maintenant ahora agora adesso ora instead'.split(' '));
+const fillers = new Set(
+  'now called named titled jetzt maintenant ahora agora adesso ora instead'.split(' '),
+);
 
 function skipFillers(scene: Scene, start: number): number {
   const next = scene.words.find((word) => word.start >= start);
@@ -103,7 +116,8 @@ export function after(scene: Scene, words: readonly number[]): Argument | undefi
   if (words.length === 0 || last === undefined) return undefined;
   let start = last.end;
   const next = scene.words[Math.max(...words) + 1];
-  if (next !== undefined && (isMarker(scene, next.normal) || callWords.has(next.normal))) start = next.end;
+  if (next !== undefined && (isMarker(scene, next.normal) || callWords.has(next.normal)))
+    start = next.end;
   return argument(scene, start, 'rest');
 }
 
@@ -112,11 +126,22 @@ export function between(scene: Scene, start: number, end: number): Argument | un
   return argument(scene, start, 'rest', end);
 }
 
+/** Words before what something is done with, not before what it becomes. */
+const noNames = new Set('with as by mit als auf avec con com'.split(' '));
+
 /** New names for what `mention` names: also what simply follows it after a verb such as "call". */
 export function newNames(scene: Scene, mention: readonly number[]): Argument[] {
-  const given = findArguments(scene);
-  const verb = scene.words.findIndex((word) => word.concepts.has('rename') && !fillers.has(word.normal));
+  if (!has(scene, 'rename', 'change', 'replace', 'say', 'name', 'heading', 'text')) return [];
+  const given = findArguments(scene).filter(
+    ({ marker }) => marker === undefined || !noNames.has(marker),
+  );
+  const verb = scene.words.findIndex(
+    (word) => word.concepts.has('rename') && !fillers.has(word.normal),
+  );
   const rest = verb >= 0 && verb < Math.min(...mention) ? after(scene, mention) : undefined;
-  const hasMarker = given.some(({ via, words }) => via !== 'marker' || Math.min(...words) > Math.max(...mention));
-  return rest === undefined || hasMarker ? given : [...given, rest];
+  const said = after(scene, wordsOf(scene, 'say'));
+  const isAfter = ({ via, words }: Argument) =>
+    via !== 'marker' || Math.min(...words) > Math.max(...mention);
+  const others = given.some(isAfter) ? [] : [said, rest].filter((entry) => entry !== undefined);
+  return [...given, ...others];
 }

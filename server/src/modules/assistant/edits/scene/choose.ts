@@ -6,20 +6,41 @@ import type { Target, TargetOf } from './targets.ts';
 export type MentionOf<Kind extends Target['kind']> = Mention & { target: TargetOf<Kind> };
 
 /** The best mentions of a kind whose words do not overlap, in the order of the words. */
-export function mentionsOf<Kind extends Target['kind']>(scene: Scene, kind: Kind): MentionOf<Kind>[] {
+export function mentionsOf<Kind extends Target['kind']>(
+  scene: Scene,
+  kind: Kind,
+): MentionOf<Kind>[] {
   const chosen: MentionOf<Kind>[] = [];
   for (const mention of scene.mentions) {
     if (mention.target.kind !== kind) continue;
-    const overlaps = chosen.some(
-      (other) => other.words.some((word) => mention.words.includes(word)),
+    const overlaps = chosen.some((other) =>
+      other.words.some((word) => mention.words.includes(word)),
     );
     if (!overlaps) chosen.push(mention as MentionOf<Kind>);
   }
   return chosen.sort((a, b) => Math.min(...a.words) - Math.min(...b.words));
 }
 
+/** Words that say what kind of thing is meant, unless they name something that is not among `mentions`. */
+export function kindWords(
+  scene: Scene,
+  mentions: readonly Mention[],
+  words: readonly number[],
+): number[] {
+  const others = scene.mentions.filter(
+    ({ target, via }) =>
+      via !== 'reference' && !mentions.some((own) => own.target.id === target.id),
+  );
+  const own = mentions.flatMap((mention) => mention.words);
+  const foreign = others.flatMap((mention) => mention.words).filter((word) => !own.includes(word));
+  return words.filter((word) => !foreign.includes(word));
+}
+
 /** Others that the same words name just as well. */
-export function rivalsOf<Kind extends Target['kind']>(scene: Scene, mention: MentionOf<Kind>): MentionOf<Kind>[] {
+export function rivalsOf<Kind extends Target['kind']>(
+  scene: Scene,
+  mention: MentionOf<Kind>,
+): MentionOf<Kind>[] {
   return scene.mentions.filter(
     (other): other is MentionOf<Kind> =>
       other !== mention &&
@@ -30,13 +51,21 @@ export function rivalsOf<Kind extends Target['kind']>(scene: Scene, mention: Men
 }
 
 /** Each alone, all together where there are several, and those that the same words could also mean. */
-export function choices<Kind extends Target['kind']>(scene: Scene, kind: Kind): { mentions: MentionOf<Kind>[]; features: string[] }[] {
+export function choices<Kind extends Target['kind']>(
+  scene: Scene,
+  kind: Kind,
+): { mentions: MentionOf<Kind>[]; features: string[] }[] {
   const chosen = mentionsOf(scene, kind);
   const distinct = new Set(chosen.map(({ target }) => target.id)).size === chosen.length;
   const alone = chosen.flatMap((mention) => {
     const rivals = rivalsOf(scene, mention);
     const features = rivals.length > 0 ? ['ambiguous'] : [];
-    return [{ mentions: [mention], features }, ...rivals.map((rival) => ({ mentions: [rival], features: ['ambiguous'] }))];
+    return [
+      { mentions: [mention], features },
+      ...rivals.map((rival) => ({ mentions: [rival], features: ['ambiguous'] })),
+    ];
   });
-  return chosen.length > 1 && distinct ? [{ mentions: chosen, features: ['several'] }, ...alone] : alone;
+  return chosen.length > 1 && distinct
+    ? [{ mentions: chosen, features: ['several'] }, ...alone]
+    : alone;
 }

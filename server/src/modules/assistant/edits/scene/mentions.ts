@@ -27,17 +27,22 @@ export function findMentions(scene: Bare): Mention[] {
     ...findOrdinals(scene),
     ...findReferences(scene),
   ];
-  const titled = found.filter(({ via, quality }) => via === 'name' && quality >= 0.96).flatMap(({ words }) => words);
+  const titled = found
+    .filter(({ via, quality }) => via === 'name' && quality >= 0.96)
+    .flatMap(({ words }) => words);
   const best = new Map<string, Mention>();
   for (const candidate of found) {
-    const isHidden = candidate.via === 'kind' && candidate.words.every((word) => titled.includes(word));
+    const isHidden =
+      candidate.via === 'kind' && candidate.words.every((word) => titled.includes(word));
     const mention = isHidden ? { ...candidate, quality: 0.6 } : candidate;
     const key = `${mention.target.id}${mention.via === 'reference' ? ' it' : ''}`;
     const known = best.get(key);
     const isBetter = known === undefined || mention.quality > known.quality;
     if (isBetter && mention.quality >= LEAST_QUALITY) best.set(key, mention);
   }
-  return [...best.values()].sort((a, b) => b.quality - a.quality || a.words.length - b.words.length);
+  return [...best.values()].sort(
+    (a, b) => b.quality - a.quality || a.words.length - b.words.length,
+  );
 }
 
 function findAlias(scene: Bare, { target, tokens, weight }: Alias): Mention[] {
@@ -55,7 +60,14 @@ function findAlias(scene: Bare, { target, tokens, weight }: Alias): Mention[] {
   if (isOneOfMany && !isDistinctive(scene, target, tokens, hits[0]?.index ?? -1)) return [];
   const words = hits.map(({ index }) => index);
   const quality = likeness * weight * (share === 1 ? 1 : 0.62 + 0.36 * share);
-  return [{ target, words, quality: words.length > 1 ? Math.min(1, quality + 0.02) : quality, via: 'name' }];
+  return [
+    {
+      target,
+      words,
+      quality: words.length > 1 ? Math.min(1, quality + 0.02) : quality,
+      via: 'name',
+    },
+  ];
 }
 
 function bestWord(scene: Bare, token: string, taken: readonly { index: number }[]) {
@@ -73,7 +85,12 @@ function bestWord(scene: Bare, token: string, taken: readonly { index: number }[
 }
 
 /** Whether the one word that was found belongs to no other target of the page. */
-function isDistinctive(scene: Bare, target: Target, tokens: readonly string[], index: number): boolean {
+function isDistinctive(
+  scene: Bare,
+  target: Target,
+  tokens: readonly string[],
+  index: number,
+): boolean {
   const word = scene.words[index]?.normal ?? '';
   if (word.length < 3) return false;
   const token = tokens.find((candidate) => similarity(candidate, word) > 0.8);
@@ -104,19 +121,28 @@ function findValues(scene: Bare): Mention[] {
   return scene.targets.flatMap((target) => {
     if (target.kind !== 'link') return [];
     const { link } = target;
-    const matches = scene.values.filter((value) => isAddressOf(value, link.url, platformOfLink(link)));
+    const matches = scene.values.filter((value) =>
+      isAddressOf(value, link.url, platformOfLink(link)),
+    );
     return matches.map((value): Mention => {
       const words = scene.words.flatMap((word, index) => (word.value === value ? [index] : []));
       const isSameAddress = value.kind === 'url' && sameUrl(value.url, link.url);
       const isSameName = scene.aliases.some(
-        (alias) => alias.target.id === target.id && alias.weight === 1 && words.some((index) => alias.tokens.includes(scene.words[index]?.normal ?? '')),
+        (alias) =>
+          alias.target.id === target.id &&
+          alias.weight === 1 &&
+          words.some((index) => alias.tokens.includes(scene.words[index]?.normal ?? '')),
       );
       return { target, words, quality: isSameAddress || isSameName ? 1 : 0.95, via: 'value' };
     });
   });
 }
 
-function isAddressOf(value: MessageValue, url: string | undefined, platform: string | undefined): boolean {
+function isAddressOf(
+  value: MessageValue,
+  url: string | undefined,
+  platform: string | undefined,
+): boolean {
   if (value.kind === 'platform' || value.kind === 'handle') {
     return value.platform !== undefined && value.platform === platform;
   }
@@ -126,7 +152,11 @@ function isAddressOf(value: MessageValue, url: string | undefined, platform: str
   return sameUrl(value.url, url) || (value.platform !== undefined && value.platform === platform);
 }
 
-const bareUrl = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '').toLowerCase();
+const bareUrl = (url: string) =>
+  url
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
 
 export const sameUrl = (a: string, b: string | undefined): boolean =>
   b !== undefined && bareUrl(a) === bareUrl(b);
@@ -148,7 +178,8 @@ function findOrdinals(scene: Bare): Mention[] {
 /** What "the second …" counts: links, sections, or the items of the section whose items are named. */
 function listNamed(scene: Bare): readonly Target[] {
   const concepts = new Set(scene.concepts.map(({ concept }) => concept));
-  if (concepts.has('link')) return scene.targets.filter((target) => target.kind === 'link' && target.section === undefined);
+  if (concepts.has('link'))
+    return scene.targets.filter((target) => target.kind === 'link' && target.section === undefined);
   if (concepts.has('section')) return scene.targets.filter(({ kind }) => kind === 'section');
   const items = scene.targets.filter(
     (target) => target.kind === 'item' && concepts.has(`i.${target.section.kind}`),

@@ -4,7 +4,7 @@ import type { Message, MessageValue, Span, ValueKind, ValueOf } from '../../read
 import type { AssistantAccount } from '../../types.ts';
 import { findConcepts, foldWord, isKnown } from '../lexicon/concepts.ts';
 import { stopWords } from '../lexicon/stop-words.ts';
-import { type Mention, findMentions } from './mentions.ts';
+import { findMentions, type Mention } from './mentions.ts';
 import { type Alias, listAliases, listTargets, type Target } from './targets.ts';
 
 export type SceneWord = Span & {
@@ -47,7 +47,13 @@ export type Scene = Setting & {
 
 export function createSetting(
   design: PageDesign,
-  { past, account, lang, today, seed }: Pick<Setting, 'past' | 'account' | 'lang' | 'today' | 'seed'>,
+  {
+    past,
+    account,
+    lang,
+    today,
+    seed,
+  }: Pick<Setting, 'past' | 'account' | 'lang' | 'today' | 'seed'>,
 ): Setting {
   const targets = listTargets(design.page);
   return { design, targets, aliases: listAliases(targets), past, account, lang, today, seed };
@@ -60,7 +66,9 @@ export function createScene(setting: Setting, message: Message, span: Span): Sce
   const values = message.values.filter((value) => within(value, span));
   const normals = inSpan.map(({ normal, typed }) => {
     const own = foldWord(typed).replaceAll('-', ' ');
-    return isKnown(own, setting.lang) || stopWords.has(own) ? own : foldWord(normal).replaceAll('-', ' ');
+    return isKnown(own, setting.lang) || stopWords.has(own)
+      ? own
+      : foldWord(normal).replaceAll('-', ' ');
   });
   const concepts = findConcepts(normals, setting.lang);
   const words = inSpan.map((word, index): SceneWord => {
@@ -95,17 +103,23 @@ export function wordsOf(scene: Pick<Scene, 'concepts'>, ...concepts: string[]): 
 export const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-export function valuesOf<Kind extends ValueKind>(scene: Pick<Scene, 'values'>, kind: Kind): ValueOf<Kind>[] {
+export function valuesOf<Kind extends ValueKind>(
+  scene: Pick<Scene, 'values'>,
+  kind: Kind,
+): ValueOf<Kind>[] {
   return scene.values.filter((value): value is ValueOf<Kind> => value.kind === kind);
 }
 
 export function wordsIn(scene: Pick<Scene, 'words'>, span: Span): number[] {
-  return scene.words.flatMap((word, index) => (word.start < span.end && word.end > span.start ? [index] : []));
+  return scene.words.flatMap((word, index) =>
+    word.start < span.end && word.end > span.start ? [index] : [],
+  );
 }
 
 /** Words that a wish has to account for. */
 export function isMeaningful(word: SceneWord): boolean {
   if (word.value !== undefined && word.value.kind !== 'ordinal') return true;
-  if (word.concepts.has('wish') || word.concepts.has('thanks') || word.concepts.has('hello')) return false;
+  if (word.concepts.has('wish') || word.concepts.has('thanks') || word.concepts.has('hello'))
+    return false;
   return !stopWords.has(word.normal) && /[\p{L}\p{N}]/u.test(word.normal);
 }

@@ -46,7 +46,9 @@ zurich zurigo zurique
   .split('\n')
   .map((row) => row.split(' '));
 
-const groupOf = new Map(sameThings.flatMap((words, group) => words.map((word) => [word, group] as const)));
+const groupOf = new Map(
+  sameThings.flatMap((words, group) => words.map((word) => [word, group] as const)),
+);
 
 /** From 0 to 1. Both folded. */
 export function similarity(a: string, b: string): number {
@@ -80,7 +82,8 @@ export function editDistance(a: string, b: string, most: number): number {
         (current[column - 1] as number) + 1,
         (previous[column - 1] as number) + cost,
       );
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (isSwap) distance = Math.min(distance, (before[column - 2] as number) + 1);
       current.push(distance);
     }

@@ -6,7 +6,14 @@ import { platformOfSlug, platformOfUrl } from '../../reading/platforms.ts';
 import { foldWord } from '../lexicon/concepts.ts';
 import { stopWords } from '../lexicon/stop-words.ts';
 
-export type ProfileField = 'name' | 'tagline' | 'about' | 'avatar' | 'cover' | 'location' | 'pronouns';
+export type ProfileField =
+  | 'name'
+  | 'tagline'
+  | 'about'
+  | 'avatar'
+  | 'cover'
+  | 'location'
+  | 'pronouns';
 export type Item = { id: string } & Record<string, unknown>;
 
 export type Target =
@@ -29,7 +36,12 @@ export const itemsOf = (section: PageSection): readonly Item[] =>
   'items' in section ? (section.items as unknown as readonly Item[]) : [];
 
 export function listTargets(page: PageModel): Target[] {
-  const targets: Target[] = page.links.map((link, index) => ({ kind: 'link', id: link.id, link, index }));
+  const targets: Target[] = page.links.map((link, index) => ({
+    kind: 'link',
+    id: link.id,
+    link,
+    index,
+  }));
   page.sections.forEach((section, index) => {
     targets.push({ kind: 'section', id: section.id, section, index });
     itemsOf(section).forEach((item, at) => {
@@ -84,7 +96,14 @@ export function listAliases(targets: readonly Target[]): Alias[] {
 
 function textsOf(target: Target): { text: string; weight: number }[] {
   if (target.kind === 'link') return linkTexts(target.link);
-  if (target.kind === 'section') return [{ text: target.section.title ?? '', weight: 1 }];
+  if (target.kind === 'section') {
+    const { section } = target;
+    const source = section.kind === 'quote' ? (section.source ?? '') : '';
+    return [
+      { text: section.title ?? '', weight: 1 },
+      { text: source, weight: 0.9 },
+    ];
+  }
   if (target.kind === 'profile') return [];
   const [name = 'name', ...others] = itemTexts[target.section.kind] ?? [];
   const textOf = (field: string) => String(target.item[field] ?? '');

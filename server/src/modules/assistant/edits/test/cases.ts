@@ -7,7 +7,7 @@ import { respond } from '../../respond.ts';
 import type { AssistantReply, EarlierTurn } from '../../types.ts';
 
 /** `page | first message // second message => expected`. */
-export type Case = { page: TestPage; messages: string[]; expected: string };
+export type Case = { page: TestPage; messages: string[]; expected: string; isGap: boolean };
 
 export function readCases(text: string): Case[] {
   return text
@@ -17,7 +17,8 @@ export function readCases(text: string): Case[] {
       const at = line.lastIndexOf(' => ');
       const bar = line.indexOf(' | ');
       return {
-        page: line.slice(0, bar) as TestPage,
+        isGap: line.startsWith('!'),
+        page: line.slice(0, bar).replace(/^!/, '') as TestPage,
         messages: line.slice(bar + 3, at).split(' // '),
         expected: line.slice(at + 4),
       };
@@ -41,7 +42,15 @@ export function play({ page, messages }: Case): Played {
   let played: Played | undefined;
   for (const message of messages) {
     const start = performance.now();
-    const reply = respond({ message, page: content, history: [...history], account: testAccount, lang: testPages[page].page.lang, today: '2026-11-22', seed: 'seed' });
+    const reply = respond({
+      message,
+      page: content,
+      history: [...history],
+      account: testAccount,
+      lang: testPages[page].page.lang,
+      today: '2026-11-22',
+      seed: 'seed',
+    });
     played = { reply, milliseconds: performance.now() - start };
     history.push({ message, page: content });
     content = reply.page ?? content;
@@ -58,7 +67,8 @@ function isOne(expected: string, reply: AssistantReply): boolean {
   if (kinds.includes(expected)) return reply.kind === expected;
   if (expected === 'nothing') return reply.page === undefined;
   if (expected === 'nolink') return !JSON.stringify(reply.operations).includes('javascript:');
-  if (expected === '!collateral') return reply.operations.every(({ type }) => type.startsWith('theme.'));
+  if (expected === '!collateral')
+    return reply.operations.every(({ type }) => type.startsWith('theme.'));
   if (!['changed', 'history'].includes(reply.kind)) return false;
   const wanted = expected.split(' + ').map((part) => part.split(/\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/));
   const types = new Set(reply.operations.map(({ type }) => type as string));
@@ -69,8 +79,11 @@ function isOne(expected: string, reply: AssistantReply): boolean {
 function hasAll({ operations }: AssistantReply, type: string, parts: readonly string[]): boolean {
   const own = operations.filter((operation) => operation.type === type);
   const text = JSON.stringify(own).toLowerCase();
-  return own.length > 0 && parts.every((part) => {
-    const bare = part.replace(/^"(.*)"$/, '$1').toLowerCase();
-    return bare.startsWith('!') ? !text.includes(bare.slice(1)) : text.includes(bare);
-  });
+  return (
+    own.length > 0 &&
+    parts.every((part) => {
+      const bare = part.replace(/^"(.*)"$/, '$1').toLowerCase();
+      return bare.startsWith('!') ? !text.includes(bare.slice(1)) : text.includes(bare);
+    })
+  );
 }

@@ -1,18 +1,22 @@
 // Wishes made from templates: `{remove}` is any phrase of that concept, `{link}` a link of the page, and so on.
-import { type Lexicon } from '../../edits/lexicon/concepts.ts';
+import type { Lexicon } from '../../edits/lexicon/concepts.ts';
 import { de } from '../../edits/lexicon/de.ts';
 import { en } from '../../edits/lexicon/en.ts';
 import { es } from '../../edits/lexicon/es.ts';
 import { fr } from '../../edits/lexicon/fr.ts';
 import { it } from '../../edits/lexicon/it.ts';
 import { pt } from '../../edits/lexicon/pt.ts';
-import type { Random } from '../random.ts';
 import type { Row } from '../examples.ts';
+import type { Random } from '../random.ts';
 import { type TestPage, testPages } from './pages.ts';
 
 const lexicons: Record<string, Lexicon> = { en, de, fr, es, pt, it };
 
-type Template = readonly [page: 'links' | 'items' | 'events' | 'any', text: string, expected: string];
+type Template = readonly [
+  page: 'links' | 'items' | 'events' | 'any',
+  text: string,
+  expected: string,
+];
 
 const shared: readonly Template[] = [
   ['links', '{remove} {link}', 'link.remove {id}'],
@@ -108,21 +112,90 @@ const pagesOf: Record<Template[0], readonly TestPage[]> = {
   any: ['bakery', 'musician', 'coach', 'streamer', 'photographer', 'bare', 'shop'],
 };
 const sectionWords: Record<string, Record<string, string>> = {
-  en: { gallery: 'gallery', guestbook: 'guestbook', countdown: 'countdown', team: 'team section', press: 'press section', waitlist: 'waitlist', contact: 'contact form', newsletter: 'newsletter', hours: 'opening hours' },
-  de: { gallery: 'Galerie', guestbook: 'Gästebuch', countdown: 'Countdown', team: 'Team', press: 'Presse', waitlist: 'Warteliste', contact: 'Kontaktformular', newsletter: 'Newsletter', hours: 'Öffnungszeiten' },
-  fr: { gallery: 'galerie', guestbook: "livre d'or", countdown: 'compte à rebours', team: 'équipe', press: 'presse', waitlist: "liste d'attente", contact: 'formulaire de contact', newsletter: 'newsletter', hours: 'horaires' },
-  es: { gallery: 'galería', guestbook: 'libro de visitas', countdown: 'cuenta atrás', team: 'equipo', press: 'prensa', waitlist: 'lista de espera', contact: 'formulario de contacto', newsletter: 'boletín', hours: 'horario' },
-  pt: { gallery: 'galeria', guestbook: 'livro de visitas', countdown: 'contagem regressiva', team: 'equipe', press: 'imprensa', waitlist: 'lista de espera', contact: 'formulário de contato', newsletter: 'newsletter', hours: 'horário de funcionamento' },
-  it: { gallery: 'galleria', guestbook: 'libro degli ospiti', countdown: 'conto alla rovescia', team: 'squadra', press: 'stampa', waitlist: "lista d'attesa", contact: 'modulo di contatto', newsletter: 'newsletter', hours: 'orari di apertura' },
+  en: {
+    gallery: 'gallery',
+    guestbook: 'guestbook',
+    countdown: 'countdown',
+    team: 'team section',
+    press: 'press section',
+    waitlist: 'waitlist',
+    contact: 'contact form',
+    newsletter: 'newsletter',
+    hours: 'opening hours',
+  },
+  de: {
+    gallery: 'Galerie',
+    guestbook: 'Gästebuch',
+    countdown: 'Countdown',
+    team: 'Team',
+    press: 'Presse',
+    waitlist: 'Warteliste',
+    contact: 'Kontaktformular',
+    newsletter: 'Newsletter',
+    hours: 'Öffnungszeiten',
+  },
+  fr: {
+    gallery: 'galerie',
+    guestbook: "livre d'or",
+    countdown: 'compte à rebours',
+    team: 'équipe',
+    press: 'presse',
+    waitlist: "liste d'attente",
+    contact: 'formulaire de contact',
+    newsletter: 'newsletter',
+    hours: 'horaires',
+  },
+  es: {
+    gallery: 'galería',
+    guestbook: 'libro de visitas',
+    countdown: 'cuenta atrás',
+    team: 'equipo',
+    press: 'prensa',
+    waitlist: 'lista de espera',
+    contact: 'formulario de contacto',
+    newsletter: 'boletín',
+    hours: 'horario',
+  },
+  pt: {
+    gallery: 'galeria',
+    guestbook: 'livro de visitas',
+    countdown: 'contagem regressiva',
+    team: 'equipe',
+    press: 'imprensa',
+    waitlist: 'lista de espera',
+    contact: 'formulário de contato',
+    newsletter: 'newsletter',
+    hours: 'horário de funcionamento',
+  },
+  it: {
+    gallery: 'galleria',
+    guestbook: 'libro degli ospiti',
+    countdown: 'conto alla rovescia',
+    team: 'squadra',
+    press: 'stampa',
+    waitlist: "lista d'attesa",
+    contact: 'modulo di contatto',
+    newsletter: 'newsletter',
+    hours: 'orari di apertura',
+  },
 };
 
 export function grammarRows(random: Random): Row[] {
   return Object.keys(lexicons).flatMap((lang) =>
-    shared.flatMap((template) => Array.from({ length: ROUNDS }, () => fill(lang, template, random))),
+    shared.flatMap((template) =>
+      Array.from({ length: ROUNDS }, () => fill(lang, template, random)),
+    ),
   );
 }
 
-const colors: Record<string, readonly string[]> = { en: ['red', 'blue', 'green'], de: ['rot', 'blau', 'grün'], fr: ['rouge', 'bleu', 'vert'], es: ['rojo', 'azul', 'verde'], pt: ['vermelho', 'azul', 'verde'], it: ['rosso', 'blu', 'verde'] };
+const colors: Record<string, readonly string[]> = {
+  en: ['red', 'blue', 'green'],
+  de: ['rot', 'blau', 'grün'],
+  fr: ['rouge', 'bleu', 'vert'],
+  es: ['rojo', 'azul', 'verde'],
+  pt: ['vermelho', 'azul', 'verde'],
+  it: ['rosso', 'blu', 'verde'],
+};
 
 function fill(lang: string, [kind, text, expected]: Template, random: Random): Row {
   const page = random.pick(pagesOf[kind]);
@@ -130,7 +203,10 @@ function fill(lang: string, [kind, text, expected]: Template, random: Random): R
   const link = random.pick(links);
   const link2 = random.pick(links.filter(({ id }) => id !== link.id));
   const list = sections.find((section) => section.kind === (kind === 'events' ? 'events' : 'menu'));
-  const item = list !== undefined && 'items' in list ? random.pick(list.items as readonly { id: string; name?: string; city?: string }[]) : undefined;
+  const item =
+    list !== undefined && 'items' in list
+      ? random.pick(list.items as readonly { id: string; name?: string; city?: string }[])
+      : undefined;
   const fixed: Record<string, string> = {
     link: link.title,
     link2: link2?.title ?? '',
@@ -141,7 +217,8 @@ function fill(lang: string, [kind, text, expected]: Template, random: Random): R
     if (name in fixed) return fixed[name] as string;
     const [topic, section] = name.split('.');
     if (topic === 'section') return sectionWords[lang]?.[section as string] as string;
-    return random.pick((lexicons[lang]?.[name] as string).split('|')).replace('*', '');
+    const phrases = lexicons[lang]?.[name]?.split('|') ?? [''];
+    return random.pick(phrases).replace('*', '');
   });
   return { lang, page, message, expected: expected.replaceAll('{id}', item?.id ?? link.id) };
 }

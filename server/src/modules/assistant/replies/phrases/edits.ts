@@ -1,4 +1,4 @@
-// Changes of the page that share words with questions and declined wishes. One phrase per line.
+// Changes of the page that share words with questions and declined requests. One phrase per line.
 import type { Lang } from '../languages.ts';
 
 export const editPhrases: Readonly<Record<Lang, string>> = {

@@ -9,7 +9,7 @@ import { findHarm } from './unsafe.ts';
 
 export type Decline = {
   say: string;
-  /** From 0 to 1; harm is certain, so that no wish in the same message is done. */
+  /** From 0 to 1; harm is certain, so that nothing else in the same message is done. */
   score: number;
   isHarmful: boolean;
 };

@@ -1,4 +1,4 @@
-// What is said in small talk and when a wish is declined.
+// What is said in small talk and when a request is declined.
 import type { Lang } from '../languages.ts';
 import type { OutOfScope, SmallTalkKind } from '../phrases/phrases.ts';
 import type { Harm } from './unsafe.ts';

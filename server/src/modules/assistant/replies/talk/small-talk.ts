@@ -1,4 +1,4 @@
-// Short replies to what is neither a question nor a wish: greetings, thanks, praise, complaints.
+// Short replies to what is neither a question nor a request: greetings, thanks, praise, complaints.
 import type { Message } from '../../reading/message.ts';
 import { type SmallTalkKind, smallTalkKinds } from '../phrases/phrases.ts';
 import { talkMessages } from './messages.ts';

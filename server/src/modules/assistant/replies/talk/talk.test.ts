@@ -242,7 +242,7 @@ const harmless = [
   'a page for our cyber security firm: we protect your passwords',
 ];
 
-describe('harmful wishes', () => {
+describe('harmful requests', () => {
   it.each(harmful)('"%s" is declined as %s', (text, harm) => {
     expect(findHarm(normalize(text))).toBe(harm);
     expect(decline(message(text, 'en'))).toMatchObject({ score: 1, isHarmful: true });

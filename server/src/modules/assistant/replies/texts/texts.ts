@@ -162,7 +162,7 @@ export type Texts = {
   fields: Readonly<Record<FieldKey, string>>;
   roles: Readonly<Record<ColorRole, string>>;
   colors: Readonly<Record<ColorName, string>>;
-  /** Said when a wish changed nothing. */
+  /** Said when a request changed nothing. */
   unchanged: string;
   notDone: string;
   receipt: {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildUser, type TestUser } from '../../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../../../../test/pages.ts';
-import { composePage } from '../../../assistant/builtin/index.ts';
+import { composeProfilePage } from '../../../assistant/jobs.ts';
 import {
   checkWithTimeout,
   createBlocklist,
@@ -92,12 +92,11 @@ describe('publishing', () => {
   });
 
   it('checks a page of the assistant like one written by hand', async () => {
-    const facts = {
+    const made = composeProfilePage({
       username: 'ada',
       fullName: 'Ada',
       links: [{ title: 'Pay', url: 'https://paypa1.com' }],
-    };
-    const made = composePage('link-in-bio', facts, 'seed');
+    });
     const id = await save(made);
     expect((await publish(id)).json().code).toBe('pages.publish_blocked');
     const byAssistant = (await report(id)).findings.filter(isBlock);
@@ -145,8 +144,7 @@ describe('the report', () => {
   });
 
   it('reports texts that are still to be written', async () => {
-    const facts = { username: 'ada', fullName: 'Ada', links: [] };
-    const id = await save(composePage('portfolio', facts, 'seed'));
+    const id = await save(withBody('<h1>Ada</h1><p>[Your opening line]</p>'));
     const { blocked, findings } = await report(id);
     expect(blocked).toBe(false);
     expect(findings.map(({ rule }: { rule: string }) => rule)).toContain('placeholder-text');

@@ -25,14 +25,13 @@ export type PublishChecksDeps = {
   /** Hosts of this product. */
   ownHosts: readonly string[];
   /** What the assistant leaves for the author to write. */
-  placeholders: readonly string[];
   log: Logger;
 };
 
 const CHECKER_MS = 2_000;
 
 export function createPublishChecks(deps: PublishChecksDeps): PublishChecks {
-  const { runJob, checkLinks, ownHosts, placeholders, log } = deps;
+  const { runJob, checkLinks, ownHosts, log } = deps;
 
   /**
    * Fails open: an unavailable checker does not block publishing, and the report says that the hosts were not
@@ -63,7 +62,6 @@ export function createPublishChecks(deps: PublishChecksDeps): PublishChecks {
         description: metadata.description,
         ownHosts,
         ownName: 'Vys',
-        placeholders,
       };
       const checked = await runJob(user, 'checkPage', input);
       const looked = await lookUp(checked.hosts);

@@ -1,0 +1,273 @@
+// Shapes, sizes, spacing, fonts, motion and backgrounds of the whole page.
+
+import { mix } from '@vys/compiler/page-model/colors';
+import type { Operation } from '@vys/contract/page-model/operations';
+import { type PageFont, pageFonts } from '@vys/contract/page-model/theme';
+import { type Candidate, candidate } from '../../candidate.ts';
+import { fontKinds } from '../../lexicon/looks.ts';
+import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
+import { stepsOf } from './colors.ts';
+import { shapes } from './shapes.ts';
+
+export type Look = {
+  label: string;
+  when: readonly string[];
+  also?: readonly string[];
+  operations: readonly Operation[];
+  features?: readonly string[];
+};
+
+export function lookProposals(scene: Scene): Candidate[] {
+  const measure = ['change', 'more', 'less', 'bit', 'it', 'all', 'everything', 'design'];
+  const looks = [...shapes(scene), ...spacing(scene), ...motion(scene), ...headings(scene)];
+  const found = looks
+    .filter(({ when }) => has(scene, ...when))
+    .map(({ label, when, also = [], operations, features = [] }) => {
+      const words = wordsOf(scene, ...when, ...also, ...measure);
+      const beside = also
+        .filter((concept) => has(scene, concept))
+        .map((concept) => `beside:${concept}`);
+      return candidate(label, operations, {
+        words,
+        grounding: 1,
+        features: [...features, ...when.filter((concept) => has(scene, concept)), ...beside],
+      });
+    });
+  return [...found, ...fonts(scene), ...backgrounds(scene)];
+}
+
+function spacing(scene: Scene): Look[] {
+  const steps = Math.max(1, stepsOf(scene) - 1);
+  const size = ['size', 'text', 'font', 'heading', 'button', 'link'];
+  const onText = has(scene, ...size)
+    ? 'text'
+    : has(scene, 'photo', 'name', 'tagline')
+      ? 'part'
+      : 'bare';
+  const larger = { type: 'theme.scale', steps } as const;
+  const sharper = scene.design.theme.scheme === 'dark' ? 3 : -3;
+  return [
+    {
+      label: 'theme.lightness',
+      when: ['contrast'],
+      also: ['text', 'font', 'add'],
+      operations: [{ type: 'theme.lightness', role: 'text', steps: sharper }],
+      features: ['contrast'],
+    },
+    {
+      label: 'theme.density',
+      when: ['spacious'],
+      also: ['section', 'link', 'between', 'button'],
+      operations: [{ type: 'theme.density', steps }],
+    },
+    {
+      label: 'theme.density',
+      when: ['compact'],
+      also: ['section', 'link', 'button'],
+      operations: [{ type: 'theme.density', steps: -steps }],
+    },
+    {
+      label: 'theme.scale',
+      when: ['bigger'],
+      also: size,
+      operations: [larger],
+      features: [onText],
+    },
+    {
+      label: 'theme.scale',
+      when: ['smaller'],
+      also: size,
+      operations: [{ type: 'theme.scale', steps: -steps }],
+      features: [onText],
+    },
+  ];
+}
+
+function motion(scene: Scene): Look[] {
+  const isOff = has(scene, 'not', 'remove', 'hide', 'canceled');
+  const level = isOff ? 'none' : has(scene, 'less', 'muted', 'bit') ? 'quiet' : 'lively';
+  const also = ['not', 'remove', 'hide', 'canceled', 'add', 'less', 'more', 'show'];
+  return [
+    {
+      label: 'theme.motion',
+      when: ['motion'],
+      also,
+      operations: [{ type: 'theme.motion', motion: level }],
+      features: [level],
+    },
+    {
+      label: 'theme.motion',
+      when: ['lively'],
+      also,
+      operations: [{ type: 'theme.motion', motion: 'lively' }],
+      features: ['lively'],
+    },
+  ];
+}
+
+function headings(scene: Scene): Look[] {
+  const also = ['heading', 'name', 'text', 'font', 'not'];
+  const on = has(scene, 'heading', 'name') ? 'heading' : 'bare';
+  return [
+    {
+      label: 'theme.headings',
+      when: ['upper'],
+      also,
+      operations: [
+        { type: 'theme.headings', letterCase: has(scene, 'not', 'remove') ? 'normal' : 'upper' },
+      ],
+      features: [on],
+    },
+    {
+      label: 'theme.headings',
+      when: ['lower'],
+      also: [...also, 'upper'],
+      operations: [{ type: 'theme.headings', letterCase: 'normal' }],
+      features: [on],
+    },
+    {
+      label: 'theme.headings',
+      when: ['bold'],
+      also,
+      operations: [{ type: 'theme.headings', weight: 800 }],
+      features: [on],
+    },
+    {
+      label: 'theme.headings',
+      when: ['thin'],
+      also: [...also, 'bold'],
+      operations: [{ type: 'theme.headings', weight: 400 }],
+      features: [on],
+    },
+  ];
+}
+
+/** Fonts that set whole texts badly stand in headings only. */
+const displayOnly = new Set<PageFont>([
+  'Anton',
+  'Great Vibes',
+  'Pixelify Sans',
+  'Caveat',
+  'Playfair Display',
+  'Bricolage Grotesque',
+]);
+
+/** The first kinds are said of fonts only; the others are looks as well. */
+const FONT_WORDS = 6;
+
+function fonts(scene: Scene): Candidate[] {
+  const found: { font: PageFont; words: number[]; isNamed: boolean }[] = pageFonts
+    .filter((font) => scene.text.toLowerCase().includes(font.toLowerCase()))
+    .map((font) => {
+      const start = scene.span.start + scene.text.toLowerCase().indexOf(font.toLowerCase());
+      return { font, words: wordsIn(scene, { start, end: start + font.length }), isNamed: true };
+    });
+  fontKinds.forEach(({ font }, at) => {
+    const words = wordsOf(scene, `font.${at}`);
+    const isAboutFonts = has(scene, 'font', 'text', 'heading') || at < FONT_WORDS;
+    if (isAboutFonts && words.length > 0 && !found.some((entry) => entry.font === font))
+      found.push({ font, words, isNamed: false });
+  });
+  const onHeading = has(scene, 'heading', 'name');
+  const onText = has(scene, 'text') && !onHeading;
+  return found.map(({ font, words, isNamed }) => {
+    const heading = { type: 'theme.font', role: 'display', font } satisfies Operation;
+    const body = { type: 'theme.font', role: 'body', font } satisfies Operation;
+    const operations: Operation[] =
+      onHeading || (displayOnly.has(font) && !onText)
+        ? [heading]
+        : onText
+          ? [body]
+          : [heading, body];
+    const used = [
+      ...words,
+      ...wordsOf(
+        scene,
+        'font',
+        'change',
+        'heading',
+        'name',
+        'text',
+        'more',
+        'all',
+        'everything',
+        'design',
+        'it',
+        'bit',
+      ),
+    ];
+    return candidate('theme.font', operations, {
+      words: used,
+      grounding: 1,
+      features: [
+        has(scene, 'font') ? 'font' : 'no-font',
+        isNamed ? 'exact' : 'kind',
+        onHeading ? 'heading' : 'page',
+      ],
+    });
+  });
+}
+
+const patterns = ['dots', 'grid', 'stripes', 'paper'] as const;
+
+function backgrounds(scene: Scene): Candidate[] {
+  const { colors, background } = scene.design.theme;
+  const also = wordsOf(
+    scene,
+    'background',
+    'change',
+    'add',
+    'color',
+    'it',
+    'more',
+    'design',
+    'pattern',
+    'replace',
+    'not',
+    'remove',
+    'hide',
+  );
+  const found: Candidate[] = [];
+  const off = has(scene, 'not', 'remove', 'hide', 'canceled');
+  const propose = (words: number[], value: typeof background, features: string[]) => {
+    found.push(
+      candidate('theme.background', [{ type: 'theme.background', background: value }], {
+        words: [...words, ...also],
+        grounding: 1,
+        features: [...features, has(scene, 'background') ? 'background' : 'implied'],
+      }),
+    );
+  };
+  if (has(scene, 'plain') || (off && has(scene, 'gradient', 'pattern', ...patterns)))
+    propose(wordsOf(scene, 'plain', 'gradient', 'pattern', ...patterns), { kind: 'plain' }, [
+      'plain',
+    ]);
+  if (has(scene, 'gradient') && !off) {
+    const [first, second] = valuesOf(scene, 'color');
+    const from = first?.hex ?? mix(colors.background, colors.accent, 0.25);
+    const to =
+      second?.hex ??
+      (first === undefined
+        ? colors.background
+        : mix(first.hex, scene.design.theme.scheme === 'dark' ? '#000000' : '#ffffff', 0.5));
+    const words = [
+      ...wordsOf(scene, 'gradient', 'dark', 'light'),
+      ...valuesOf(scene, 'color').flatMap((value) => wordsIn(scene, value)),
+    ];
+    propose(words, { kind: 'gradient', from, to, angle: 160 }, ['gradient']);
+  }
+  if (!off) {
+    const name =
+      patterns.find((pattern) => has(scene, pattern)) ??
+      (has(scene, 'pattern') ? 'dots' : undefined);
+    if (name !== undefined)
+      propose(wordsOf(scene, name, 'pattern'), { kind: 'pattern', name }, [
+        'pattern',
+        has(scene, 'pattern') ? 'pattern-named' : 'pattern-implied',
+      ]);
+    const image = valuesOf(scene, 'image')[0];
+    if (image !== undefined && has(scene, 'background'))
+      propose(wordsIn(scene, image), { kind: 'image', url: image.url }, ['image']);
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+// Labelled messages, each played against a page: what it should do, and nothing else. `!` before a page marks what is
+// not understood yet.
+import { describe, expect, it } from 'vitest';
+import { testPages } from '../../ranking/data/pages.ts';
+import { findCollateral } from '../collateral.ts';
+import { isRight, play, readCases } from './cases.ts';
+import { linkCases } from './links.cases.ts';
+import { referenceCases } from './references.cases.ts';
+import { sectionCases } from './sections.cases.ts';
+import { severalCases } from './several.cases.ts';
+import { strangerCases } from './strangers.cases.ts';
+import { stranger2Cases } from './strangers-2.cases.ts';
+import { stranger3Cases } from './strangers-3.cases.ts';
+import { styleCases } from './style.cases.ts';
+import { talkCases } from './talk.cases.ts';
+import { textCases } from './texts.cases.ts';
+
+const classes = {
+  links: linkCases,
+  style: styleCases,
+  texts: textCases,
+  sections: sectionCases,
+  'several wishes': severalCases,
+  references: referenceCases,
+  'questions and odd input': talkCases,
+  strangers: strangerCases,
+  'more strangers': stranger2Cases,
+  'yet more strangers': stranger3Cases,
+};
+
+for (const [name, cases] of Object.entries(classes)) {
+  describe(`messages about ${name}`, () => {
+    for (const one of readCases(cases)) {
+      const test = one.isGap ? it.fails : it;
+      test(`"${one.messages.join('", "')}" on the page ${one.page} gives ${one.expected}`, () => {
+        const { reply } = play(one);
+        expect(isRight(one.expected, reply), JSON.stringify(reply.operations)).toBe(true);
+      });
+    }
+  });
+}
+
+describe('the last check', () => {
+  it('finds a link that changed without being asked about', () => {
+    const before = testPages.bakery;
+    const [first, ...others] = before.page.links;
+    if (first === undefined) throw new Error('the page has no link');
+    const links = [{ ...first, title: 'Something else' }, ...others];
+    const after = { ...before, page: { ...before.page, links } };
+    const other = { type: 'link.update', id: 'instagram', set: { title: 'x' }, unset: [] } as const;
+    expect(findCollateral(before, after, [{ ...other, unset: [] }])).toHaveLength(1);
+    expect(findCollateral(before, after, [{ ...other, id: first.id, unset: [] }])).toEqual([]);
+  });
+});

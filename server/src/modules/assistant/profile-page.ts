@@ -1,0 +1,59 @@
+// A page from what is known of a person without a message: after the onboarding, and of an imported page. The
+// same profile gives the same page.
+import { writeDesign } from '@vys/compiler/page-design/write-design';
+import { schemeOf, solveColors } from '@vys/compiler/page-model/colors';
+import type { PageDesign } from '@vys/contract/page-model/page-model';
+import { isPlaceholder } from '@vys/contract/page-model/values';
+import type { PageContent } from '@vys/contract/pages';
+import { composeDesign } from './creation/compose-design.ts';
+import { readBrief } from './creation/read-brief.ts';
+import { readMessage } from './reading/read-message.ts';
+import type { AssistantAccount } from './types.ts';
+
+export type ProfilePage = Pick<
+  AssistantAccount,
+  'username' | 'fullName' | 'avatarUrl' | 'links'
+> & {
+  bio?: string;
+  /** Six hexadecimal digits after `#` each. */
+  colors?: { background: string; accent: string };
+};
+
+/** No date stands on such a page, so it is the same on every day. */
+const ANY_DAY = '2000-01-01';
+const LONGEST_TAGLINE = 240;
+
+export function composeProfilePage(profile: ProfilePage): PageContent {
+  return writeDesign(designProfilePage(profile));
+}
+
+function designProfilePage({ bio = '', colors, ...person }: ProfilePage): PageDesign {
+  const account: AssistantAccount = { ...person, plan: 'free', isPublished: false };
+  const { lang, langConfidence } = readMessage(bio, { lang: 'en', today: ANY_DAY });
+  const silent = readBrief(readMessage('', { lang: 'en', today: ANY_DAY }), account);
+  const brief = {
+    ...silent,
+    lang: langConfidence >= 0.6 ? lang : 'en',
+    name: person.fullName || person.username,
+    ...(bio !== '' && { tagline: bio.slice(0, LONGEST_TAGLINE) }),
+  };
+  const options = { lang: 'en', today: ANY_DAY, seed: person.username };
+  const design = composeDesign(brief, account, options);
+  return colors ? withColors(withoutPlaceholders(design), colors) : withoutPlaceholders(design);
+}
+
+/** Visitors may see it at once, so nothing on it asks to be written. */
+function withoutPlaceholders({ page, theme }: PageDesign): PageDesign {
+  const { tagline, ...rest } = page;
+  const isOpen = tagline === undefined || isPlaceholder(tagline);
+  return { page: isOpen ? rest : page, theme };
+}
+
+function withColors(
+  { page, theme }: PageDesign,
+  wish: { background: string; accent: string },
+): PageDesign {
+  const colors = solveColors(wish);
+  const background = { kind: 'plain' } as const;
+  return { page, theme: { ...theme, colors, scheme: schemeOf(colors), background } };
+}
