@@ -3,6 +3,7 @@ import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { Message, MessageValue, Span, ValueKind, ValueOf } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import type { AssistantAccount } from '../types.ts';
+import { withEveryValue } from './brief/coverage.ts';
 import {
   findLeftovers,
   isAboutLook,
@@ -97,7 +98,8 @@ export function readBrief(given: Message, account: AssistantAccount): Brief {
     ...quotes,
     ...lists.filter(({ label }) => label !== 'stats' || facts.stats.length > 0),
   ];
-  return withLeftovers(reading, facts, taken);
+  const telling = parts.filter((part) => !isInstruction(message, part));
+  return withEveryValue(message, telling, withLeftovers(reading, facts, taken));
 }
 
 /** "Dark chocolate 4 €" is no wish for a dark page. */
@@ -146,7 +148,7 @@ const isOccupationWord = (
   { text }: Message,
   occupations: readonly OccupationMatch[],
 ) =>
-  value.kind === 'handle' &&
+  (value.kind === 'handle' || value.kind === 'platform') &&
   !/[@\d_.]/.test(text.slice(value.start, value.end)) &&
   occupations.some(({ start, end }) => value.start < end && start < value.end);
 

@@ -48,6 +48,7 @@ export function isInstruction(message: Message, part: Part): boolean {
     )
   )
     return false;
+  if (TELLS.test(fold(part.text))) return false;
   const colors = part.values.filter(({ kind }) => kind === 'color').length;
   const looks = findLookWords(part.text);
   const requests = findWantedSections(part.text);
@@ -64,6 +65,10 @@ export function isInstruction(message: Message, part: Part): boolean {
   );
   return rest.length <= (ASKS.test(fold(part.text)) ? 2 : 0);
 }
+
+/** Says what somebody makes: "i make pixel art" asks for no pixels. */
+const TELLS =
+  /^(?:i|we|ich|wir|je|nous|yo|eu|io|noi)?\s*(?:(?:i|we) (?:make|sell|do|create|write|paint|design|teach)|mache|machen|verkaufe|verkaufen|fais|faisons|vends|vendons|hago|hacemos|vendo|vendemos|faco|fazemos|faccio|facciamo|vendiamo)\b/;
 
 const ASKS =
   /\b(?:want|like|make|please|pls|with|add|include|bitte|soll|mochte|avec|style|quiero|con|por favor|com|vorrei|colou?rs?|vibes?|feel|look|farben|couleurs|colores|cores|colori|estilo|stil|stile)\b/;

@@ -12,7 +12,7 @@ export type EventMatch = Span & { event: BriefEvent; parts: readonly Part[] };
 type DateValue = ValueOf<'date'> & Span;
 const MOST_FOLLOWING_PARTS = 4;
 const CLOSED =
-  /\b(?:closed|geschlossen|urlaub|betriebsferien|ferm[ée]e?|cerrad[oa]|fechad[oa]|chius[oa]|holiday)\b/iu;
+  /\b(?:closed|geschlossen|urlaub|betriebsferien|ferm[ée]e?|cerrad[oa]|fechad[oa]|chius[oa]|encerr\p{L}+|ruhetag|holiday)\b/iu;
 const EDGE_WORDS = new Set(
   'to till on at in the am um im an den dem der die das ab le la les el los a o os il i dal al du au is are my our next until bis from and und et y e nachster nachste nachstes prochain prochaine proximo proxima prossimo prossima sabato uhr'.split(
     ' ',
@@ -38,8 +38,25 @@ export function readEvents(message: Message, parts: readonly Part[]): EventMatch
   return parts.flatMap((part, at) => {
     const dates = part.values.filter((value): value is DateValue => value.kind === 'date');
     if (dates.length === 0 || CLOSED.test(part.text)) return [];
-    return dates.map((date, index) => eventOf(message, parts, at, date, index, dates));
+    return dates.flatMap((date, index) => {
+      const found = eventOf(message, parts, at, date, index, dates);
+      return isEvent(message, date, part, found.event) ? [found] : [];
+    });
   });
+}
+
+const WEEKDAY =
+  /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)s?(?:-feira)?$/;
+
+/** A weekday alone may be any week's: no calendar day is made of it. */
+const isWeekday = (message: Message, { start, end }: Span) =>
+  WEEKDAY.test(fold(message.text.slice(start, end)).trim());
+
+/** A weekday with nothing but a price beside it tells when a class or a service is. */
+function isEvent(message: Message, date: DateValue, part: Part, event: BriefEvent): boolean {
+  if (!isWeekday(message, date)) return true;
+  const isPriced = part.values.some(({ kind }) => kind === 'price' || kind === 'duration');
+  return !isPriced && (event.place !== undefined || event.city !== undefined);
 }
 
 function eventOf(
@@ -80,17 +97,30 @@ function eventOf(
     end: date.end,
     parts: [part, ...following],
     event: {
-      ...whenOf(date),
+      ...whenOf(message, date),
       ...detailsOf(message, values),
-      ...whatAndWhere(message, texts, before),
+      ...withTimes(message, values, whatAndWhere(message, texts, before)),
     },
   };
 }
 
-const whenOf = ({ day, when }: DateValue) => ({
-  ...(day && { day }),
-  ...(when && !day && { when: when.slice(0, 80) }),
-});
+function whenOf(message: Message, date: DateValue): Pick<BriefEvent, 'day' | 'when'> {
+  const { day, when } = date;
+  if (isWeekday(message, date)) return { when: message.text.slice(date.start, date.end) };
+  return { ...(day && { day }), ...(when && !day && { when: when.slice(0, 80) }) };
+}
+
+/** "10-14 Uhr": when it ends stands beside the place, as it was written. */
+function withTimes(
+  message: Message,
+  values: readonly MessageValue[],
+  event: BriefEvent,
+): BriefEvent {
+  const [first, second] = values.filter(({ kind }) => kind === 'time');
+  if (!first || !second || second.start - first.end > 4) return event;
+  const range = message.text.slice(first.start, second.end);
+  return { ...event, place: [event.place, range].filter(Boolean).join(', ').slice(0, 160) };
+}
 
 /** Parts of the same line after the date, until the next date or a full stop. */
 function followingParts(parts: readonly Part[], at: number): Part[] {

@@ -81,10 +81,7 @@ const FONT_WORDS: readonly (readonly [PageFont, string])[] = [
     'Great Vibes',
     'script font, cursive, calligraphy font, cursive font, schreibschrift, calligraphie, cursiva, corsivo, script',
   ],
-  [
-    'Pixelify Sans',
-    'pixel font, 8-bit, 8 bit, 8bit, pixelschrift, police pixel, fuente pixel, pixel art',
-  ],
+  ['Pixelify Sans', 'pixel font, 8-bit, 8 bit, 8bit, pixelschrift, police pixel, fuente pixel'],
   [
     'Playfair Display',
     'serif, serif font, serifs, serifenschrift, serifen, empattements, con serifa, serifa, con grazie',

@@ -88,11 +88,22 @@ export function lookTail(message: Message, part: Part): Span[] {
   );
   for (const { start } of looks) {
     const before = message.text.slice(part.start, start);
+    if (!isAboutPage(part, looks.length)) continue;
     const match = /\s(?:in|with|on|mit|en|avec|con|com|em)\s+(?:\S+\s+){0,2}$/i.exec(before);
     if (match) return [{ start: part.start + match.index, end: part.end }];
   }
   return [];
 }
+
+/** "jewelry in copper" says what is sold; "a page in copper" says how it looks. */
+const isAboutPage = ({ text }: Part, looks: number) =>
+  looks > 1 ||
+  text.split(/[\s,]+/).some((word) => PAGE_NOUNS.has(bare(word)) || LOOK_NOUNS.has(bare(word)));
+const LOOK_NOUNS = new Set(
+  'style styled look looking theme themed mode colors colours color colour accents background stil stilen farben look couleurs style colores estilo cores colori stile tones tones'.split(
+    ' ',
+  ),
+);
 
 const PREPOSITIONS = new Set('in aus bei en em a à au near from im am nel di de'.split(' '));
 

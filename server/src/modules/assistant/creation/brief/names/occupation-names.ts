@@ -3,7 +3,7 @@ import { fold } from '../../../reading/words/text.ts';
 import type { Token } from '../../../reading/words/tokens.ts';
 import { isCity } from '../text/cities.ts';
 import { POSSESSIVES, STOP_WORDS } from '../text/lexicon.ts';
-import { isCapitalized } from '../text/words.ts';
+import { isCapitalized, sentenceCase } from '../text/words.ts';
 import {
   type Context,
   isAtBeginning,
@@ -44,13 +44,13 @@ export function afterOccupation(context: Context): NameMatch[] {
     if (isQuoted) return occupation.occupation.id === 'writer' ? [] : [{ ...name, score: 84 }];
     if (isPlain && isApart) return [];
     const isTitle =
-      isCapitalized(occupation.text) &&
+      (isCapitalized(occupation.text) || before < 0) &&
       !isPlain &&
       !isApart &&
       !isOwned(tokens, before) &&
-      isAtBeginning(context, before);
+      (isAtBeginning(context, before) || /^[,.|]$/.test(tokens[before]?.typed ?? ''));
     if (isTitle && isEstablishment(occupation.text)) {
-      const text = message.text.slice(occupation.start, name.end);
+      const text = sentenceCase(message.text.slice(occupation.start, name.end));
       return [{ start: occupation.start, end: name.end, text, score: 83 }];
     }
     if (!isPlain && !isOwned(tokens, before) && message.lang === 'de' && isOrdinary(name.text))
@@ -60,9 +60,8 @@ export function afterOccupation(context: Context): NameMatch[] {
         { ...name, score: isOwned(tokens, before) ? 82 : isEarly(context, occupation) ? 76 : 60 },
       ];
     if (isOwned(tokens, before)) return [{ ...name, score: 66 }];
-    return ['en', 'de'].includes(message.lang) &&
-      isAtBeginning(context, before) &&
-      isPlainName(context, name)
+    const isSureHere = ['en', 'de'].includes(message.lang) || name.text.includes(' ');
+    return isSureHere && isAtBeginning(context, before) && isPlainName(context, name)
       ? [{ ...name, score: 56 }]
       : [];
   });
@@ -135,7 +134,9 @@ export function asPossessive(context: Context): NameMatch[] {
     const start = tokens[first]?.start ?? word.start;
     const end = endOfTitle(context, occupation.end);
     const text = message.text.slice(start, end);
-    const isAt = /^(?:at|bei|chez)$/.test(tokens[first - 1]?.fold ?? '');
+    const isAt =
+      /^(?:at|bei|chez)$/.test(tokens[first - 1]?.fold ?? '') &&
+      !isInValue(message, tokens[first - 2] ?? { start: 0, end: 0 });
     if (!isGenitive && !isAt && !isAtBeginning(context, first - 1)) return [];
     return [{ start, end, text, score: isGenitive ? 77 : isAt ? 58 : 78 }];
   });

@@ -8,6 +8,7 @@ import { GREETINGS, INTRODUCTIONS } from '../text/lexicon.ts';
 import type { Part } from '../text/parts.ts';
 import { isCapitalized, phraseStartingAt } from '../text/words.ts';
 import { type Context, isKnownThing, isOnlyFrame, isPlainName, type NameMatch } from './context.ts';
+import { isFirstName } from './first-names.ts';
 import { nameAt } from './name-at.ts';
 
 const MOST_PARTS = 5;
@@ -77,7 +78,8 @@ function scoreOfPart(
       text: name.text,
     });
   if (isWhole && isPlain && (has(next) || has(before)) && isPlainName(context, name))
-    return isFirst ? 60 : 54;
+    return isFirst ? 60 : words > 1 || isFirstName(name.text) ? 54 : 0;
+  if (isWhole && isFirst && isPlain && words > 2 && /^the /i.test(name.text)) return 52;
   if (isWhole && isFirst && isPlain && part.ending === '\n' && next) return 50;
   return isFirst && isCapital && words > 1 && !isDescribed && !isOnlyFrame(name.text) ? 40 : 0;
 }

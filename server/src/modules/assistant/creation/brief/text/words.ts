@@ -23,10 +23,12 @@ const SMALL = new Set(
 export function capitalized(text: string): string {
   return text
     .split(' ')
-    .map((word, index) =>
-      index > 0 && SMALL.has(fold(word))
+    .map((word, index, all) =>
+      index > 0 && index < all.length - 1 && SMALL.has(fold(word))
         ? word
-        : word.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
+        : /^(?:dj|mc|diy|tv|uk)$/.test(word)
+          ? word.toUpperCase()
+          : word.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
     )
     .join(' ');
 }
