@@ -325,7 +325,7 @@ function usedValues({ message, items, events }: Reading): Span[] {
   return message.values.filter((value) => {
     if (['price', 'duration'].includes(value.kind)) return inItem(value) || inEvent(value);
     if (['date', 'time'].includes(value.kind)) return inEvent(value);
-    return !['quoted', 'number', 'ordinal', 'color'].includes(value.kind);
+    return !['quoted', 'number', 'ordinal', 'color', 'platform'].includes(value.kind);
   });
 }
 

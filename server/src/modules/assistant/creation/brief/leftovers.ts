@@ -96,7 +96,7 @@ function without(message: Message, part: Span, spans: readonly Span[]): string {
 
 /** Shown elsewhere as what they are, so that a sentence can do without them. */
 const isShownElsewhere = ({ kind }: MessageValue) =>
-  ['url', 'handle', 'email', 'phone', 'image', 'platform'].includes(kind);
+  ['url', 'handle', 'email', 'phone', 'image'].includes(kind);
 
 export type Leftover = { part: Part; text: string };
 

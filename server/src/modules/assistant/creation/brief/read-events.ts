@@ -38,11 +38,25 @@ export function readEvents(message: Message, parts: readonly Part[]): EventMatch
   return parts.flatMap((part, at) => {
     const dates = part.values.filter((value): value is DateValue => value.kind === 'date');
     if (dates.length === 0 || CLOSED.test(part.text)) return [];
+    const period = periodOf(message, dates);
+    if (period) return [{ ...eventOf(message, parts, at, period, 0, [period]) }];
     return dates.flatMap((date, index) => {
       const found = eventOf(message, parts, at, date, index, dates);
       return isEvent(message, date, part, found.event) ? [found] : [];
     });
   });
+}
+
+/** "5 - 10 April", as it was written. */
+function periodOf({ text }: Message, [first, second, third]: readonly DateValue[]) {
+  if (!first || !second || third) return undefined;
+  const between = text.slice(first.end, second.start);
+  if (!/^\s*(?:[-–—]|to|till|until|through|bis|au|a|al|hasta(?: el)?|até|ao)\s*$/iu.test(between))
+    return undefined;
+  const { start } = first;
+  const { end } = second;
+  const period: DateValue = { kind: 'date', when: text.slice(start, end), start, end };
+  return period;
 }
 
 const WEEKDAY =
@@ -52,8 +66,16 @@ const WEEKDAY =
 const isWeekday = (message: Message, { start, end }: Span) =>
   WEEKDAY.test(fold(message.text.slice(start, end)).trim());
 
+const DEADLINE =
+  /\b(?:by|before|until|till|bis(?: zum)?|vor(?: dem)?|spatestens|avant(?: le)?|jusqu'au|antes del?|antes de|hasta(?: el)?|ate(?: ao)?|ate o|entro(?: il)?|prima del)\s*$/;
+const MONTHLY =
+  /^\s+(?:of (?:the|each|every) month|im monat|des monats|du mois|de chaque mois|del mes|de cada mes|do mes|de cada mes|del mese|di ogni mese)\b/;
+
 /** A weekday with nothing but a price beside it tells when a class or a service is. */
 function isEvent(message: Message, date: DateValue, part: Part, event: BriefEvent): boolean {
+  const before = fold(message.text.slice(Math.max(0, date.start - 24), date.start));
+  const after = fold(message.text.slice(date.end, date.end + 24));
+  if (DEADLINE.test(before) || MONTHLY.test(after)) return false;
   if (!isWeekday(message, date)) return true;
   const isPriced = part.values.some(({ kind }) => kind === 'price' || kind === 'duration');
   return !isPriced && (event.place !== undefined || event.city !== undefined);

@@ -208,7 +208,7 @@ function nameOf(
   const colon = text.lastIndexOf(': ');
   if (colon >= 0 && text.slice(colon + 2).trim() !== '') text = text.slice(colon + 2);
   let words = text.split(/\s+/).filter((word) => /[\p{L}\d&+]/u.test(word));
-  words = words.slice(requestLength(words));
+  words = requestLength(words) < words.length ? words.slice(requestLength(words)) : words;
   const hasFrom: string[] = [];
   while (words.length > 1 && FROM.has(fold(words.at(-1) ?? '').replace(/[:=]/g, '')))
     hasFrom.unshift(words.pop() as string);

@@ -15,10 +15,10 @@ jack jacob jada jade jake james jan jana jane janine jasmin jasmine jason javier
 kamala karen karim karin karl karla karolina kate katharina katherine kathrin katie katja katrin kemal kenji kerstin kevin khalid kim klaus kofi konrad kristina kwame
 lara lars laura laure lea leah leila lena leo leon leonie leonardo leticia lewis liam lina linda lisa livia liz lola lorena lorenzo lotte louis louisa louise luca lucas lucia luciana lucie lucy luigi luis luisa lukas luna lydia
 madeleine maeve magda maja manon manuel manuela mara marc marcel marco marcos marcus margarida margot maria mariam mariana marie marina mario marion mark marlene marta martha martin martina mary mateo mathilde matilde matt matteo matthew matthias max maxime maya megan mehmet melanie mia michael michaela michel michele miguel mike mila milena milo mina miriam mohamed mona monica moritz morgan mustafa
-nadia nadine naomi natalia natalie nathan nerea nia niamh nick nico nicola nicolas nicole niklas nina noah noe noemi nora nuno
+nadia nadine nathalie nova naomi natalia natalie nathan nerea nia niamh nick nico nicola nicolas nicole niklas nina noah noe noemi nora nuno
 oliver olivia olivier olu omar oscar oskar otto
 pablo paige pamela paola paolo pascal patricia patrick patrizia paul paula pauline paulo pedro penelope petra phil philip philipp philippe pia pierre pilar priya
-quentin rachel rafael ralf rania raquel raul ravi ray rebecca regina renata rene ricardo riccardo richard rita rob robert roberta roberto robin roger roland romain rosa rosalie rosie roxane ruben rui ruth ryan
+quentin rachel rafael ralf rania raquel raul ravi ray rebecca regina renata rene ricardo riccardo richard rita rob robert roberta roberto robin roger roland romain river rosa rosalie sky jax rosie roxane ruben rui ruth ryan
 sabine sabrina sal sally sam samantha samir samuel sandra sandro sara sarah sebastian serena sergio silke silvia simon simona simone sofia sonia sophia sophie stefan stefania stefano steffi stella stephan stephanie steve steven sue susan susana susanne svenja sven sylvie
 tamara tania tanja tara tatiana ted teresa tess thea theo theresa thiago thibault thomas tiago tilda tim tina tobias tom tomas tommaso toni tony tove tristan
 uli ulrike ursula ute valentina valentin valeria valerie vanessa vera veronica veronika victoria vincent vincenzo viola virginia vitor viviana

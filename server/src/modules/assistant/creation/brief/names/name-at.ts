@@ -64,7 +64,7 @@ function isWithoutCapitals({ tokens }: Context, index: number): boolean {
     first?.kind === 'word' &&
     !isCapitalized(first.typed) &&
     !(second?.kind === 'word' && isCapitalized(second.typed)) &&
-    second?.kind !== 'symbol'
+    second?.typed !== "'"
   );
 }
 
@@ -97,8 +97,13 @@ function continuesName(context: Context, first: number, at: number, isExplicit: 
       : isExplicit && isBrandArticle(context, at);
   const next = tokens[at + 1];
   const isGlued = gap === '' && ["'", '.', '-', '&', '+'].includes(before?.typed ?? '');
+  const isElision =
+    ['d', 'l'].includes(token.fold) &&
+    next?.typed === "'" &&
+    isCapitalized(tokens[at + 2]?.typed ?? '');
   return (
     isGlued ||
+    isElision ||
     (NAME_JOINTS.has(token.fold) &&
       !PRONOUNS.has(next?.fold ?? '') &&
       (isCapitalized(next?.typed ?? '') ||
@@ -171,8 +176,8 @@ function continuesPlain(context: Context, first: number, at: number, isExplicit:
   const stops = stopWordsOf(message.lang);
   const words = tokens.slice(first, at).filter(({ kind }) => kind === 'word').length;
   const next = tokens[at + 1];
-  if (words >= MOST_PLAIN_WORDS || PAGE_NOUNS.has(token.fold) || PLAIN_VERBS.has(token.fold))
-    return false;
+  if (words >= MOST_PLAIN_WORDS || PAGE_NOUNS.has(token.fold)) return false;
+  if (message.lang === 'en' && PLAIN_VERBS.has(token.fold)) return false;
   if (at === first && BRAND_ARTICLES.has(token.fold) && next?.kind === 'word')
     return isExplicit && !stops.has(next.fold) && message.text.charAt(token.end) === ' ';
   if (token.fold === 'the') return at === first;

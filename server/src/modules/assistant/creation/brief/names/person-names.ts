@@ -1,4 +1,5 @@
 // Names of people by the words beside them: "lessons with Marta Riva", "call Ray", "Bea here", "I'm a comedian (Sal Petrov)".
+import { isKnownWord } from '../../../reading/words/language.ts';
 import type { Token } from '../../../reading/words/tokens.ts';
 import { isPlainCity } from '../text/cities.ts';
 import { PLACE_PREPOSITIONS, stopWordsOf } from '../text/lexicon.ts';
@@ -29,6 +30,7 @@ export function asPerson(context: Context): NameMatch[] {
     const after = tokens.find(({ start }) => start >= name.end);
     if (after && HERE.has(after.fold)) return [{ ...name, score: 68 }];
     if (WITH.has(joint?.fold ?? '') && isCapital) return [{ ...name, score: 59 }];
+    if (AT.has(before?.fold ?? '') || AT.has(tokens[index - 2]?.fold ?? '')) return [];
     const isFullName = isCapital && name.text.includes(' ');
     if (isFullName && before?.typed === '(') return [{ ...name, score: 62 }];
     if (isFullName) return [{ ...name, score: 52 }];
@@ -39,8 +41,16 @@ export function asPerson(context: Context): NameMatch[] {
 const isPerson = (context: Context, index: number) => {
   const { tokens } = context;
   const token = tokens[index] as Token;
-  return isFirstName(token.typed) && !isPlainCity(token.typed);
+  if (isPlainCity(token.typed)) return false;
+  return isFirstName(token.typed) || isBeforePhone(context, token);
 };
+
+/** "Nathalie 06 00 11 22 33". */
+const isBeforePhone = ({ message, parts }: Context, token: Token) =>
+  isCapitalized(token.typed) &&
+  !isKnownWord(token.fold) &&
+  parts.some(({ start }) => start === token.start) &&
+  message.values.some(({ kind, start }) => kind === 'phone' && start === token.end + 1);
 
 /** Nothing but a phone number or the end of its part after it. */
 const isAlone = (

@@ -5,7 +5,7 @@ import { tokenize } from '../../../reading/words/tokens.ts';
 import type { OccupationMatch } from '../../find-occupation.ts';
 import { PAGE_NOUNS } from '../text/lexicon.ts';
 import type { Part } from '../text/parts.ts';
-import { capitalized, hasPlainCase } from '../text/words.ts';
+import { capitalized, hasPlainCase, sentenceCase } from '../text/words.ts';
 import { addressKeys, asAddress, asSpelledAddress, keysOf, matchesKey } from './address-names.ts';
 import type { Context, NameMatch } from './context.ts';
 import { isFirstName } from './first-names.ts';
@@ -45,7 +45,9 @@ export function readName(
   const [best] = candidates
     .map((name) => withinOther(context, name, candidates))
     .sort((a, b) => b.score - a.score || a.start - b.start);
-  return best && { ...best, text: hasPlainCase(best.text) ? capitalized(best.text) : best.text };
+  if (!best) return undefined;
+  const { start, text } = withTitle(message, best);
+  return { ...best, start, text: hasPlainCase(text) ? capitalized(text) : text };
 }
 
 /** Capital letters of addresses, currencies and "I" say nothing about how names are typed. */
@@ -53,6 +55,22 @@ function isTypedPlain({ text, values }: Message): boolean {
   const kept = [...text];
   for (const { kind, start, end } of values) if (kind !== 'quoted') kept.fill(' ', start, end);
   return hasPlainCase(kept.join('').replace(/\bI\b/g, 'i'));
+}
+
+const TITLE_BEFORE =
+  /(?:^|[\s,(])((?:DJ|MC|Dr|Dra|Prof|Profª|Dott|Dott\.ssa|Avv|Ing|Arch)\.?(?:\s(?:Dr|med)\.)*)\s$/iu;
+
+/** "Dr. Amara Okafor", "DJ Lara Sol". */
+function withTitle(
+  { text: all }: Message,
+  { start, text }: NameMatch,
+): Pick<NameMatch, 'start' | 'text'> {
+  const title = TITLE_BEFORE.exec(all.slice(Math.max(0, start - 16), start))?.[1];
+  if (title === undefined) return { start, text };
+  return {
+    start: start - title.length - 1,
+    text: `${hasPlainCase(text) ? title : sentenceCase(title)} ${text}`,
+  };
 }
 
 const SURE_SCORE = 78;
@@ -64,8 +82,11 @@ function withinOther(
   candidates: readonly NameMatch[],
 ): NameMatch {
   const first = context.tokens.find(({ start }) => start === name.start);
+  const isWhole =
+    context.message.lang !== 'de' &&
+    context.parts.some((part) => part.start === name.start && part.end === name.end);
   const isThing =
-    context.occupations.some((match) => match.start === name.start) ||
+    (context.occupations.some((match) => match.start === name.start) && !isWhole) ||
     PAGE_NOUNS.has(first?.fold ?? '');
   if (isThing) return name;
   const inner = candidates.filter(

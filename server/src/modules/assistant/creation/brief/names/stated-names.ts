@@ -1,6 +1,9 @@
 // Names that the words around them state: "called X", "I'm Mara", "birthday party for Leo", "anna & tom".
 
-import { isKnownWord } from '../../../reading/words/language.ts';
+import { everydayWords } from '../../../reading/words/everyday.ts';
+import { COMMON_WORDS } from '../../../reading/words/everyday-words.ts';
+import { isKnownWord, isStopWord } from '../../../reading/words/language.ts';
+import { type Language, languageOf } from '../../../reading/words/languages.ts';
 import { fold } from '../../../reading/words/text.ts';
 import type { Token } from '../../../reading/words/tokens.ts';
 import { findLookWords } from '../read-look.ts';
@@ -54,12 +57,32 @@ function introduced(context: Context, index: number): NameMatch[] {
   const isGroup = PLURALS.test(
     fold(message.text.slice(Math.max(0, begin.start - 16), begin.start)).trimStart(),
   );
-  const isTold = isFirstName(begin.typed) || !isKnownWord(begin.fold);
+  const isTold = isFirstName(begin.typed) || !isOrdinaryIn(begin.fold, message.lang);
   const isGroupName =
     isPart && name.text.includes(' ') && (isGroup || isArticle) && !isOnlyLook(name.text);
   if (!isTold && !isGroupName) return [];
   if (/(?:ing|isch|ische|ista|ante)$/.test(begin.fold) && !isFirstName(begin.typed)) return [];
   return [{ ...name, score: isFirstName(begin.typed) ? 72 : isPart ? 69 : 60 }];
+}
+
+/** Ordinary in this language: "nova" is a name where it is no Portuguese word. */
+function isOrdinaryIn(word: string, lang: string): boolean {
+  if (!isKnownWord(word)) return false;
+  const language = languageOf(lang);
+  return (
+    isStopWord(word, language) ||
+    everydayOf(language).has(word) ||
+    common.has(word) ||
+    isOnlyLook(word)
+  );
+}
+
+const common = new Set(COMMON_WORDS.split(/\s+/));
+const everyday = new Map<Language, ReadonlySet<string>>();
+function everydayOf(language: Language): ReadonlySet<string> {
+  const known = everyday.get(language) ?? new Set(everydayWords(language));
+  everyday.set(language, known);
+  return known;
 }
 
 const isOnlyLook = (text: string) => findLookWords(text).length > 0;
@@ -100,15 +123,13 @@ function isIntroduced({ tokens, message }: Context, index: number): boolean {
   return phrase !== undefined && !(phrase === 'im' && message.lang === 'de');
 }
 
+const SOMEONE_ELSE =
+  /\b(?:cat|dog|daughter|son|wife|husband|baby|horse|puppy|katze|hund|tochter|sohn|frau|mann|chat|chien|fille|fils|gato|perro|hija|hijo|cao|filha|filho|gatto|cane|figlia|figlio)\s+(?:\S+\s+){0,2}$/;
+
 /** "The cat is called Ulysses". */
 function isOfSomeoneElse({ tokens, message }: Context, index: number): boolean {
-  const before = message.text.slice(
-    Math.max(0, (tokens[index]?.start ?? 0) - 30),
-    tokens[index]?.start,
-  );
-  return /\b(?:cat|dog|daughter|son|wife|husband|baby|horse|puppy|katze|hund|tochter|sohn|frau|mann|chat|chien|fille|fils|gato|perro|hija|hijo|cao|filha|filho|gatto|cane|figlia|figlio)\b/i.test(
-    fold(before),
-  );
+  const end = tokens[index]?.start ?? 0;
+  return SOMEONE_ELSE.test(fold(message.text.slice(Math.max(0, end - 30), end)));
 }
 
 /** "birthday party for leo". */

@@ -4,7 +4,7 @@ import { fold } from '../../../reading/words/text.ts';
 import { type Token, tokenize } from '../../../reading/words/tokens.ts';
 
 export const isCapitalized = (word: string): boolean =>
-  /^["'(]?[\p{Lu}\p{Lt}]/u.test(word) || /^[a-z]\p{Lu}/u.test(word);
+  /^["'(]?[\p{Lu}\p{Lt}]/u.test(word) || /^[a-z]{1,2}'?\p{Lu}/u.test(word);
 
 /** No letter of the text is upper case, or all are: its names need capital letters of ours. */
 export function hasPlainCase(text: string): boolean {
