@@ -59,6 +59,8 @@ export type Brief = {
   images: readonly string[];
   /** Sections that are asked for or plainly implied. */
   wanted: readonly SectionKind[];
+  /** What is counted down to, where the message says it beside the wish. */
+  countdownTo?: { day: string } | { dayOfMonth: number };
   /** "no links", "remove everything": what the page had is not kept. */
   dropsOldLinks: boolean;
 };

@@ -89,6 +89,7 @@ export function readBrief(given: Message, account: AssistantAccount): Brief {
     images: valuesOf(message, 'image').map(({ url }) => url),
     wanted,
     dropsOldLinks: DROPS_LINKS.test(message.text),
+    ...countdownOf(reading),
     ...(reading.occupations[0] && { occupation: reading.occupations[0].occupation }),
     ...(tagline && { tagline }),
     ...(reading.place && { location: reading.place.text }),
@@ -220,7 +221,7 @@ const labeled = (lists: readonly LabeledList[], label: LabeledList['label']) =>
   lists.filter((list) => list.label === label).flatMap(({ entries }) => entries);
 
 const ASKS =
-  /\b(?:with|add|include|show|want|need|please|let|leave|mit|zeig\w*|bitte|avec|ajoute\w*|con|anade|por favor|com|mostra\w*|per favore)\b/;
+  /\b(?:with|add|include|show|want|wants|need|needs|please|pls|let|leave|place|where|also|a section|section|mit|soll|brauche|wo|wunsche||zeig\w*|bitte|avec|ajoute\w*|ou|con|anade|donde|por favor|com|onde|dove|mostra\w*|per favore)\b/;
 
 /** One word alone, such as "events", is a wish only where nothing else is said or where it is asked for. */
 function readWanted({ message, parts }: Reading): SectionKind[] {
@@ -228,15 +229,35 @@ function readWanted({ message, parts }: Reading): SectionKind[] {
     const isWish = isInstruction(message, part) || ASKS.test(fold(part.text));
     return findWantedSections(part.text).filter(
       ({ start, end }) =>
-        isWish ||
-        /\s/.test(part.text.slice(start, end)) ||
-        CLEAR.test(fold(part.text.slice(start, end))),
+        !isOtherwiseMeant(part.text, start, end) &&
+        ((isWish && !isOffer(part)) ||
+          /\s/.test(part.text.slice(start, end)) ||
+          CLEAR.test(fold(part.text.slice(start, end)))),
     );
   });
   const kinds = new Set(requests.map(({ kind }) => kind));
   if (valuesOf(message, 'image').length > 1) kinds.add('gallery');
   return [...kinds];
 }
+
+/** The day beside the word: "a countdown to the 14th", "Countdown bis zum 1. Mai". */
+function countdownOf({ parts }: Reading): Pick<Brief, 'countdownTo'> {
+  const part = parts.find(({ text }) =>
+    findWantedSections(text).some(({ kind }) => kind === 'countdown'),
+  );
+  for (const value of part?.values ?? []) {
+    if (value.kind === 'date' && value.day) return { countdownTo: { day: value.day } };
+    if (value.kind === 'ordinal' && value.position > 0 && value.position < 32)
+      return { countdownTo: { dayOfMonth: value.position } };
+  }
+  return {};
+}
+
+/** "Termine nach Vereinbarung", "a page about me", "a bio page", "fotos em tomas.pt". */
+const isOtherwiseMeant = (text: string, start: number, end: number) =>
+  /^\s*(?:nach|nur|per|uber|unter|online|telefonisch|auf|by appointment|page|link|em |en |su |at |@)/.test(
+    fold(text.slice(end)),
+  ) || /(?:page|seite|pagina|site)\s*$/.test(fold(text.slice(0, start)));
 
 /** One word that means a section and nothing else. */
 const CLEAR =

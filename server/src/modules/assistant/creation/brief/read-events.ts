@@ -288,7 +288,7 @@ function splitCity(text: string): { city?: string; without?: string } {
     const first = words.slice(0, length).join(' ');
     if (isNamedCity(last) || (words.length > 1 && isCity(last)))
       return { city: last, without: trimJoints(words.slice(0, -length)) };
-    if (isNamedCity(first)) return { city: first, without: trimJoints(words.slice(length)) };
+    if (isPlainCity(first)) return { city: first, without: trimJoints(words.slice(length)) };
   }
   return {};
 }

@@ -1,5 +1,6 @@
 // What is never a name: prices, units, the calendar, taxes, cities, words of the page itself.
 import { findPlatform } from '../../../reading/platforms.ts';
+import { findSectionKind } from '../../../reading/section-names.ts';
 import { isKnownWord } from '../../../reading/words/language.ts';
 import { fold } from '../../../reading/words/text.ts';
 import { tokenize } from '../../../reading/words/tokens.ts';
@@ -51,7 +52,8 @@ export function isNoName({ message }: Context, { text, start, end }: NameMatch):
   if (words.every((word) => CALENDAR.has(word) || MONEY.has(word) || PLAIN_THINGS.has(word)))
     return true;
   if (isCity(text) || (words.length === 1 && findPlatform(first) !== undefined)) return true;
-  return overlapsFact(message.values, start, end) || isWholly(findWantedSections(text), text);
+  if (findSectionKind(text) !== undefined || isWholly(findWantedSections(text), text)) return true;
+  return overlapsFact(message.values, start, end);
 }
 
 const isWholly = (found: readonly { start: number; end: number }[], text: string) =>
