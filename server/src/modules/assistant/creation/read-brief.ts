@@ -114,7 +114,10 @@ function readParts(given: Message): Reading {
     ...given,
     lang,
     values: given.values.filter(
-      (value) => !isOccupationWord(value, given, all) && !isPartOfNumber(value, given),
+      (value) =>
+        !isUntil(value, given) &&
+        !isOccupationWord(value, given, all) &&
+        !isPartOfNumber(value, given),
     ),
   };
   const parts = splitIntoParts(message);
@@ -138,6 +141,12 @@ function readParts(given: Message): Reading {
     lists: readLabeledLists(message, parts),
   };
 }
+
+/** "open until 24h" is not always open. */
+const isUntil = (value: MessageValue, { text }: Message) =>
+  value.kind === 'hours' &&
+  value.isAlwaysOpen === true &&
+  /\b(?:until|till|bis|hasta|jusqu|fino|ate)\b/.test(fold(text.slice(value.start, value.end)));
 
 /** Part of a larger number: "12,000 meals" is no day. */
 const isPartOfNumber = (value: MessageValue, { text }: Message) =>
@@ -266,7 +275,13 @@ const CLEAR =
 function readOwnTagline(reading: Reading): string | undefined {
   const given = labeled(reading.lists, 'tagline')[0];
   if (given) return sentenceCase(given).slice(0, 240);
-  const text = readTagline(reading)?.text;
+  const { message, occupations, parts } = reading;
+  const isWish = ({ start }: Span) =>
+    parts.some((part) => part.start <= start && start < part.end && isInstruction(message, part));
+  const text = readTagline({
+    ...reading,
+    occupations: occupations.filter((match) => !isWish(match)),
+  })?.text;
   if (text) return text;
   const next = reading.parts.find((part) => isDescription(reading, part));
   return next && taglineOf(reading, next)?.text;

@@ -71,7 +71,7 @@ const TELLS =
   /^(?:i|we|ich|wir|je|nous|yo|eu|io|noi)?\s*(?:(?:i|we) (?:make|sell|do|create|write|paint|design|teach)|mache|machen|verkaufe|verkaufen|fais|faisons|vends|vendons|hago|hacemos|vendo|vendemos|faco|fazemos|faccio|facciamo|vendiamo)\b/;
 
 const ASKS =
-  /\b(?:want|like|make|please|pls|with|add|include|bitte|soll|mochte|avec|style|quiero|con|por favor|com|vorrei|colou?rs?|vibes?|feel|look|farben|couleurs|colores|cores|colori|estilo|stil|stile)\b/;
+  /\b(?:should|able|konnen|sollen|puedan?|possam|possano|puissent|want|like|make|please|pls|with|add|include|bitte|soll|mochte|avec|style|quiero|con|por favor|com|vorrei|colou?rs?|vibes?|feel|look|farben|couleurs|colores|cores|colori|estilo|stil|stile)\b/;
 
 /** Speaks about how the page is to look: its color words are requests, not content. */
 export function isAboutLook(part: Part): boolean {
@@ -120,9 +120,16 @@ export function findLeftovers(
   });
 }
 
+/** "make a memorial page for my grandmother": up to what the page is for. */
+const withoutRequest = (text: string) => text.replace(REQUEST, '');
+const REQUEST =
+  /^(?:make|create|build|design|need|want|erstelle?|mach|baue?|brauche|fais|crée|créer|crea|haz|quiero|necesito|cria|faz|quero|preciso|fammi|vorrei)\s(?:\S+\s){0,5}?(?:page|site|website|seite|webseite|página|pagina|web|sito)\s(?:for|about|für|über|pour|sur|para|sobre|per|su)\s(?:(?:my|our|meine?n?|unsere?n?|mon|ma|notre|mi|nuestr[oa]|[oa]? ?meu|minha|il mio|la mia)\s)?/iu;
+
 function tidy(text: string): string {
   const words = text.split(/\s+/).filter(Boolean);
-  const kept = words.slice(requestLength(words));
+  const kept = withoutRequest(words.slice(requestLength(words)).join(' '))
+    .split(/\s+/)
+    .filter(Boolean);
   while (
     kept.length > 0 &&
     (JOINING_WORDS.has(fold(kept[0] ?? '')) || /^[^\p{L}\d"]+$/u.test(kept[0] ?? ''))
@@ -142,6 +149,13 @@ function tidy(text: string): string {
     .replace(/[\s,;:–—-]+$/g, '');
 }
 
+/** Between parts of a sentence as it was, where nothing between them was left out. */
+function joint(part: Part, next: Part | undefined): string {
+  if (next === undefined) return '';
+  const isDash = /^[-–—]$/.test(part.ending) && next.start - part.end < 5;
+  return isDash ? ` ${part.ending} ` : ', ';
+}
+
 /** Sentences as they were, each with a capital letter and a full stop. */
 export function joinLeftovers(leftovers: readonly Leftover[]): string[] {
   const sentences = new Map<number, Leftover[]>();
@@ -150,7 +164,9 @@ export function joinLeftovers(leftovers: readonly Leftover[]): string[] {
     sentences.set(sentence, [...(sentences.get(sentence) ?? []), leftover]);
   }
   return [...sentences.values()].map((pieces) => {
-    const text = sentenceCase(pieces.map(({ text: piece }) => piece).join(', '));
+    const text = sentenceCase(
+      pieces.map(({ part, text: piece }, at) => piece + joint(part, pieces[at + 1]?.part)).join(''),
+    );
     const ending = pieces.at(-1)?.part.ending ?? '';
     return /[.!?…:]$/.test(text)
       ? text

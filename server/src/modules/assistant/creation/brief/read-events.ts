@@ -78,7 +78,8 @@ function isEvent(message: Message, date: DateValue, part: Part, event: BriefEven
   if (DEADLINE.test(before) || MONTHLY.test(after)) return false;
   if (!isWeekday(message, date)) return true;
   const isPriced = part.values.some(({ kind }) => kind === 'price' || kind === 'duration');
-  return !isPriced && (event.place !== undefined || event.city !== undefined);
+  const isNamedPlace = /^\p{Lu}/u.test(event.place ?? '');
+  return !isPriced && (isNamedPlace || event.city !== undefined);
 }
 
 function eventOf(

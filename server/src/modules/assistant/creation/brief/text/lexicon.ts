@@ -297,7 +297,7 @@ export const JOINING_WORDS = set('and und et y e & + plus sowie ed');
 
 /** Words of a message that are about the page and its parts, not content. */
 export const FRAME_WORDS = set(`
-  called named name names brand business company its it's known namens heisst heissen genannt appelle appelee nomme llamado llamada llama chamado chamada chama chiamato chiamata chiama anruf anrufen ruf rufen appeler llamar chamar chiamare area location based located rsvp
+  bins called named name names brand business company its it's known namens heisst heissen genannt appelle appelee nomme llamado llamada llama chamado chamada chama chiamato chiamata chiama anruf anrufen ruf rufen appeler llamar chamar chiamare area location based located rsvp
   page pages website site webpage landing link links bio section sections form forms button buttons style look looks vibe vibes theme feel feeling design colors colours color colour font fonts background palette mood aesthetic dark light mode bright layout looking
   add include show showing put use using handle handles account insta ig fb yt email mail phone tel telephone number call whatsapp text dm listen watch hear preorder pre-order read follow message contact address open opening hours times daily closed oclock reach at on my is are the and me us via
   seite webseite abschnitt formular stil look farben farbe schrift hintergrund dunkel hell zeig zeige zeigen hinzufugen mit adresse telefon nummer mail mailadresse offnungszeiten geoffnet offen uhr kontakt erreichbar unter auf
