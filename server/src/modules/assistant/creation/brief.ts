@@ -13,6 +13,9 @@ export type BriefLook = {
   scheme?: 'light' | 'dark';
   hasGradient: boolean;
   font?: PageFont;
+  /** Those that the message says what for. */
+  background?: string;
+  accent?: string;
 };
 
 export type BriefLink = { title?: string; url?: string; platform?: string; description?: string };

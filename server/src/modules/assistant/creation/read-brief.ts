@@ -24,7 +24,7 @@ import {
   readQuotes,
   readStat,
 } from './brief/read-lists.ts';
-import { findLookWords, readLook } from './brief/read-look.ts';
+import { readLook } from './brief/read-look.ts';
 import { type Place, readPlace } from './brief/read-place.ts';
 import { readTagline, taglineOf } from './brief/read-tagline.ts';
 import { findWantedSections } from './brief/read-wanted.ts';
@@ -62,7 +62,7 @@ export function readBrief(given: Message, account: AssistantAccount): Brief {
     hasOwnName: reading.name !== undefined,
     look: readLook(
       message,
-      parts.filter((part) => isAboutLook(part) && !isOffer(part)),
+      parts.filter((part) => (isAboutLook(part) || isInstruction(message, part)) && !isOffer(part)),
       reading.name,
     ),
     links: readLinks(
@@ -158,7 +158,7 @@ const isOccupationWord = (
   { text }: Message,
   occupations: readonly OccupationMatch[],
 ) =>
-  (value.kind === 'handle' || value.kind === 'platform') &&
+  ['handle', 'platform', 'color'].includes(value.kind) &&
   !/[@\d_.]/.test(text.slice(value.start, value.end)) &&
   occupations.some(({ start, end }) => value.start < end && start < value.end);
 
@@ -411,5 +411,3 @@ function textsOf(facts: Facts): string[] {
     ...facts.quotes.flatMap(({ quote, name }) => [quote, name ?? '']),
   ];
 }
-
-export const hasLookWords = (text: string): boolean => findLookWords(text).length > 0;

@@ -1,4 +1,6 @@
 // What a message says that no other part of the brief holds: it goes on the page in the creator's own words.
+
+import { findAttribute } from '../../reading/attributes.ts';
 import type { Message, MessageValue, Span } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import { type Token, tokenize } from '../../reading/words/tokens.ts';
@@ -63,7 +65,9 @@ export function isInstruction(message: Message, part: Part): boolean {
       ...part.values.filter(({ kind }) => kind === 'color' || kind === 'platform'),
     ]),
   );
-  return rest.length <= (ASKS.test(fold(part.text)) ? 2 : 0);
+  const isStyled = looks.length + colors > 0;
+  const other = isStyled ? rest.filter((word) => !hasLookPart(word)) : rest;
+  return other.length <= (ASKS.test(fold(part.text)) ? 2 : 0);
 }
 
 /** Says what somebody makes: "i make pixel art" asks for no pixels. */
@@ -73,11 +77,24 @@ const TELLS =
 const ASKS =
   /\b(?:should|able|konnen|sollen|puedan?|possam|possano|puissent|want|like|make|please|pls|with|add|include|bitte|soll|mochte|avec|style|quiero|con|por favor|com|vorrei|colou?rs?|vibes?|feel|look|farben|couleurs|colores|cores|colori|estilo|stil|stile)\b/;
 
+const LOOK_PARTS: ReadonlySet<string> = new Set([
+  'background',
+  'accent',
+  'button',
+  'font',
+  'colors',
+  'heading',
+  'text',
+]);
+const hasLookPart = (text: string) =>
+  tokenize(text).some(({ fold: word }) => LOOK_PARTS.has(findAttribute(word) ?? ''));
+
 /** Speaks about how the page is to look: its color words are requests, not content. */
 export function isAboutLook(part: Part): boolean {
   const text = fold(part.text);
   return (
     findLookWords(part.text).length > 0 ||
+    hasLookPart(text) ||
     /\b(?:colou?rs?|in|farben?|couleurs?|colores|cores|colori|background|hintergrund|fond|fondo|fundo|sfondo|theme|look|style|palette|tones?|tone|accents?|vibes?|en|mit|and|with|want)\b/.test(
       text,
     )
@@ -111,7 +128,10 @@ export function findLeftovers(
   const known = new Set(texts.flatMap((text) => tokenize(text).map(({ fold: word }) => word)));
   return parts.flatMap((part) => {
     if (taken.some(({ start, end }) => start <= part.start && part.end <= end)) return [];
-    const look = lookTail(message, part);
+    const look = [
+      ...lookTail(message, part),
+      ...(asksForPage(part) ? findLookWords(part.text, part.start) : []),
+    ];
     const values = [...part.values.filter((value) => used.includes(value)), ...look];
     const missing = contentWords(without(message, part, values)).filter((word) => !known.has(word));
     if (missing.length === 0) return [];
@@ -155,6 +175,9 @@ function joint(part: Part, next: Part | undefined): string {
   const isDash = /^[-–—]$/.test(part.ending) && next.start - part.end < 5;
   return isDash ? ` ${part.ending} ` : ', ';
 }
+
+const asksForPage = ({ text }: Part) =>
+  tokenize(text).some(({ fold: word }) => PAGE_NOUNS.has(word));
 
 /** Sentences as they were, each with a capital letter and a full stop. */
 export function joinLeftovers(leftovers: readonly Leftover[]): string[] {

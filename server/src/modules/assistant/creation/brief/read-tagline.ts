@@ -174,7 +174,7 @@ export function requestLength(words: readonly string[]): number {
   let isGreeting = true;
   for (const word of words) {
     const plain = bare(word);
-    const isLook = findLookWords(word).length > 0;
+    const isLook = findLookWords(word).length > 0 || /^(?:light|white|black)$/.test(plain);
     if (!(REQUEST_WORDS.has(plain) || PAGE_NOUNS.has(plain) || isLook || plain === '')) break;
     if (PAGE_NOUNS.has(plain)) asksForPage = true;
     if (

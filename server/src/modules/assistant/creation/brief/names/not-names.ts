@@ -1,4 +1,5 @@
 // What is never a name: prices, units, the calendar, taxes, cities, words of the page itself.
+import { findAttribute } from '../../../reading/attributes.ts';
 import { findPlatform } from '../../../reading/platforms.ts';
 import { findSectionKind } from '../../../reading/section-names.ts';
 import { isKnownWord } from '../../../reading/words/language.ts';
@@ -51,10 +52,37 @@ export function isNoName({ message }: Context, { text, start, end }: NameMatch):
   if (MONEY.has(first) || (words.some((word) => MONEY.has(word)) && /\d/.test(text))) return true;
   if (words.every((word) => CALENDAR.has(word) || MONEY.has(word) || PLAIN_THINGS.has(word)))
     return true;
+  if (isAboutLook(message.values, text, start, end)) return true;
   if (isCity(text) || (words.length === 1 && findPlatform(first) !== undefined)) return true;
   if (findSectionKind(text) !== undefined || isWholly(findWantedSections(text), text)) return true;
   return overlapsFact(message.values, start, end);
 }
+
+/** "schwarzer Hintergrund", "typewriter font". */
+function isAboutLook(
+  values: Context['message']['values'],
+  text: string,
+  from: number,
+  to: number,
+): boolean {
+  if (!/\s/.test(text)) return false;
+  const hasColor = values.some(
+    ({ kind, start, end }) => kind === 'color' && start < to && from < end,
+  );
+  const parts = tokenize(text).map(({ fold: word }) => findAttribute(word));
+  const isStyled = hasColor || findLookWords(text).length > 0;
+  return isStyled && parts.some((part) => part !== undefined && LOOK_PARTS.has(part));
+}
+
+const LOOK_PARTS = new Set<string>([
+  'background',
+  'accent',
+  'button',
+  'font',
+  'heading',
+  'colors',
+  'text',
+]);
 
 const isWholly = (found: readonly { start: number; end: number }[], text: string) =>
   found.some(({ start, end }) => start === 0 && end === text.length);
