@@ -52,18 +52,18 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 a user describes a page, sees it, saves 
   await expect(page.getByText('Built-in assistant: no language model')).toBeVisible();
   await sendMessage(page, 'My Instagram is @adamoss');
   const instagram = preview(page).getByRole('link', { name: 'Instagram' });
-  await expect(instagram).toHaveAttribute('href', 'https://www.instagram.com/adamoss');
+  await expect(instagram).toHaveAttribute('href', 'https://instagram.com/adamoss');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Page saved successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = `${new URL(pagesOrigin).host}/${person.username}`;
   await expect(page.getByText(`Published to ${address}`)).toBeVisible();
   await expect.poll(() => countColoredPixels(page.locator('body > canvas'))).toBeGreaterThan(0);
-  const published = await expectPublicPage(request, person.username, {
-    includes: 'https://www.instagram.com/adamoss',
+  // The address of X was never given.
+  await expectPublicPage(request, person.username, {
+    includes: 'data-id="instagram"',
+    excludes: 'data-id="x"',
   });
-  // Its address was never given.
-  expect(await published.text()).not.toContain('<a class="link" data-id="x"');
 });
 
 test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', async ({
