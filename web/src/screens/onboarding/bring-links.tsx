@@ -122,7 +122,7 @@ function ImportPanel({ onProfile }: Pick<BringLinksProps, 'onProfile'>) {
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="linktr.ee/yourname"
+          placeholder={messages.profileExample}
           value={address}
           onChange={({ target }) => setAddress(target.value)}
           onKeyDown={(event) => {

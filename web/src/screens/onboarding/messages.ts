@@ -29,6 +29,7 @@ export const messages = {
   addLinks: (count: number) => (count === 1 ? 'Add 1 link' : `Add ${count} links`),
   profileAddress: 'Address of your profile',
   profileHint: 'Your page on Linktree, Carrd, your own website and others.',
+  profileExample: 'linktr.ee/yourname',
   import: 'Import',
   moreThanFit: (count: number, limit: number) =>
     `Only the first ${limit} links fit here. Add the other ${count} in the studio.`,
