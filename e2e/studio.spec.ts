@@ -47,16 +47,23 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 a user describes a page, sees it, saves 
   await expect(page.getByText('Preview will appear here')).toBeVisible();
   await page.getByRole('button', { name: /minimalist link-in-bio/ }).click();
   await chatInput(page).press('Enter');
-  await expect(preview(page).getByRole('link', { name: 'Instagram' })).toBeVisible();
+  await expect(preview(page).getByText('Instagram')).toBeVisible();
   await expect(page).toHaveURL(/\/ai-studio$/);
   await expect(page.getByText('Built-in assistant: no language model')).toBeVisible();
+  await sendMessage(page, 'My Instagram is @adamoss');
+  const instagram = preview(page).getByRole('link', { name: 'Instagram' });
+  await expect(instagram).toHaveAttribute('href', 'https://instagram.com/adamoss');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Page saved successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = `${new URL(pagesOrigin).host}/${person.username}`;
   await expect(page.getByText(`Published to ${address}`)).toBeVisible();
   await expect.poll(() => countColoredPixels(page.locator('body > canvas'))).toBeGreaterThan(0);
-  await expectPublicPage(request, person.username, { includes: 'Instagram' });
+  // The address of X was never given.
+  await expectPublicPage(request, person.username, {
+    includes: 'data-id="instagram"',
+    excludes: 'data-id="x"',
+  });
 });
 
 test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', async ({
