@@ -21,6 +21,7 @@ import {
   cleanAttributes,
   type Removed,
 } from './sanitize-attributes.ts';
+import { isWaitingLink } from './waiting-links.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -87,7 +88,7 @@ function allowedChildren(parent: Parent, pass: Pass): ChildNode[] {
   const pending = parent.childNodes.toReversed();
   for (let child = pending.pop(); child; child = pending.pop()) {
     if (child.nodeName === '#text') children.push(child);
-    else if ('attrs' in child) {
+    else if ('attrs' in child && !isWaitingLink(child)) {
       const action = chooseAction(child, pass);
       if (action === 'unwrap')
         for (const inner of child.childNodes.toReversed()) pending.push(inner);

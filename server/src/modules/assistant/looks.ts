@@ -10,8 +10,9 @@ import { readMessage } from './reading/read-message.ts';
 import type { AssistantAccount } from './types.ts';
 
 export type LooksInput = {
-  /** `fullName` stands on the page, whatever the message says. */
   account: AssistantAccount;
+  /** Stands on the page; without one the name that the message gives, or the full name of the account. */
+  name: string;
   /** What the page is for; may be empty. */
   message: string;
   count: number;
@@ -21,11 +22,11 @@ export type LooksInput = {
 /** Seeds that are tried for another layout family. */
 const MOST_SEEDS = 24;
 
-export function composeLooks({ account, message, count, today }: LooksInput): PageContent[] {
+export function composeLooks({ account, name, message, count, today }: LooksInput): PageContent[] {
   const designs = new Map<string, PageDesign>();
   for (let turn = 0; turn < MOST_SEEDS && designs.size < count; turn += 1) {
     const seed = turn === 0 ? account.username : `${account.username}/${turn}`;
-    const design = compose(account, message, { lang: 'en', today, seed });
+    const design = compose(account, { name, message }, { lang: 'en', today, seed });
     if (!designs.has(design.theme.family)) designs.set(design.theme.family, design);
   }
   const [first] = designs.values();
@@ -36,12 +37,13 @@ export function composeLooks({ account, message, count, today }: LooksInput): Pa
 
 function compose(
   account: AssistantAccount,
-  message: string,
+  { name, message }: Pick<LooksInput, 'name' | 'message'>,
   options: { lang: string; today: string; seed: string },
 ): PageDesign {
-  if (message === '') return designProfilePage(account, options.seed);
-  const brief = readBrief(readMessage(message, options), account);
-  return composeDesign({ ...brief, name: account.fullName || brief.name }, account, options);
+  const person = name === '' ? account : { ...account, fullName: name };
+  if (message === '') return designProfilePage(person, options.seed);
+  const brief = readBrief(readMessage(message, options), person);
+  return composeDesign({ ...brief, ...(name !== '' && { name }) }, person, options);
 }
 
 function nameContent(

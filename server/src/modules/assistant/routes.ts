@@ -43,9 +43,9 @@ export function bindAi(bind: Bind, calls: AiCalls): void {
     const told = toAssistantAccount(account, pagesOrigin, { links, isPublished: false });
     if (count > 1) {
       const today = calls.clock.now().toISOString().slice(0, 10);
-      const person = name === '' ? told : { ...told, fullName: name };
       const looks = await runJob(caller.userId, 'composeLooks', {
-        account: person,
+        account: told,
+        name,
         message: prompt,
         count,
         today,

@@ -1,6 +1,6 @@
 // Two faster ways to add links: paste a list, or read them from a profile on another site.
 import { ClipboardPaste, Import } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useImportPage } from '#web/features/import-export/import-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -22,11 +22,16 @@ type Way = 'paste' | 'import';
 export function BringLinks({ onLinks, onProfile }: BringLinksProps) {
   const [way, setWay] = useState<Way>();
   const panel = useId();
+  const buttons = useRef<HTMLDivElement>(null);
   const toggle = (next: Way) => setWay((now) => (now === next ? undefined : next));
-  const close = () => setWay(undefined);
+  function close() {
+    // The button that closes the panel goes with it.
+    buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    setWay(undefined);
+  }
   return (
     <div className="mt-2.5">
-      <div className="flex flex-wrap gap-x-1 gap-y-1.5">
+      <div ref={buttons} className="flex flex-wrap gap-x-1 gap-y-1.5">
         <Button
           variant="ghost"
           size="sm"
@@ -117,7 +122,7 @@ function ImportPanel({ onProfile }: Pick<BringLinksProps, 'onProfile'>) {
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="linktr.ee/yourname"
+          placeholder={messages.profileExample}
           value={address}
           onChange={({ target }) => setAddress(target.value)}
           onKeyDown={(event) => {

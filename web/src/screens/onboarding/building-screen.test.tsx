@@ -22,11 +22,15 @@ const accepting = {
 };
 const links = [{ id: '1', title: 'Shop', url: 'https://x.org' }];
 
-async function open(handlers: Parameters<typeof renderApp>[1] = {}, linksSkipped = false) {
+async function open(
+  handlers: Parameters<typeof renderApp>[1] = {},
+  linksSkipped = false,
+  pageName = 'Analytical Tea',
+) {
   getOnboardingDraft(ada.id).update({
     links,
     linksSkipped,
-    pageName: 'Ada',
+    pageName,
     purpose: 'A shop for tea',
   });
   // The screen's chunk is loaded before the clock is stopped.
@@ -44,7 +48,7 @@ const goal = ({ location, navigation }: RouterState) => navigation.location ?? l
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('captions', () => {
-  it('ONB-22 ONB-23 five of them, 11 seconds in all', async () => {
+  it('ONB-22 ONB-23 are five, for 11 seconds in all', async () => {
     expect(captions.map(({ ms }) => ms)).toEqual([2000, 3000, 2500, 2000, 1500]);
     expect(new Set(captions.map(({ text }) => text)).size).toBe(5);
     await open({ handlers: { [generate]: () => new Promise<never>(() => {}) } });
@@ -69,7 +73,7 @@ describe('creation', () => {
     expect(CREATE_AT_MS).toBe(3000);
     expect(calls('/api/ai/generate')[0]?.body).toEqual({
       prompt: 'A shop for tea',
-      name: 'Ada',
+      name: 'Analytical Tea',
       links: [{ title: 'Shop', url: 'https://x.org' }],
       looks: 3,
     });
@@ -79,13 +83,23 @@ describe('creation', () => {
     });
   });
 
+  it('leaves the name to the purpose where only the known one was filled in', async () => {
+    getOnboardingDraft(ada.id).update({ links, linksSkipped: false });
+    const { calls } = await open({}, false, 'Ada Lovelace');
+    await pass(CREATE_AT_MS + 1);
+    expect(calls('/api/ai/generate')[0]?.body).toMatchObject({
+      name: '',
+      prompt: 'A shop for tea',
+    });
+  });
+
   it('ONB-17 goes without the links when step 2 was skipped', async () => {
     const { calls } = await open({}, true);
     await pass(CREATE_AT_MS + 1);
     expect(calls('/api/ai/generate')[0]?.body).toMatchObject({ prompt: '', links: [] });
   });
 
-  it('ONB-26 leads 500 ms after the end to the completion page', async () => {
+  it('ONB-26 opens the completion page 500 ms after the end', async () => {
     const { router } = await open();
     const went: string[] = [];
     router.subscribe((state) => went.push(`${goal(state).pathname}${goal(state).search}`));
@@ -96,7 +110,7 @@ describe('creation', () => {
     expect(getOnboardingDraft(ada.id).get()).toMatchObject({ completed: true, pageId: page.id });
   });
 
-  it('ONB-24 the last caption stays while it takes longer', async () => {
+  it('ONB-24 keeps the last caption when it takes longer', async () => {
     let finish: (reply: { body: unknown }) => void = () => {};
     const slow = { [generate]: () => new Promise<{ body: unknown }>((done) => (finish = done)) };
     const { router } = await open({ handlers: { ...accepting, ...slow } });
@@ -109,7 +123,7 @@ describe('creation', () => {
     expect(went[0]).toBe('/onboarding-complete');
   });
 
-  it('gives a user who has a page already that page', async () => {
+  it('uses the existing page of a user who has one', async () => {
     const limit = { status: 403, body: { code: 'pages.page_limit_reached', message: 'One.' } };
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { router } = await open({ handlers: { ...accepting, [create]: () => limit } });
@@ -120,7 +134,7 @@ describe('creation', () => {
   });
 });
 
-describe('looks', () => {
+describe('the building screen', () => {
   const save = 'PUT /api/pages/update';
 
   it('shows the page in three looks once it is made', async () => {
@@ -153,7 +167,7 @@ describe('looks', () => {
     expect(calls('/api/pages/update')).toHaveLength(0);
   });
 
-  it('leads on when the look cannot be saved, and says so', async () => {
+  it('continues with a notice when the look cannot be saved', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { status: 500, body: { code: 'internal', message: 'Broken.' } };
     const { router } = await open({ handlers: { ...accepting, [save]: () => broken } });
@@ -167,8 +181,8 @@ describe('looks', () => {
   });
 });
 
-describe('a failure', () => {
-  it('ONB-27 says so and leads back to step 2, where the links still are', async () => {
+describe('a failed creation', () => {
+  it('ONB-27 shows an error and returns to step 2 with the links kept', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { status: 500, body: { code: 'internal', message: 'Broken.' } };
     const { at } = await open({ handlers: { [generate]: () => broken } });

@@ -41,13 +41,16 @@ function BuildingFor({ id, username, fullName }: Owner) {
   const draft = getOnboardingDraft(id);
   const { links, linksSkipped, pageName, purpose } = draft.get();
   const chosenLinks = linksSkipped ? [] : links;
-  const name = pageName.trim() || toDisplayName(fullName || username);
+  const ownName = toDisplayName(fullName || username);
+  const name = pageName.trim() || ownName;
   const [look, setLook] = useState(0);
   const chosen = useRef(look);
   const progress = useOnboardingProgress(
     (signal) => {
       const about = linksSkipped ? '' : purpose.trim();
-      return createFirstPage({ username, name, purpose: about, links: chosenLinks }, signal);
+      // A name that the purpose gives ("my bakery Olive & Rye") wins over one that was only filled in ahead.
+      const named = about !== '' && name === ownName ? '' : name;
+      return createFirstPage({ username, name: named, purpose: about, links: chosenLinks }, signal);
     },
     async ({ pageId, looks }) => {
       await saveLook(looks[chosen.current], chosen.current);
@@ -152,9 +155,9 @@ function BuildingFailed({ error }: { error: unknown }) {
       <h1 className="mt-5 text-center font-display font-semibold text-fg text-xl">
         {messages.somethingWentWrong}
       </h1>
-      <Alert tone="destructive" className="mt-6" title={messages.failedToCreateYour}>
+      <Alert tone="destructive" className="mt-6" title={messages.createPageFailed}>
         {reason ? `${reason} ` : ''}
-        {messages.yourUsernameAndLinks}
+        {messages.inputSaved}
       </Alert>
       <Button size="lg" className="mt-5 w-full" onClick={() => navigate(paths.onboardingStep2)}>
         {messages.goBack}

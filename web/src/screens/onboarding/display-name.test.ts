@@ -7,6 +7,7 @@ it.each([
   ['mara.lind', 'Mara Lind'],
   ['mara_lind92', 'Mara Lind'],
   ['mara7', 'Mara'],
+  ['Mara6277', 'Mara'],
   ['NOVA KANE', 'NOVA KANE'],
   ['Dr. Ines Moreau', 'Dr. Ines Moreau'],
   ['Jean-Luc', 'Jean-Luc'],

@@ -3,7 +3,7 @@
 /** `Mara Lind` for `mara.lind` or `mara_lind92`: what is written for machines is not a name. */
 export function toDisplayName(text: string): string {
   const name = text.trim();
-  const isMachine = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/.test(name) || /^[a-z]+\d+$/.test(name);
+  const isMachine = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/.test(name) || /^[a-z]+\d+$/i.test(name);
   if (!isMachine) return name;
   return name
     .replace(/\d+/g, ' ')

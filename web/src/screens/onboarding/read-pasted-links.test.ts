@@ -21,6 +21,11 @@ describe('pasted links', () => {
     ],
     ['https://a.example\nhttps://a.example', [['A', 'https://a.example']]],
     ['mail me at mara@mara.example', []],
+    ['https://maps.google.com/?q=leith', [['Directions', 'https://maps.google.com/?q=leith']]],
+    [
+      'https://www.google.com/maps/place/x',
+      [['Directions', 'https://www.google.com/maps/place/x']],
+    ],
     ['javascript:alert(1)', []],
     ['no links here', []],
     ['', []],

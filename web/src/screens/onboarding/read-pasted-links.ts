@@ -41,7 +41,11 @@ function cleanTitle(text: string): string {
 
 /** `Instagram` for `https://www.instagram.com/mara`. */
 function nameOfHost(url: string): string {
-  const labels = new URL(url).hostname.replace(/^(?:www|m|open)\./, '').split('.');
+  const { hostname, pathname } = new URL(url);
+  if (/^maps\.|^(?:www\.)?google\.[a-z.]+$/.test(hostname) && /maps/.test(hostname + pathname)) {
+    return 'Directions';
+  }
+  const labels = hostname.replace(/^(?:www|m|open)\./, '').split('.');
   const name = labels.at(-2) ?? labels[0] ?? '';
   return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, MAX_TITLE);
 }

@@ -23,7 +23,8 @@ function set(values: Record<string, unknown>): Operation {
 function setTexts(scene: Scene): Candidate[] {
   return fields.flatMap(([concept, field, most]) => {
     const isLast = scene.past.targets[0] === field && has(scene, 'it') && has(scene, 'change');
-    const own = wordsOf(scene, concept, ...(isLast ? ['it'] : []));
+    const named = wordsOf(scene, concept, ...(isLast ? ['it'] : []));
+    const own = named.length === 0 && field === 'name' ? headline(scene) : named;
     if (own.length === 0) return [];
     const words = [...own, ...wordsOf(scene, 'change', 'rename', 'say', 'replace', 'add', 'text')];
     const texts: (Argument | undefined)[] = [...findArguments(scene), after(scene, own)];
@@ -57,6 +58,23 @@ function setTexts(scene: Scene): Candidate[] {
     ];
   });
 }
+
+/** The headline on top is the name, unless a wish is about how headlines look, or about that of a section. */
+function headline(scene: Scene): number[] {
+  const given = findArguments(scene).flatMap(({ words }) => words);
+  const quoted = valuesOf(scene, 'quoted').flatMap((value) => wordsIn(scene, value));
+  const isLook =
+    valuesOf(scene, 'color').length > 0 ||
+    scene.concepts.some(({ concept, from }) => looks.test(concept) && !quoted.includes(from));
+  const isOther = scene.mentions.some(
+    ({ target, words }) =>
+      target.kind === 'section' && !words.every((word) => given.includes(word)),
+  );
+  return isLook || isOther ? [] : wordsOf(scene, 'heading');
+}
+
+const looks =
+  /^(?:(?:font|mood)\..*|bigger|smaller|darker|lighter|dark|light|bold|thin|colorful|muted|center|left|upper|lower|contrast|color|font|size|gradient|plain|lively|remove|hide|move|section|group|everything|all)$/;
 
 const titleCase = (text: string): string =>
   text === text.toLowerCase()
