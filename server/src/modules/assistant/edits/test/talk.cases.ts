@@ -62,6 +62,6 @@ coach | can my friend edit this page with me => answer
 coach | can visitors pay me here => answer
 shop | sieht man das schon im netz? => answer
 shop | wie krieg ich den account wieder weg => answer
-coach | can i have the buttons bigger => theme / element.style
+coach | can i have the buttons bigger => theme.scale / element.style / theme.density
 coach | could the background be light green? => theme.color background
 `;
