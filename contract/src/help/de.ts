@@ -50,7 +50,7 @@ export const deArticles: HelpArticles = {
   },
   address: {
     title: 'Dein Link',
-    text: 'Deine Seite liegt unter der öffentlichen Adresse dieser Website, gefolgt von deinem Benutzernamen. Sie ist erreichbar, sobald du veröffentlichst.',
+    text: 'Dein Link ist die öffentliche Adresse dieser Website, gefolgt von deinem Benutzernamen. Deine Seite ist dort erreichbar, sobald du veröffentlichst.',
     own: 'Dein Link ist {address}.',
     button: open.pages,
   },
@@ -222,7 +222,7 @@ export const deArticles: HelpArticles = {
   },
   password: {
     title: 'Passwort ändern',
-    text: 'Ändere es unter Settings, Security; deine anderen Geräte werden abgemeldet. Hast du es vergessen, wähle beim Anmelden „Forgot password?“.',
+    text: 'Ändere dein Passwort unter Settings, Security; deine anderen Geräte werden abgemeldet. Hast du es vergessen, wähle beim Anmelden „Forgot password?“.',
     button: open.security,
   },
   'two-factor': {

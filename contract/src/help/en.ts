@@ -221,7 +221,7 @@ export const enArticles: HelpArticles = {
   },
   password: {
     title: 'Change your password',
-    text: 'Change it under Settings, Security; your other devices are signed out. If you forgot it, choose “Forgot password?” on the sign-in screen.',
+    text: 'Change your password under Settings, Security; your other devices are signed out. If you forgot it, choose “Forgot password?” on the sign-in screen.',
     button: open.security,
   },
   'two-factor': {

@@ -222,7 +222,7 @@ export const esArticles: HelpArticles = {
   },
   password: {
     title: 'Cambiar tu contraseña',
-    text: 'Cámbiala en Settings, Security; se cierra la sesión en tus otros dispositivos. Si la olvidaste, elige «Forgot password?» al iniciar sesión.',
+    text: 'Cambia tu contraseña en Settings, Security; se cierra la sesión en tus otros dispositivos. Si la olvidaste, elige «Forgot password?» al iniciar sesión.',
     button: open.security,
   },
   'two-factor': {

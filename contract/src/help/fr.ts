@@ -222,7 +222,7 @@ export const frArticles: HelpArticles = {
   },
   password: {
     title: 'Changer de mot de passe',
-    text: 'Changez-le dans Settings, Security ; vos autres appareils sont déconnectés. Si vous l’avez oublié, choisissez « Forgot password? » à l’écran de connexion.',
+    text: 'Changez votre mot de passe dans Settings, Security ; vos autres appareils sont déconnectés. Si vous l’avez oublié, choisissez « Forgot password? » à l’écran de connexion.',
     button: open.security,
   },
   'two-factor': {

@@ -222,7 +222,7 @@ export const itArticles: HelpArticles = {
   },
   password: {
     title: 'Cambiare la password',
-    text: 'Cambiala in Settings, Security; gli altri dispositivi vengono disconnessi. Se l’hai dimenticata, scegli «Forgot password?» nella schermata di accesso.',
+    text: 'Cambia la password in Settings, Security; gli altri dispositivi vengono disconnessi. Se l’hai dimenticata, scegli «Forgot password?» nella schermata di accesso.',
     button: open.security,
   },
   'two-factor': {

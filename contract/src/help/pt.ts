@@ -222,7 +222,7 @@ export const ptArticles: HelpArticles = {
   },
   password: {
     title: 'Mudar sua senha',
-    text: 'Mude em Settings, Security; seus outros aparelhos são desconectados. Se esqueceu, escolha “Forgot password?” na tela de entrada.',
+    text: 'Mude sua senha em Settings, Security; seus outros aparelhos são desconectados. Se esqueceu, escolha “Forgot password?” na tela de entrada.',
     button: open.security,
   },
   'two-factor': {

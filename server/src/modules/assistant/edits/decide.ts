@@ -6,6 +6,7 @@ import type { Ranked } from '../ranking/model.ts';
 import type { Message } from '../reading/message.ts';
 import type { AskKind } from '../replies/index.ts';
 import { isDestructive } from './candidate.ts';
+import { isGrounded } from './floor.ts';
 import { findPast, type PastTurns } from './past.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { refer } from './references.ts';
@@ -51,12 +52,28 @@ export function decideWishes(setting: Setting, wishes: readonly Wish[]): Decisio
   const operation = history?.ranked[0]?.history;
   if (operation !== undefined && wishes.length < 3) return { kind: 'history', operation };
   const collected = collect(setting, wishes);
+  const contradiction = findContradiction(wishes, collected.operations);
+  if (contradiction !== undefined) return contradiction;
   if (collected.operations.length > 0) return changed(setting, collected);
   const { question } = collected;
   if (question !== undefined) return question;
   const talk = wishes.find(({ ranked }) => isTalk(ranked[0]));
   if (talk !== undefined) return { kind: 'talk', wish: talk };
   return unclear(wishes);
+}
+
+/** "Dark and light": one of them, but which? Across sentences the later one corrects the earlier. */
+function findContradiction(
+  wishes: readonly Wish[],
+  operations: readonly Operation[],
+): Decision | undefined {
+  const schemes = operations.filter(({ type }) => type === 'theme.scheme');
+  const kinds = new Set(schemes.map((operation) => JSON.stringify(operation)));
+  const [first] = wishes;
+  if (kinds.size < 2 || first === undefined || wishes.length > 3) return undefined;
+  if (/[.;!?\n]/.test(first.scene.message.text.trimEnd().slice(0, -1))) return undefined;
+  const options = schemes.map((operation) => ({ text: first.text, operations: [operation] }));
+  return { kind: 'question', ask: 'unclear', options, parts: [] };
 }
 
 const isTalk = (best: Ranked | undefined) => best?.talk === 'answer' || best?.talk === 'thanks';
@@ -81,7 +98,7 @@ function collect(setting: Setting, wishes: readonly Wish[]): Collected {
       continue;
     }
     const design =
-      best.talk === undefined && best.probability >= LIKELY
+      best.talk === undefined && best.probability >= LIKELY && isGrounded(wish.scene, best)
         ? applied(found.design, best.operations)
         : undefined;
     if (design === undefined || best.operations.length === 0) {

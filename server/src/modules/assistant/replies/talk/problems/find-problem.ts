@@ -35,7 +35,7 @@ const emailLike =
   /(?<!\S)[\w.+-]+@(?!\S)|(?<!\S)[\w.+-]*@?[\w.+-]*@{2,}\S*|(?<!\S)[\w.+-]+@[\w-]*\.{0,}(?!\S)|(?<!\S)[\w.+-]+@\S*\.\.\S*/;
 const markup = /<\/?[a-z][^<>]*>|<!--|<\?php/i;
 const code =
-  /^\s*(?:[.#@]?[\w-]+(?:[\s.:>#][\w-]+)*\s*\{[^}]*\}|(?:const|let|var|function|import|class|def|public|SELECT|DROP|INSERT)\s[\s\S]*[;(){}=*]|[{[]\s*"[\s\S]*[}\]]|\$\{.*\}|\{\{.*\}\})/;
+  /^\s*(?:[.#@]?[\w-]+(?:[\s.:>#+~]{1,3}[\w-]+)*\s*\{[^}]*\}|(?:const|let|var|function|import|class|def|public|SELECT|DROP|INSERT)\s[\s\S]*[;(){}=*]|[{[]\s*"[\s\S]*[}\]]|\$\{.*\}|\{\{.*\}\})/;
 
 export function findProblem(original: string, message: Message): Problem | undefined {
   const { text } = message;

@@ -273,7 +273,7 @@ export const topicRules: readonly Rule[] = [
     topic: 'history',
     forms: asked,
     all: [
-      /\b(?:undo|go back|revert|restore|(?:earlier|old|older|previous|last) versions?|version history|mess\w*|screw\w*|break something|ruckgangig|zuruck|verlauf|versionen|(?:fruhere|alte|vorherige) version|kaputt|annul\w*|revenir|en arriere|historique|ancienne version|deshac\w*|volver atras|versiones? anterior\w*|historial|desfaz\w*|voltar atras|voltar|versao anterior|versoes|historico|annull\w*|tornare indietro|versioni? precedent\w*|cronologia|ripristin\w*)\b/,
+      /\b(?:undo|go back|revert|restore|(?:earlier|old|older|previous|last) versions?|version history|mess(?:ed|es)? (?:\w+ )?up|screw\w*|break something|ruckgangig|zuruck|verlauf|versionen|(?:fruhere|alte|vorherige) version|kaputt|annul\w*|revenir|en arriere|historique|ancienne version|deshac\w*|volver atras|versiones? anterior\w*|historial|desfaz\w*|voltar atras|voltar|versao anterior|versoes|historico|annull\w*|tornare indietro|tornare a come|come (?:era )?prima|versioni? precedent\w*|cronologia|ripristin\w*)\b/,
     ],
   },
   {
@@ -288,7 +288,7 @@ export const topicRules: readonly Rule[] = [
     topic: 'languages',
     forms: asked,
     all: [
-      /\b(?:languages?|sprachen?|langues?|idiomas?|linguas?|lingue|lingua|do you speak|sprichst du|tu parles|hablas|voce fala|parli)\b/,
+      /\b(?:languages?|sprachen?|langues?|idiomas?|linguas?|lingue|lingua|do you speak|sprichst du|tu parles|hablas|voce fala|parli|(?:work|available|used?) in (?:german|english|french|spanish|italian|portuguese))\b/,
     ],
   },
   {
@@ -367,7 +367,7 @@ export const topicRules: readonly Rule[] = [
   },
   {
     topic: 'publish',
-    forms: only,
+    forms: asked,
     all: [
       /\b(?:see|find|visit|look at|view|seh\w*|find\w*|besuch\w*|anschau\w*|voi\w*|voir|trouve\w*|ver|vea|vean|verla|encuentr\w*|veem|vejam|mostrar|ved\w*|trov\w*)\b/,
       /\b(?:page|site|website|it|this|seite|das|sie|la|pagina|ca|ma page|isso|sito)\b/,

@@ -9,7 +9,7 @@ const onPage =
   /\b(?:page|site|website|section|buttons?|links?|tagline|bio|headline|heading|title|menu|faq|newsletter|seite|webseite|abschnitt|bereich|knopf|uberschrift|titel|rubrique|bouton|liens?|lien|titre|pagina|seccion|boton|enlaces?|titulo|secao|botao|sezione|pulsante|titolo|sito|sitio|portfolio|landing|podcast|blog|about|widget)\b/;
 
 const writes =
-  /\b(?:write|draft|compose|make|create|do|prepare|generate|finish|help|need|summari[sz]e|proofread|schreib\w*|verfass\w*|erstell\w*|mach\w*|hilf|brauch\w*|korrigier\w*|ecri\w*|redig\w*|fais|faire|aide\w*|corrige\w*|escrib\w*|redact\w*|haz\w*|hacer|ayuda\w*|escrev\w*|redij\w*|faz\w*|fazer|faca|ajuda\w*|scriv\w*|fammi|fai|fare|prepar\w*|aiut\w*|me faz)\b/;
+  /\b(?:write|draft|compose|make|create|do|give|gib|donne|dame|dammi|prepare|generate|finish|help|need|summari[sz]e|proofread|schreib\w*|verfass\w*|erstell\w*|mach\w*|hilf|brauch\w*|korrigier\w*|ecri\w*|redig\w*|fais|faire|aide\w*|corrige\w*|escrib\w*|redact\w*|haz\w*|hacer|ayuda\w*|escrev\w*|redij\w*|faz\w*|fazer|faca|ajuda\w*|scriv\w*|fammi|fai|fare|prepar\w*|aiut\w*|me faz)\b/;
 const documents =
   /\b(?:cv|resume|curriculum|lebenslauf|cover letters?|bewerbung\w*|motivationsschreiben|anschreiben|lettre de motivation|carta de (?:presentacion|motivacion|apresentacao|motivacao)|lettera (?:di presentazione|motivazionale)|essays?|aufsatz|hausarbeit|dissertation|redaction|expose|ensayo|redacao|saggio|poems?|gedicht|poeme|poesia|poema|homework|hausaufgaben?|devoirs?|deberes|tarea|dever de casa|licao de casa|compiti|thesis|bachelorarbeit|invoices?|rechnung|factures?|facturas?|faturas?|fattur[ae]|contracts?|vertrag|contrat|contrato|contratto|speech|rede|discours|discurso|discorso|love letter|brief an|lettre a|carta a|carta para|lettera a|tax return|steuererklarung|powerpoint|haiku|wedding vows|captions?|tweets?|business plan|businessplan|shopping list|einkaufsliste|liste de courses|meal plan|workout plan|recipe|rezept|recette|receta|receita|ricetta|screenplay|exam|presentation for|kundigungsschreiben|resignation letter|math|mathe)\b/;
 const myPeople =
@@ -19,7 +19,7 @@ const sites =
 const personal =
   /\b(?:i|i m|im|me|my|ich|mir|mein\w*|j|je|me|mon|ma|mes|moi|tengo|mi|me|estoy|eu|estou|tenho|meu|minha|ho|mio|mia|io|sono)\b/;
 const wondersWhat =
-  /\b(?:should|can|could|what|how|is it|do i|will|must|soll\w*|kann|darf|muss|was|wie|hilft|dois|peux|peut|quoi|que|qu|comment|debo|deberia|puedo|puede|como|devo|posso|pode|o que|dovrei|cosa|che|conviene|lohnt|worth|ok to)\b/;
+  /\b(?:allowed|should|can|could|what|how|is it|do i|will|must|soll\w*|kann|darf|muss|was|wie|hilft|dois|peux|peut|quoi|que|qu|comment|debo|deberia|puedo|puede|como|devo|posso|pode|o que|dovrei|cosa|che|conviene|lohnt|worth|ok to)\b/;
 
 const rules: readonly Rule[] = [
   { topic: 'writing', all: [writes, documents], not: onPage },
@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'advice',
     all: [
-      /\b(?:sue|sued|lawsuit|legal|illegal|law|lawyer|fire me|fired|evict\w*|divorce|custody|visa|tax(?:es)?|deduct|notice period|verklag\w*|kundigen|gekundigt|scheidung|anwalt|erlaubt ist|steuern?|absetzen|proces|licencie\w*|virer|divorc\w*|avocat|impots|demandar|despedir\w*|despid\w*|abogado|impuestos|processar|demitir|demitid\w*|advogado|impostos|licenzi\w*|avvocato|tasse|denunci\w*)\b/,
+      /\b(?:landlord|rent|vermieter|miete|proprietaire|loyer|casero|alquiler|senhorio|aluguel|affitto|sue|sued|lawsuit|legal|illegal|law|lawyer|fire me|fired|evict\w*|divorce|custody|visa|tax(?:es)?|deduct|notice period|verklag\w*|kundigen|gekundigt|scheidung|anwalt|erlaubt ist|steuern?|absetzen|proces|licencie\w*|virer|divorc\w*|avocat|impots|demandar|despedir\w*|despid\w*|abogado|impuestos|processar|demitir|demitid\w*|advogado|impostos|licenzi\w*|avvocato|tasse|denunci\w*)\b/,
       personal,
       wondersWhat,
     ],
@@ -95,10 +95,18 @@ const rules: readonly Rule[] = [
   {
     topic: 'outreach',
     all: [
+      /^(?:(?:please|pls|bitte|can|could|you|u|kannst|du|peux|tu|puedes|pode|puoi|hey|ok) )*(?:like|follow|unfollow|comment|log in(?:to)?|folge|like|kommentier\w*|suis|commente|sigue|comenta|segue|segui|commenta)\b.*\b(?:on|to|auf|bei|sur|en|no|na|su|in)\b/,
+      sites,
+    ],
+    not: onPage,
+  },
+  {
+    topic: 'outreach',
+    all: [
       /\b(?:reply|replies|respond|answer|read|check|antworte\w*|beantworte\w*|lies|repond\w*|lis|responde\w*|contesta\w*|lee|rispond\w*|leggi)\b/,
       /\b(?:dms?|(?:my|all|the) (?:\w+ )?(?:messages|comments|emails?|inbox|mails?)|(?:meine|alle)\w* (?:\w+ )?(?:nachrichten|kommentare|mails|emails)|(?:mes|aux|les) (?:\w+ )?(?:messages|commentaires|mails)|(?:mis|los) (?:mensajes|comentarios|correos)|(?:minhas|meus|as) (?:mensagens|comentarios|emails)|(?:miei|ai|alle) (?:\w+ )?(?:messaggi|commenti|mail|dm))\b/,
     ],
-    not: /\b(?:where|how|wo|wie|ou|comment|donde|onde|como|dove|come|can i|section|form|formular)\b/,
+    not: /\b(?:who|wer|qui|quien|quem|chi|where|how|wo|wie|ou|comment|donde|onde|como|dove|come|can i|section|form|formular)\b/,
   },
   {
     topic: 'outreach',
@@ -163,7 +171,7 @@ export function findOutOfScope(text: string): OutOfScope | undefined {
 
 /** "3x + 5 = 20", "12 * 7". */
 export function isSum(text: string): boolean {
-  const sum = text.replace(/^[^\d(]*?(?:\b(?:is|ist|font|es|e|è|fa|solve)\b)\s*/iu, '');
+  const sum = text.replace(/^[^\d(]*?(?:\b(?:is|s|ist|font|es|e|è|fa|solve)\b)\s*/iu, '');
   return (
     /^[\d(][\dx\s.,()]*(?:[+*/^×÷=-]\s*[\dx(][\dx\s.,()]*)+[=?\s]*$/iu.test(sum.trim()) &&
     /[+*^×÷=]/.test(sum)

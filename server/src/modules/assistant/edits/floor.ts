@@ -1,0 +1,77 @@
+// What an edit needs beside its probability: somebody who mentions a number, a weekday or a color in passing does not
+// ask for a change.
+import { coverageOf } from '../ranking/features.ts';
+import type { MessageValue } from '../reading/message.ts';
+import type { Candidate } from './candidate.ts';
+import { has, type Scene, wordsIn } from './scene/scene.ts';
+
+const verbs = [
+  'add',
+  'remove',
+  'change',
+  'rename',
+  'replace',
+  'say',
+  'move',
+  'swap',
+  'hide',
+  'show',
+  'sort',
+  'wish',
+  'not',
+  'again',
+  'section',
+  'item',
+];
+
+/** In passing anyone names one of these. */
+const common: readonly MessageValue['kind'][] = [
+  'number',
+  'ordinal',
+  'date',
+  'time',
+  'duration',
+  'emoji',
+  'platform',
+];
+
+/** False when nothing but a number, a day or a common word speaks for the edit. */
+export function isGrounded(scene: Scene, candidate: Candidate): boolean {
+  if (has(scene, ...verbs)) return true;
+  const adds = candidate.label === 'item.add' || candidate.label === 'section.add';
+  if (adds) return namesWhatIsAdded(scene, candidate);
+  if (candidate.label === 'page.redesign') return !hasUnusedValue(scene, candidate);
+  if (!candidate.label.startsWith('theme.') || scene.mentions.length > 0) return true;
+  return isMostOfIt(scene, candidate);
+}
+
+function namesWhatIsAdded(scene: Scene, { used }: Candidate): boolean {
+  const isDictated = /[:–—|]|\n|\s-\s/.test(scene.text);
+  const isPriced = /\d[.,]\d\d\b/.test(scene.text);
+  const hasValue = scene.values.some(
+    (value) =>
+      !common.includes(value.kind) &&
+      !isBareNumber(scene, value) &&
+      wordsIn(scene, value).some((index) => used.has(index)),
+  );
+  const namesPart = scene.concepts.some(({ concept }) => /^[si]\./.test(concept));
+  return isDictated || isPriced || hasValue || namesPart || scene.mentions.length > 0;
+}
+
+/** "5" is read as a price where there is a list of prices. */
+const isBareNumber = (scene: Scene, { start, end }: MessageValue): boolean =>
+  /^\d+$/.test(scene.message.text.slice(start, end).trim());
+
+const hasUnusedValue = (scene: Scene, candidate: Candidate): boolean =>
+  coverageOf(scene, candidate).unused.some((index) => scene.words[index]?.value !== undefined);
+
+/** A single phrase such as "too much space". */
+const isWithin = (scene: Scene, { used }: Candidate): boolean =>
+  used.size > 1 && scene.words.length < 7;
+
+function isMostOfIt(scene: Scene, candidate: Candidate): boolean {
+  const { unused, meaningful } = coverageOf(scene, candidate);
+  return (
+    meaningful - unused.length > 1 || unused.length * 2 < meaningful || isWithin(scene, candidate)
+  );
+}
