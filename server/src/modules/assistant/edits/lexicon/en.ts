@@ -134,7 +134,7 @@ export const en: Lexicon = {
   'sold-out':
     'sold out|soldout|sold-out|out of stock|no tickets left|no more tickets|fully booked|unavailable|sells out|no tickets|gone|tickets are gone|all gone|fully sold|sold|completely booked',
   available:
-    'available|on sale|back on sale|have tickets|back in stock|in stock|tickets available|available again|not sold out|tickets again|tickets left|on sale again|isnt sold out',
+    'available|on sale|back on sale|no longer sold out|not sold out anymore|isnt sold out anymore|have tickets|back in stock|in stock|tickets available|available again|not sold out|tickets again|tickets left|on sale again|isnt sold out',
   canceled:
     'canceled|cancelled|called off|not happening|wont happen|cancel|off|postponed|doesnt take place|is off',
   free: 'free|free entry|free admission|no charge|gratis|free of charge',

@@ -98,7 +98,11 @@ function addPriced(scene: Scene): Candidate[] {
       ...own,
       ...durations.flatMap((value) => wordsIn(scene, value)),
     ];
-    const named = nameWords(scene, [...(price?.words ?? []), ...own]);
+    const [quoted] = valuesOf(scene, 'quoted');
+    const named =
+      quoted !== undefined
+        ? wordsIn(scene, quoted)
+        : nameWords(scene, [...(price?.words ?? []), ...own]);
     const name = likeNeighbor(
       textOfWords(scene, named),
       itemsOf(section)[0]?.name as string | undefined,
@@ -118,7 +122,11 @@ function addPriced(scene: Scene): Candidate[] {
       own.length > 0 ||
       has(scene, `i.${section.kind}`, 'item') ||
       /\b(?:add|hinzu|ajout|añad|anad|agreg|adicion|aggiung)/iu.test(scene.text);
-    if (!isAnchored || (price === undefined && has(scene, 'section'))) return [];
+    if (
+      !isAnchored ||
+      (price === undefined && (has(scene, 'section') || namesOtherSection(scene, section)))
+    )
+      return [];
     const exists = mentionsOf(scene, 'item').some(
       (mention) => mention.quality > 0.75 && mention.words.some((word) => named.includes(word)),
     );
@@ -133,6 +141,10 @@ function addPriced(scene: Scene): Candidate[] {
     ];
   });
 }
+
+/** "add a waitlist" is about a section of its own. */
+const namesOtherSection = (scene: Scene, { kind }: PageSection): boolean =>
+  scene.concepts.some(({ concept }) => concept.startsWith('s.') && concept !== `s.${kind}`);
 
 function addEvent(scene: Scene): Candidate[] {
   const [date] = valuesOf(scene, 'date');

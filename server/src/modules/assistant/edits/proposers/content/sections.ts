@@ -84,13 +84,9 @@ function addSections(scene: Scene): Candidate[] {
     if (anchors.some((anchor) => anchor.words.some((word) => own.includes(word)))) return [];
     const section = newSection(scene, kind, { text: given?.text });
     const isAsked = has(scene, 'add', 'wish');
-    if (
-      section === undefined ||
-      (!isAsked && scene.design.page.sections.some((other) => other.kind === kind))
-    )
-      return [];
+    const isThere = scene.design.page.sections.some((other) => other.kind === kind);
+    if (section === undefined || (isThere && !has(scene, 'add'))) return [];
     const operation = { type: 'section.add', section, ...sectionPlace(scene) } satisfies Operation;
-    const exists = scene.design.page.sections.some((other) => other.kind === kind);
     const used = [
       ...words,
       ...own,
@@ -100,7 +96,7 @@ function addSections(scene: Scene): Candidate[] {
     ];
     const features = [
       `kind:${kind}`,
-      exists ? 'kind-exists' : 'kind-new',
+      isThere ? 'kind-exists' : 'kind-new',
       isAsked ? 'verb' : 'bare',
       given === undefined ? 'empty' : 'with-text',
     ];
