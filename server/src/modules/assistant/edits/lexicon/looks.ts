@@ -86,7 +86,7 @@ export const moods: readonly MoodWords[] = [
 export const fontKinds: readonly { words: string; font: PageFont }[] = [
   {
     words:
-      'typewriter|typewriter font|mono|monospace|monospaced|code font|coding|schreibmaschine*|machine a ecrire|maquina de escribir|maquina de escrever|macchina da scrivere|courier|terminal|monospazio|monoespaciad*|type writer|console',
+      'typewriter|typewriter font|hacker font|hacker style font|programmer font|mono|monospace|monospaced|code font|coding|schreibmaschine*|machine a ecrire|maquina de escribir|maquina de escrever|macchina da scrivere|courier|terminal|monospazio|monoespaciad*|type writer|console',
     font: 'JetBrains Mono',
   },
   {

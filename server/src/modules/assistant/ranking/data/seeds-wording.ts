@@ -33,7 +33,6 @@ ugly => page.redesign
 i hate this design => page.redesign
 looks outdated => page.redesign
 looks so generic => page.redesign
-its tiny => theme.scale !-
 text so small i need glasses => theme.scale !-
 the writing is way too small, cant read it => theme.scale !-
 letters are huge => theme.scale -
@@ -93,7 +92,10 @@ add a bread emoji to my name => profile.set 🍞
 name in capital letters => profile.set name / theme.headings upper
 tagline all lowercase => profile.set tagline
 tagline in caps => profile.set tagline
-capitalise the name => profile.set name
+name all in lowercase => profile.set name
+lowercase name pls => profile.set name
+its 'Cheese scone' not 'Croissant' => text.replace / item.rename scone
+Find us should be spelled Find Us => text.replace / section.rename
 headings in all caps => theme.headings upper
 delete the line under my name => profile.unset tagline
 no tagline please => profile.unset tagline
@@ -146,7 +148,6 @@ call the services What I offer => section.rename
     streamer: `
 orange instead of purple => theme.color accent / theme.color background
 too bright => theme.lightness -
-font like in old video games => theme.font / page.redesign
 comic font => theme.font
 schedule should say tue thu sat from 9 => section.text
 sunday speedruns should be sunday chill => text.replace
@@ -175,6 +176,9 @@ sam should be Samuel => text.replace / profile.set name
   },
   de: {
     shop: `
+es heißt 'Vase Sonne' nicht 'Vase Mond' => text.replace / item.rename sonne
+nicht 'Neu im Ofen' sondern 'Neu aus dem Ofen' => text.replace / section.rename dem
+die heißt 'Tasse Grün' nicht 'Tasse Blau' => text.replace / item.rename grün
 rot statt grün => theme.color accent
 nicht grün, sondern blau => theme.color accent
 die buttons blau statt grün => theme.color accent
@@ -289,6 +293,8 @@ fonte de jornal => theme.font
 cores de outono => theme.colors
 clima de praia => theme.colors
 como apple => page.redesign
+abaixo do meu nome escreve pão do bairro => profile.set tagline !name
+embaixo do nome põe pão quente => profile.set tagline !name
 abaixo do meu nome coloca pão de verdade => profile.set tagline
 o slogan deve ser pão com amor => profile.set tagline
 o título deve ser Olive e Rye => profile.set name

@@ -34,13 +34,13 @@ const forms: readonly Form[] = [
     1,
   ),
   form(
-    String.raw`(?:change|replace|swap|turn|correct|fix|spell|write|make|update|rename|use|ändere|ersetz(?:e)?|tausch(?:e)?|korrigier(?:e)?|benenn(?:e)?|mach|remplace|change|corrige|cambia|reemplaza|sustituye|corrige|troca|muda|substitui|substitua|altera|sostituisci|cambia|correggi|modifica)\s+(?:from\s+)?(.+?)\s+(?:to|with|into|by|as|for|zu|in|durch|mit|gegen|auf|par|en|avec|por|a|con|para|com|em|per)\s+(.+)`,
+    String.raw`(?:change|replace|swap|turn|correct|fix|spell|write|make|update|use|ändere|ersetz(?:e)?|tausch(?:e)?|korrigier(?:e)?|mach|remplace|change|corrige|cambia|reemplaza|sustituye|corrige|troca|muda|substitui|substitua|altera|sostituisci|cambia|correggi|modifica)\s+(?:from\s+)?(.+?)\s+(?:to|with|into|by|as|for|zu|in|durch|mit|gegen|auf|par|en|avec|por|a|con|para|com|em|per)\s+(.+)`,
     1,
   ),
 ];
 
 const leading =
-  /^(?:it's|its|it is|it should (?:be|say|read)|say|write|put|use|make it|i mean|actually|really|rather|called|es (?:heißt|ist|soll|muss)|schreib(?:e)?|das heißt|c['’]est|ce doit être|il faut|écris|mets|es|pon|escribe|debe ser|é|põe|escreve|coloca|è|scrivi|metti|the words?|das wort|le mot|la palabra|a palavra|la parola|text|from)\s+/iu;
+  /^(?:.{0,30}\s(?:is|are) (?:spelled|spelt|written|actually|called)|.{0,30}\sschreibt (?:man|sich)|it's|its|it is|it should (?:be|say|read)|say|write|put|use|make it|i mean|actually|really|rather|called|es (?:heißt|ist|soll|muss)|schreib(?:e)?|das heißt|c['’]est|ce doit être|il faut|écris|mets|es|pon|escribe|debe ser|é|põe|escreve|coloca|è|scrivi|metti|the words?|das wort|le mot|la palabra|a palavra|la parola|text|from)\s+/iu;
 
 /** All readings whose old text stands on the page. */
 export function readCorrections(

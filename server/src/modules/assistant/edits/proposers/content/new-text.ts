@@ -5,7 +5,7 @@ import { has, type Scene, valuesOf, wordsIn } from '../../scene/scene.ts';
 
 /** Words between the part and its text. */
 const leads: Record<string, string> = {
-  en: 'should(?: now| just| really)?(?: be| say| read)?|needs to (?:be|say|read)|must (?:be|say|read)|has to (?:be|say)|(?:is|are)(?: now)?|be|says?|saying|reads?|now|instead|just|simply|changed? (?:it )?to|make it|put|write|add|it should (?:say|be|read)|i want(?: it to (?:say|be))?|there|please|pls|it|that says',
+  en: 'should(?: now| just| really)?(?: be| say| read)?|(?:is |was )?wrong|it\\W?s|it is|needs to (?:be|say|read)|must (?:be|say|read)|has to (?:be|say)|(?:is|are)(?: now)?|be|says?|saying|reads?|now|instead|just|simply|changed? (?:it )?to|make it|put|write|add|it should (?:say|be|read)|i want(?: it to (?:say|be))?|there|please|pls|it|that says',
   de: 'soll(?:te)?(?: jetzt)?(?: sein| lauten| heißen| heissen| stehen)?|muss|ist(?: jetzt)?|lautet|jetzt|bitte|schreib(?:e|st du)?|steht|stehen|heißt|heisst|sein|lauten|setze?|mach|hin|folgendes|neu',
   fr: "doit (?:être|dire)|devrait (?:être|dire)|devient|est(?: maintenant)?|sera|écri(?:s|re|vez)|ecris|mets|mettre|dise?|dit|c['’]est|maintenant|il faut|qu['’]il y ait|stp",
   es: 'debe(?:r[íi]a)? (?:ser|decir)|tiene que (?:ser|decir)|es|ahora|pon(?:er|ga|gas|me)?|escrib(?:e|ir|as)|que (?:diga|ponga)|diga|ponga|sea|c[áa]mbial[oa]',
@@ -22,7 +22,7 @@ const turns: Record<string, string> = {
   it: 'in|a|con|per',
 };
 const manners =
-  /(?:[\s,;.!]+(?:please|pls|plz|instead|thanks|thank you|thx|ty|ok|okay|bitte|danke|stattdessen|sein|heißen|heissen|lauten|stehen|schreiben|ändern|setzen|stp|svp|s['’]il te plaît|merci|por favor|porfa|gracias|en su lugar|obrigad[oa]|pfv|per favore|grazie))+[\s.!]*$/iu;
+  /(?:[\s,;.!]+(?:please|pls|plz|instead|from now on|ab jetzt|ab sofort|à partir de maintenant|desde ahora|a partir de agora|da ora in poi|thanks|thank you|thx|ty|ok|okay|bitte|danke|stattdessen|sein|heißen|heissen|lauten|stehen|schreiben|ändern|setzen|stp|svp|s['’]il te plaît|merci|por favor|porfa|gracias|en su lugar|obrigad[oa]|pfv|per favore|grazie))+[\s.!]*$/iu;
 
 const ends = /[.!?…]+\s+(?=\S)|\n+|[,;]\s+(?=\S)|\s+(?=(?:and|und|et|y|e)\s)/giu;
 const wishes = ['add', 'remove', 'change', 'move', 'hide', 'rename', 'undo', 'thanks', 'swap'];

@@ -40,7 +40,7 @@ function quotedPair(scene: Scene): Pair[] {
   const words = [...wordsIn(scene, first), ...wordsIn(scene, second)];
   return [
     isReversed
-      ? { from: second.text, to: first.text, words }
+      ? { from: second.text, to: first.text, words, isCorrection: true }
       : { from: first.text, to: second.text, words },
   ];
 }
@@ -107,10 +107,26 @@ function slice(scene: Scene, from: number, to: number): string {
     : clean(scene.message.text.slice(first.start, last.end));
 }
 
-function replace(scene: Scene, { from, to, words, isCorrection = false }: Pair): Candidate[] {
+const placeAtEnd =
+  /\s+(?:in|on|im|in der|dans|en|no|na|nel|nella)\s+(?:(?:the|my|our|der|dem|le|la|el|il|mi|meu|minha)\s+)?\p{L}+$/iu;
+
+/** "mon should be tue in the schedule": where it stands is no part of the new text. */
+function withoutPlace(scene: Scene, text: string): string {
+  const last = scene.words.length - 1;
+  const isPlaced = scene.mentions.some(
+    ({ target, words }) => target.kind === 'section' && words.includes(last),
+  );
+  return isPlaced ? text.replace(placeAtEnd, '') : text;
+}
+
+function replace(
+  scene: Scene,
+  { from, to: given, words, isCorrection = false }: Pair,
+): Candidate[] {
+  const to = isCorrection ? withoutPlace(scene, given) : given;
   const found = findOnPage(scene, from);
   if (found === undefined || found === to || to.length > 500) return [];
-  if (has(scene, 'rename') && isTitle(scene, found)) return [];
+  if (!isCorrection && has(scene, 'rename') && isTitle(scene, found)) return [];
   if (!isCorrection && foldWord(found) === foldWord(to)) return [];
   const features = [
     has(scene, 'everywhere') ? 'everywhere' : 'once',

@@ -26,7 +26,7 @@ function setField(field: Field, value: string): Operation {
 }
 
 const emoji =
-  /\p{Extended_Pictographic}(?:[\uFE0F\u{1F3FB}-\u{1F3FF}]|\u200D\p{Extended_Pictographic})*/u;
+  /[\p{Extended_Pictographic}\u2605\u2606\u2660-\u266F\u2700-\u27BF](?:[\uFE0F\u{1F3FB}-\u{1F3FF}]|\u200D\p{Extended_Pictographic})*/u;
 const emojis = new RegExp(String.raw`\s*${emoji.source}`, 'gu');
 
 const namedEmojis: readonly (readonly [words: RegExp, emoji: string])[] = [

@@ -47,7 +47,10 @@ function chosenFonts(scene: Scene): Candidate[] {
     });
   fontKinds.forEach(({ font }, at) => {
     const words = wordsOf(scene, `font.${at}`);
-    const isAboutFonts = has(scene, 'font', 'text', 'heading') || at < FONT_WORDS;
+    const isMood = moods.some((_, mood) =>
+      wordsOf(scene, `mood.${mood}`).some((word) => words.includes(word)),
+    );
+    const isAboutFonts = has(scene, 'font', 'text', 'heading') || (at < FONT_WORDS && !isMood);
     if (isAboutFonts && words.length > 0 && !found.some((entry) => entry.font === font))
       found.push({ font, words, isNamed: false });
   });

@@ -108,7 +108,17 @@ function motion(scene: Scene): Look[] {
 }
 
 function headings(scene: Scene): Look[] {
-  const also = ['heading', 'name', 'text', 'font', 'not'];
+  return [...(isOfOneText(scene) ? [] : letterCases(scene)), ...weights(scene)];
+}
+
+/** "the name in lowercase" is about how that one text is written. */
+const isOfOneText = (scene: Scene) =>
+  has(scene, 'name', 'tagline') && has(scene, 'lower') && !has(scene, 'heading', 'upper');
+
+const besideHeadings = ['heading', 'name', 'text', 'font', 'not'];
+
+function letterCases(scene: Scene): Look[] {
+  const also = besideHeadings;
   const on = has(scene, 'heading', 'name') ? 'heading' : 'bare';
   return [
     {
@@ -127,6 +137,13 @@ function headings(scene: Scene): Look[] {
       operations: [{ type: 'theme.headings', letterCase: 'normal' }],
       features: [on],
     },
+  ];
+}
+
+function weights(scene: Scene): Look[] {
+  const also = besideHeadings;
+  const on = has(scene, 'heading', 'name') ? 'heading' : 'bare';
+  return [
     {
       label: 'theme.headings',
       when: ['bold'],
