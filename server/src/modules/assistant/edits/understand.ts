@@ -67,9 +67,10 @@ function splitClauses(message: Message): Span[] {
       const at = clause.start + match.index;
       const end = at + match[0].length;
       const isInValue = message.values.some((value) => value.start < end && value.end > at);
-      const isNext = /^\s*(?:and |und |et |y |e )?(?:then|dann|puis|luego|depois|poi)\b/i.test(
-        message.text.slice(end, clause.end),
-      );
+      const isNext =
+        /^\s*(?:and |und |et |y |e )?(?:then|dann|puis|luego|depois|poi|not|nicht|sondern|instead|rather|statt|pas|sino|não|non|invece)\b/i.test(
+          message.text.slice(end, clause.end),
+        );
       if (
         isInValue ||
         isNext ||

@@ -7,6 +7,7 @@ import { grammarRows } from './data/grammar.ts';
 import { type TestPage, testPages } from './data/pages.ts';
 import { seedsEn } from './data/seeds-en.ts';
 import { seedsOther } from './data/seeds-other.ts';
+import { seedsWording } from './data/seeds-wording.ts';
 import { createRandom, type Random } from './random.ts';
 
 export type Row = { lang: string; page: TestPage; message: string; expected: string };
@@ -55,6 +56,7 @@ export function sceneOf({ lang, page, message }: Row): Scene {
 export function listSeeds(): Row[] {
   return [
     ...parseRows('en', seedsEn),
+    ...Object.entries(seedsWording).flatMap(([lang, pages]) => parseRows(lang, pages)),
     ...Object.entries(seedsOther).flatMap(([lang, pages]) => parseRows(lang, pages)),
   ];
 }

@@ -9,6 +9,7 @@ import { fontKinds, moods } from './looks.ts';
 import { pt } from './pt.ts';
 import { itemNames, sectionNames } from './sections.ts';
 import { stopWords } from './stop-words.ts';
+import { paletteWords, wording } from './wording.ts';
 
 /** Phrases of a concept, separated by `|`. */
 export type Lexicon = Readonly<Record<string, string>>;
@@ -69,6 +70,10 @@ function indexOf(lexicons: readonly Lexicon[]): PhraseIndex {
   for (const [concept, phrases] of Object.entries(places)) index.add(phrases, concept);
   fontKinds.forEach(({ words }, at) => {
     index.add(words, `font.${at}`);
+  });
+  for (const [concept, phrases] of Object.entries(wording)) index.add(phrases, concept);
+  paletteWords.forEach(({ words }, at) => {
+    index.add(words, `palette.${at}`);
   });
   return index;
 }

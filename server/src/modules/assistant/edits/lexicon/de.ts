@@ -46,7 +46,7 @@ export const de: Lexicon = {
   square:
     'eckig|eckige|eckiger|kantig|kantiger|quadratisch|spitz|scharfe|weniger rund|nicht rund|scharfkantig',
   spacious:
-    'mehr platz|mehr abstand|luftiger|mehr luft|mehr raum|grosszugiger|zu eng|zu gedrangt|mehr weissraum|grossere abstande|zu voll|eng',
+    'mehr platz|mehr abstand|luftiger|mehr luft|mehr raum|grosszugiger|zu eng|zu gedrangt|mehr weissraum|grossere abstande',
   compact:
     'weniger platz|weniger abstand|kompakter|kompakt|enger|dichter|zu viel platz|zu viel abstand|zu luftig|zu viel luft|gedrangter|weniger luft|kleinere abstande|zusammenrucken',
   colorful:

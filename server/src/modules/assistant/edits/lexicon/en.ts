@@ -51,7 +51,7 @@ export const en: Lexicon = {
   square:
     'square|squared|sharp|sharper|angular|hard edges|sharp corners|less round|less rounded|not round|straight corners|boxy|edgy|squarer|rectangular|pointy',
   spacious:
-    'some air|some space|space out|more space|more spacing|spacious|airy|airier|breathe|breathing room|more room|more whitespace|more white space|spread out|too tight|too cramped|crammed|cramped|too dense|too crowded|crowded|bigger gaps|more air|too close|more padding|more gap|roomier|squished|loosen',
+    'some air|some space|space out|more space|more spacing|spacious|airy|airier|breathe|breathing room|more room|more whitespace|more white space|spread out|too tight|too cramped|too dense|too crowded|bigger gaps|more air|too close|more padding|more gap|roomier|loosen',
   compact:
     'less space|compact|tighter|denser|closer together|less spacing|too much space|less padding|tighten|condensed|too spread|less whitespace|less white space|too much whitespace|too much white space|less gap|too airy|smaller gaps|closer|too far apart|too loose|so much space',
   colorful:

@@ -11,7 +11,7 @@ export type MoodWords = {
 export const moods: readonly MoodWords[] = [
   {
     words:
-      'magazine|editorial|newspaper|journal|vogue|magazin|zeitung|zeitschrift|revista|rivista|journalistic|periodico|jornal|giornale|editoriale|editorialer|like a mag',
+      'magazine|editorial|newspaper|journal|vogue|magazin|zeitung|zeitschrift|revista|rivista|journalistic|like the new york times|new york times|periodico|jornal|giornale|editoriale|editorialer|like a mag',
     mood: 'editorial',
     families: ['letterpress', 'folio'],
   },
@@ -23,43 +23,43 @@ export const moods: readonly MoodWords[] = [
   },
   {
     words:
-      'elegant*|luxur*|luxury|classy|fancy|chic|posh|sophisticated|edel|edler|nobel|luxurios*|eleganter|luxe|lujo|lujos*|lusso|luxo|luxuos*|raffine*|refinad*|raffinat*|premium|high end|upscale|exclusive|stilvoll*|vornehm*|fancier|classier|expensive',
+      'elegant*|luxur*|luxury|classy|fancy|chic|opulent|glam|glamorous|glamour|high class|five star|teuer|hochwertig*|edles|more expensive|di lusso|de lujo|de luxo|sofisticad*|sofisticat*|posh|sophisticated|edel|edler|nobel|luxurios*|eleganter|luxe|lujo|lujos*|lusso|luxo|luxuos*|raffine*|refinad*|raffinat*|premium|high end|upscale|exclusive|stilvoll*|vornehm*|fancier|classier|expensive',
     mood: 'luxury',
     families: ['folio', 'invitation'],
   },
   {
     words:
-      'minimal*|clean|cleaner|simple|simpler|simpel|schlicht*|aufgeraumt*|epure*|sobre|limpio|limpo|pulit*|minimalist*|minimalis*|plainer|less cluttered|reduced|einfach*|sencill*|simples|semplice|basic|uncluttered|reduzierter|depouille',
+      'minimal*|clean|like apple|apples website|apple website|apple site|apple style|apple like|wie apple|comme apple|como apple|como a apple|como o da apple|como la de apple|come apple|come il sito apple|come quello di apple|site dapple|apple com|scandinavian|scandi|skandinavisch*|scandinave|nordic|nordisch|muji|less is more|ordentlich*|cleaner|simple|simpler|simpel|schlicht*|aufgeraumt*|epure*|sobre|limpio|limpo|pulit*|minimalist*|minimalis*|plainer|less cluttered|reduced|einfach*|sencill*|simples|semplice|basic|uncluttered|reduzierter|depouille',
     mood: 'minimal',
     families: ['pocket-card', 'folio'],
   },
   {
     words:
-      'bolder look|loud|poster|punk|brutalist|brutalis*|edgy|rock|rough|grunge|street|rebell*|rockig*|plakativ*|affiche|rebelde|poster like|statement|wild|wilder|impactful|plakat|urban|rocker|metal',
+      'bolder look|loud|poster|punk|brutalist|brutalis*|edgy|rock|rough|grunge|street|rebell*|rockig*|plakativ*|affiche|rebelde|poster like|sporty|sportlich*|like nike|wie nike|comme nike|como nike|come nike|statement|wild|wilder|impactful|plakat|urban|rocker|metal',
     mood: 'bold',
     families: ['marquee', 'stage'],
   },
   {
     words:
-      'retro|vintage|seventies|70s|80s|90s|old school|oldschool|nostalgic|nostalg*|y2k|altmodisch|retro look|old fashioned|sixties|eighties|nineties|ancien temps|antiguo|classic',
+      'retro|vintage|90ties|90er|80er|70er|60er|annees 70|annees 80|annees 90|anos 70|anos 80|anos 90|anni 70|anni 80|anni 90|groovy|geocities|myspace|windows 95|seventies|70s|80s|90s|old school|oldschool|nostalgic|nostalg*|y2k|altmodisch|retro look|old fashioned|sixties|eighties|nineties|ancien temps|antiguo|classic',
     mood: 'retro',
     families: ['stage', 'broadcast'],
   },
   {
     words:
-      'cozy|cosy|warm|warmer|homely|rustic|gemutlich*|rustikal*|chaleureu*|acogedor*|aconchegante|accoglient*|calid*|warmes|cocooning|artisan*|handmade|handgemacht|wohnlich|hygge|inviting|einladend*|rustique|caldo|calda|calos*|quente',
+      'cozy|cosy|comfy|homey|kuschelig*|heimelig*|confortable|warm|warmer|homely|rustic|gemutlich*|rustikal*|chaleureu*|acogedor*|aconchegante|accoglient*|calid*|warmes|cocooning|artisan*|handmade|handgemacht|wohnlich|hygge|inviting|einladend*|rustique|caldo|calda|calos*|quente',
     mood: 'warm',
     families: ['storefront', 'garden'],
   },
   {
     words:
-      'modern*|contemporary|sleek|fresher|fresh look|startup|zeitgemass|moderner|actuel|actual|contemporane*|trendy|up to date|hip|stylish|stylisch|2025|cooler|futurist*|futuristic',
+      'modern*|contemporary|sleek|like google|like stripe|like airbnb|like notion|wie google|comme google|como google|come google|fresher|fresh look|startup|zeitgemass|moderner|actuel|actual|contemporane*|trendy|up to date|hip|stylish|stylisch|2025|cooler|futurist*|futuristic',
     mood: 'fresh',
     families: ['launch', 'tiles'],
   },
   {
     words:
-      'gaming|gamer|cyberpunk|cyber|neon|arcade|techno|techy|pixel look|hacker|matrix|tech|esports|video game|videospiel|jeu video|videojuego|videogioco|sci fi|space age|glitch|8 bit|8bit|pixelated',
+      'gaming|gamer|vaporwave|synthwave|cyberpunk|cyber|neon|arcade|techno|techy|pixel look|hacker|matrix|tech|esports|video game|videospiel|jeu video|videojuego|videogioco|sci fi|space age|glitch|8 bit|8bit|pixelated',
     mood: 'techy',
     families: ['arcade', 'broadcast'],
   },
@@ -71,7 +71,7 @@ export const moods: readonly MoodWords[] = [
   },
   {
     words:
-      'professional*|serious|corporate|business|businesslike|trustworthy|serios*|professionell*|serieu*|seria|serio|trustworthy|serioser|corporate|vertrauenswurdig*|profesional*|profissional*|professionale|formal|seriose|geschaftlich|professionnel*|serieu*|grown up|adult|pro|formell|empresarial|aziendale|kompetent*',
+      'professional*|serious|unprofessional|amateur|amateurish|like a bank|like a lawyer|unprofessionell|amateurhaft|corporate|business|businesslike|trustworthy|serios*|professionell*|serieu*|seria|serio|trustworthy|serioser|corporate|vertrauenswurdig*|profesional*|profissional*|professionale|formal|seriose|geschaftlich|professionnel*|serieu*|grown up|adult|pro|formell|empresarial|aziendale|kompetent*',
     mood: 'serious',
     families: ['practice', 'pocket-card'],
   },
@@ -86,7 +86,7 @@ export const moods: readonly MoodWords[] = [
 export const fontKinds: readonly { words: string; font: PageFont }[] = [
   {
     words:
-      'typewriter|typewriter font|mono|monospace|monospaced|code font|coding|schreibmaschine*|machine a ecrire|maquina de escribir|maquina de escrever|macchina da scrivere|courier|terminal|monospazio|monoespaciad*|type writer|console',
+      'typewriter|typewriter font|hacker font|hacker style font|programmer font|mono|monospace|monospaced|code font|coding|schreibmaschine*|machine a ecrire|maquina de escribir|maquina de escrever|macchina da scrivere|courier|terminal|monospazio|monoespaciad*|type writer|console',
     font: 'JetBrains Mono',
   },
   {
@@ -142,5 +142,10 @@ export const fontKinds: readonly { words: string; font: PageFont }[] = [
     words:
       'warm|bakery|soft serif|cozy|gemutlich|old fashioned|chaleureuse|calida|calda|vintage serif',
     font: 'Fraunces',
+  },
+  {
+    words:
+      'newspaper|newspaper font|bookish|book|like a book|novel|literary|zeitung|zeitungsschrift|wie im buch|wie in einem buch|wie eine zeitung|journal|livre|de livre|periodico|libro|de libro|jornal|livro|de livro|giornale|da libro|romanzo',
+    font: 'Newsreader',
   },
 ];

@@ -45,9 +45,9 @@ export const pt: Lexicon = {
   bold: 'negrito|mais grosso|grosso|grossa|mais grossa',
   thin: 'fina|fino|mais fina|mais fino|sem negrito|delgad*|leve',
   round: 'redond*|mais redond*|arredond*|curvo*|curva*',
-  square: 'quadrad*|ret*|angular*|menos redond*|cantos retos|pontud*|reto|retos|retas',
+  square: 'quadrad*|angular*|menos redond*|cantos retos|pontud*|reto|retos|retas',
   spacious:
-    'mais espaco|mais ar|espacos*|mais espacad*|muito apertad*|apertado|apertada|respira*|arejad*|espacado|mais folga',
+    'mais espaco|mais ar|espacos*|mais espacad*|muito apertad*|respira*|arejad*|espacado|mais folga',
   compact:
     'menos espaco|compact*|mais compact*|mais junt*|espaco demais|muito espaco|mais apertad*|menos folga',
   colorful:

@@ -138,7 +138,12 @@ export function newNames(scene: Scene, mention: readonly number[]): Argument[] {
   const verb = scene.words.findIndex(
     (word) => word.concepts.has('rename') && !fillers.has(word.normal),
   );
-  const rest = verb >= 0 && verb < Math.min(...mention) ? after(scene, mention) : undefined;
+  const next = Math.max(...mention) + 1;
+  const isNamed = scene.words[next]?.concepts.has('section') ?? false;
+  const rest =
+    verb >= 0 && verb < Math.min(...mention)
+      ? after(scene, isNamed ? [...mention, next] : mention)
+      : undefined;
   const said = after(scene, wordsOf(scene, 'say'));
   const isAfter = ({ via, words }: Argument) =>
     via !== 'marker' || Math.min(...words) > Math.max(...mention);

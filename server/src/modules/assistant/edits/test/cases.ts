@@ -78,12 +78,51 @@ function isOne(expected: string, reply: AssistantReply): boolean {
 
 function hasAll({ operations }: AssistantReply, type: string, parts: readonly string[]): boolean {
   const own = operations.filter((operation) => operation.type === type);
-  const text = JSON.stringify(own).toLowerCase();
+  const text = JSON.stringify(own).toLowerCase().replaceAll('"', '');
   return (
     own.length > 0 &&
     parts.every((part) => {
       const bare = part.replace(/^"(.*)"$/, '$1').toLowerCase();
+      const [, role = '', hue = ''] = /^([a-z]*):([a-z]+)$/.exec(bare) ?? [];
+      if (hue in hues) return own.some((one) => hasHue(JSON.stringify(one), role, hue));
       return bare.startsWith('!') ? !text.includes(bare.slice(1)) : text.includes(bare);
     })
   );
+}
+
+/** Degrees from and to. */
+const hues: Record<string, readonly [from: number, to: number]> = {
+  red: [340, 20],
+  orange: [15, 45],
+  yellow: [40, 65],
+  green: [80, 170],
+  blue: [190, 260],
+  purple: [255, 300],
+  pink: [290, 355],
+};
+
+function hasHue(text: string, role: string, hue: string): boolean {
+  const [from, to] = hues[hue] as readonly [number, number];
+  return [...text.matchAll(/#[0-9a-f]{6}/gi)].some(([hex]) => {
+    const degrees = hueOf(hex);
+    const isIn = from < to ? degrees >= from && degrees <= to : degrees >= from || degrees <= to;
+    return text.includes(role) && isIn;
+  });
+}
+
+function hueOf(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue) || 1;
+  const turn =
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range;
+  return (turn * 60 + 360) % 360;
 }

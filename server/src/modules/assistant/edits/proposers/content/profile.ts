@@ -3,6 +3,7 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { type Argument, after, findArguments } from '../../scene/arguments.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
+import { textAfter, textBefore } from './new-text.ts';
 
 export function profileProposals(scene: Scene): Candidate[] {
   return [...setTexts(scene), ...setPictures(scene), ...setLanguage(scene), ...setAltText(scene)];
@@ -23,11 +24,19 @@ function set(values: Record<string, unknown>): Operation {
 function setTexts(scene: Scene): Candidate[] {
   return fields.flatMap(([concept, field, most]) => {
     const isLast = scene.past.targets[0] === field && has(scene, 'it') && has(scene, 'change');
-    const named = wordsOf(scene, concept, ...(isLast ? ['it'] : []));
+    const named = [
+      ...wordsOf(scene, concept, ...(isLast ? ['it'] : [])),
+      ...(field === 'tagline' ? belowName(scene) : []),
+    ];
     const own = named.length === 0 && field === 'name' ? headline(scene) : named;
     if (own.length === 0) return [];
     const words = [...own, ...wordsOf(scene, 'change', 'rename', 'say', 'replace', 'add', 'text')];
-    const texts: (Argument | undefined)[] = [...findArguments(scene), after(scene, own)];
+    const texts: (Argument | undefined)[] = [
+      ...exactTexts(scene, own),
+      ...findArguments(scene),
+      textAfter(scene, own),
+      after(scene, own),
+    ];
     const text = texts.find(
       (entry) =>
         entry !== undefined &&
@@ -38,7 +47,8 @@ function setTexts(scene: Scene): Candidate[] {
       text?.via === 'rest' &&
       text.words.length < 3 &&
       !has(scene, 'change', 'say', 'rename');
-    if (text === undefined || text.text.length > most || isBare) return [];
+    const isLook = text?.via === 'rest' && has(scene, 'font', 'color', 'size');
+    if (text === undefined || text.text.length > most || isBare || isLook) return [];
     const isLine = field !== 'about';
     const value =
       field === 'location' || field === 'name'
@@ -53,6 +63,7 @@ function setTexts(scene: Scene): Candidate[] {
           `field:${field}`,
           `text:${text.via}`,
           own.includes(0) || own.includes(1) ? 'leading' : 'later',
+          ...(isOfPart(scene, own, text) ? ['of-part'] : []),
         ],
       }),
     ];
@@ -75,6 +86,35 @@ function headline(scene: Scene): number[] {
 
 const looks =
   /^(?:(?:font|mood)\..*|bigger|smaller|darker|lighter|dark|light|bold|thin|colorful|muted|center|left|upper|lower|contrast|color|font|size|gradient|plain|lively|remove|hide|move|section|group|everything|all)$/;
+
+/** "description for the workshop": what is named beside the text is another part. */
+const isOfPart = (scene: Scene, own: readonly number[], text: Argument): boolean =>
+  scene.mentions.some(
+    ({ via, quality, words }) =>
+      via === 'name' &&
+      quality > 0.9 &&
+      words.every((word) => !own.includes(word) && !text.words.includes(word)),
+  );
+
+const below =
+  /(?:^|\s)(?:under|below|beneath|underneath|unter|sous|debajo de|bajo|abaixo de|embaixo de|sob|sotto(?: a)?)\s+$/iu;
+
+/** "under sam": the name of the page itself. */
+function belowName(scene: Scene): number[] {
+  const { name } = scene.design.page;
+  const at = scene.text.toLowerCase().indexOf(name.toLowerCase());
+  if (at < 0 || !below.test(scene.text.slice(0, at))) return [];
+  const start = scene.span.start + at;
+  return wordsIn(scene, { start, end: start + name.length });
+}
+
+/** A text before or after the words for the part, where it is clear that one is given. */
+function exactTexts(scene: Scene, own: readonly number[]): Argument[] {
+  const following = textAfter(scene, own);
+  if (following !== undefined && following.via !== 'rest') return [following];
+  const before = textBefore(scene, own);
+  return before === undefined || following !== undefined ? [] : [before];
+}
 
 const titleCase = (text: string): string =>
   text === text.toLowerCase()

@@ -6,6 +6,8 @@ import type { ColorRole } from '@vys/contract/page-model/theme';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { type MentionOf, mentionsOf } from '../../scene/choose.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
+import { paletteProposals } from './palettes.ts';
+import { isRejected, lightness, readColorWish, roleOfColor, saturation } from './wished-colors.ts';
 
 export function colorProposals(scene: Scene): Candidate[] {
   return [
@@ -14,6 +16,7 @@ export function colorProposals(scene: Scene): Candidate[] {
     ...setScheme(scene),
     ...shiftLightness(scene),
     ...shiftSaturation(scene),
+    ...paletteProposals(scene),
   ];
 }
 
@@ -39,15 +42,17 @@ const roleWords = [
   'more',
 ];
 
-const colorsOf = (scene: Scene) => valuesOf(scene, 'color');
+const turningAway = ['not', 'replace', 'swap', 'say', 'move', 'less', 'wish', 'keep'];
+
+const colorsOf = (scene: Scene) => readColorWish(scene).wished;
 
 function setColor(scene: Scene): Candidate[] {
-  const colors = colorsOf(scene);
+  const { wished: colors, rejected } = readColorWish(scene);
   const [color] = colors;
   if (color === undefined || has(scene, 'gradient', 'remove')) return [];
   const used = [
-    ...wordsOf(scene, ...roleWords),
-    ...colors.flatMap((value) => wordsIn(scene, value)),
+    ...wordsOf(scene, ...roleWords, ...(rejected.length > 0 ? turningAway : [])),
+    ...valuesOf(scene, 'color').flatMap((value) => wordsIn(scene, value)),
   ];
   const pairs = pairedRoles(scene);
   if (pairs.length > 1) {
@@ -71,7 +76,16 @@ function setColor(scene: Scene): Candidate[] {
       }),
     ];
   });
-  return [...named, ...wholePage(scene, used)];
+  const [gone] = rejected;
+  if (named.length > 0 || gone === undefined) return [...named, ...wholePage(scene, used)];
+  const role = roleOfColor(scene, gone.hex);
+  return [
+    candidate('theme.color', [{ type: 'theme.color', role, color: last.hex }], {
+      words: used,
+      grounding: 1,
+      features: [`role:${role}`, 'replaces', 'colors:1'],
+    }),
+  ];
 }
 
 /** "black background with white text": each color with the role nearest to it. */
@@ -125,18 +139,14 @@ function wholePage(scene: Scene, used: number[]): Candidate[] {
   return [candidate('theme.color', operations, { words: used, grounding: 0.9, features })];
 }
 
-function channels(hex: string): [number, number, number] {
-  const at = (index: number) => Number.parseInt(hex.slice(index, index + 2), 16) / 255;
-  return [at(1), at(3), at(5)];
-}
-const lightness = (hex: string) => (Math.max(...channels(hex)) + Math.min(...channels(hex))) / 2;
-const saturation = (hex: string) => Math.max(...channels(hex)) - Math.min(...channels(hex));
-
 function setElementColor(scene: Scene): Candidate[] {
-  const colors = colorsOf(scene);
-  const [color] = colors;
+  const { wished, rejected } = readColorWish(scene);
+  const [color] = wished;
   if (color === undefined) return [];
-  const words = [...wordsOf(scene, ...roleWords, 'section'), ...wordsIn(scene, color)];
+  const words = [
+    ...wordsOf(scene, ...roleWords, 'section', ...(rejected.length > 0 ? turningAway : [])),
+    ...[color, ...rejected].flatMap((value) => wordsIn(scene, value)),
+  ];
   const isText = has(scene, 'text', 'font', 'heading');
   const property = isText ? 'color' : 'background';
   const mentions: MentionOf<'link' | 'section'>[] = [
@@ -179,7 +189,9 @@ const inColor = (scene: Scene, index: number) => scene.words[index]?.value?.kind
 function setScheme(scene: Scene): Candidate[] {
   return (['dark', 'light'] as const).flatMap((scheme) => {
     const places = wordsOf(scene, scheme).filter(
-      (index) => !inColor(scene, index) || scene.words[index]?.normal.startsWith(scheme),
+      (index) =>
+        (!inColor(scene, index) || scene.words[index]?.normal.startsWith(scheme)) &&
+        !isRejected(scene, scene.words[index]?.start ?? 0),
     );
     if (places.length === 0) return [];
     if (has(scene, 'text', 'font') && !has(scene, 'background', 'design', 'everything'))
@@ -254,9 +266,10 @@ function shiftLightness(scene: Scene): Candidate[] {
 
 function shiftSaturation(scene: Scene): Candidate[] {
   return (['colorful', 'muted'] as const).flatMap((way) => {
-    if (!has(scene, way)) return [];
+    const isDull = way === 'colorful' && has(scene, 'dull') && has(scene, 'color');
+    if (!has(scene, way) && !isDull) return [];
     const steps = (way === 'colorful' ? 1 : -1) * stepsOf(scene);
-    const words = wordsOf(scene, way, 'more', 'less', 'bit', ...roleWords);
+    const words = wordsOf(scene, way, 'dull', 'more', 'less', 'bit', ...roleWords);
     return [
       candidate('theme.saturation', [{ type: 'theme.saturation', steps }], {
         words,

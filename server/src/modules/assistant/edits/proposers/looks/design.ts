@@ -14,12 +14,15 @@ export function designProposals(scene: Scene): Candidate[] {
 }
 
 function anotherDesign(scene: Scene): Candidate[] {
-  if (!has(scene, 'another')) return [];
+  const isDull = has(scene, 'dull') && !has(scene, 'color', 'text', 'font');
+  if (!has(scene, 'another') && !isDull) return [];
   const theme = redesign(scene.design.theme, scene.seed);
   const operation = { type: 'page.redesign', theme, layouts: {} } satisfies Operation;
   const words = wordsOf(
     scene,
     'another',
+    'dull',
+    'less',
     'design',
     'change',
     'show',
@@ -35,7 +38,7 @@ function anotherDesign(scene: Scene): Candidate[] {
     candidate('page.redesign', [operation], {
       words,
       grounding: 1,
-      features: [has(scene, 'design') ? 'design' : 'bare', 'another'],
+      features: [has(scene, 'design') ? 'design' : 'bare', isDull ? 'dull' : 'another'],
     }),
   ];
 }
@@ -54,7 +57,9 @@ function moodTheme(
 function moodDesigns(scene: Scene): Candidate[] {
   return moods.flatMap((mood, at) => {
     const own = wordsOf(scene, `mood.${at}`);
-    if (own.length === 0) return [];
+    const isOfFont = has(scene, 'font') && !has(scene, 'design', 'everything');
+    const isAct = has(scene, 'remove', 'hide', 'rename') && !has(scene, 'design');
+    if (own.length === 0 || isOfFont || isAct) return [];
     const theme = moodTheme(scene.design, mood, scene.seed);
     const operation = { type: 'page.redesign', theme, layouts: {} } satisfies Operation;
     const words = [
@@ -82,7 +87,6 @@ function moodDesigns(scene: Scene): Candidate[] {
         features: [
           'mood',
           has(scene, 'design') ? 'design' : 'bare',
-          has(scene, 'font') ? 'font' : 'no-font',
           has(scene, 'less', 'not') ? 'negated' : 'plain',
         ],
       }),

@@ -2,11 +2,10 @@
 
 import { mix } from '@vys/compiler/page-model/colors';
 import type { Operation } from '@vys/contract/page-model/operations';
-import { type PageFont, pageFonts } from '@vys/contract/page-model/theme';
 import { type Candidate, candidate } from '../../candidate.ts';
-import { fontKinds } from '../../lexicon/looks.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
 import { stepsOf } from './colors.ts';
+import { fontProposals } from './fonts.ts';
 import { shapes } from './shapes.ts';
 
 export type Look = {
@@ -33,7 +32,7 @@ export function lookProposals(scene: Scene): Candidate[] {
         features: [...features, ...when.filter((concept) => has(scene, concept)), ...beside],
       });
     });
-  return [...found, ...fonts(scene), ...backgrounds(scene)];
+  return [...found, ...fontProposals(scene), ...backgrounds(scene)];
 }
 
 function spacing(scene: Scene): Look[] {
@@ -50,14 +49,14 @@ function spacing(scene: Scene): Look[] {
     {
       label: 'theme.lightness',
       when: ['contrast'],
-      also: ['text', 'font', 'add'],
+      also: ['text', 'font', 'add', 'not', 'dark', 'light'],
       operations: [{ type: 'theme.lightness', role: 'text', steps: sharper }],
       features: ['contrast'],
     },
     {
       label: 'theme.density',
-      when: ['spacious'],
-      also: ['section', 'link', 'between', 'button'],
+      when: ['spacious', 'cramped'],
+      also: ['section', 'link', 'between', 'button', 'compact', 'less', 'mobile', 'text'],
       operations: [{ type: 'theme.density', steps }],
     },
     {
@@ -69,7 +68,7 @@ function spacing(scene: Scene): Look[] {
     {
       label: 'theme.scale',
       when: ['bigger'],
-      also: size,
+      also: [...size, 'contrast', 'less', 'not'],
       operations: [larger],
       features: [onText],
     },
@@ -83,8 +82,11 @@ function spacing(scene: Scene): Look[] {
   ];
 }
 
+const standingStill =
+  /\b(?:stop|nothing|nichts|rien|nada|niente|still|static|hör auf|aufhören|statisch|arrête\p{L}*|statique|fixe|deja de|que pare\p{L}*|estátic\p{L}*|parad\p{L}*|para de|ferm\p{L}*|static\p{L}*|smett\p{L}*)(?![\p{L}])/iu;
+
 function motion(scene: Scene): Look[] {
-  const isOff = has(scene, 'not', 'remove', 'hide', 'canceled');
+  const isOff = has(scene, 'not', 'remove', 'hide', 'canceled') || standingStill.test(scene.text);
   const level = isOff ? 'none' : has(scene, 'less', 'muted', 'bit') ? 'quiet' : 'lively';
   const also = ['not', 'remove', 'hide', 'canceled', 'add', 'less', 'more', 'show'];
   return [
@@ -106,7 +108,17 @@ function motion(scene: Scene): Look[] {
 }
 
 function headings(scene: Scene): Look[] {
-  const also = ['heading', 'name', 'text', 'font', 'not'];
+  return [...(isOfOneText(scene) ? [] : letterCases(scene)), ...weights(scene)];
+}
+
+/** "the name in lowercase" is about how that one text is written. */
+const isOfOneText = (scene: Scene) =>
+  has(scene, 'name', 'tagline') && has(scene, 'lower') && !has(scene, 'heading', 'upper');
+
+const besideHeadings = ['heading', 'name', 'text', 'font', 'not'];
+
+function letterCases(scene: Scene): Look[] {
+  const also = besideHeadings;
   const on = has(scene, 'heading', 'name') ? 'heading' : 'bare';
   return [
     {
@@ -125,6 +137,13 @@ function headings(scene: Scene): Look[] {
       operations: [{ type: 'theme.headings', letterCase: 'normal' }],
       features: [on],
     },
+  ];
+}
+
+function weights(scene: Scene): Look[] {
+  const also = besideHeadings;
+  const on = has(scene, 'heading', 'name') ? 'heading' : 'bare';
+  return [
     {
       label: 'theme.headings',
       when: ['bold'],
@@ -142,73 +161,12 @@ function headings(scene: Scene): Look[] {
   ];
 }
 
-/** Fonts that set whole texts badly stand in headings only. */
-const displayOnly = new Set<PageFont>([
-  'Anton',
-  'Great Vibes',
-  'Pixelify Sans',
-  'Caveat',
-  'Playfair Display',
-  'Bricolage Grotesque',
-]);
-
-/** The first kinds are said of fonts only; the others are looks as well. */
-const FONT_WORDS = 6;
-
-function fonts(scene: Scene): Candidate[] {
-  const found: { font: PageFont; words: number[]; isNamed: boolean }[] = pageFonts
-    .filter((font) => scene.text.toLowerCase().includes(font.toLowerCase()))
-    .map((font) => {
-      const start = scene.span.start + scene.text.toLowerCase().indexOf(font.toLowerCase());
-      return { font, words: wordsIn(scene, { start, end: start + font.length }), isNamed: true };
-    });
-  fontKinds.forEach(({ font }, at) => {
-    const words = wordsOf(scene, `font.${at}`);
-    const isAboutFonts = has(scene, 'font', 'text', 'heading') || at < FONT_WORDS;
-    if (isAboutFonts && words.length > 0 && !found.some((entry) => entry.font === font))
-      found.push({ font, words, isNamed: false });
-  });
-  const onHeading = has(scene, 'heading', 'name');
-  const onText = has(scene, 'text') && !onHeading;
-  return found.map(({ font, words, isNamed }) => {
-    const heading = { type: 'theme.font', role: 'display', font } satisfies Operation;
-    const body = { type: 'theme.font', role: 'body', font } satisfies Operation;
-    const operations: Operation[] =
-      onHeading || (displayOnly.has(font) && !onText)
-        ? [heading]
-        : onText
-          ? [body]
-          : [heading, body];
-    const used = [
-      ...words,
-      ...wordsOf(
-        scene,
-        'font',
-        'change',
-        'heading',
-        'name',
-        'text',
-        'more',
-        'all',
-        'everything',
-        'design',
-        'it',
-        'bit',
-      ),
-    ];
-    return candidate('theme.font', operations, {
-      words: used,
-      grounding: 1,
-      features: [
-        has(scene, 'font') ? 'font' : 'no-font',
-        isNamed ? 'exact' : 'kind',
-        onHeading ? 'heading' : 'page',
-      ],
-    });
-  });
-}
-
 const patterns = ['dots', 'grid', 'stripes', 'paper'] as const;
+
+function ownGradient({ design: { theme } }: Scene): typeof theme.background {
+  const { background, accent } = theme.colors;
+  return { kind: 'gradient', from: mix(background, accent, 0.25), to: background, angle: 160 };
+}
 
 function backgrounds(scene: Scene): Candidate[] {
   const { colors, background } = scene.design.theme;
@@ -242,6 +200,8 @@ function backgrounds(scene: Scene): Candidate[] {
     propose(wordsOf(scene, 'plain', 'gradient', 'pattern', ...patterns), { kind: 'plain' }, [
       'plain',
     ]);
+  if (has(scene, 'dull') && has(scene, 'background'))
+    propose(wordsOf(scene, 'dull', 'less'), { ...ownGradient(scene) }, ['dull']);
   if (has(scene, 'gradient') && !off) {
     const [first, second] = valuesOf(scene, 'color');
     const from = first?.hex ?? mix(colors.background, colors.accent, 0.25);

@@ -1,10 +1,35 @@
 // Shapes of the whole page: corners, the photo, buttons, shadows, alignment.
 import type { PageTheme } from '@vys/contract/page-model/theme';
-import { has, type Scene } from '../../scene/scene.ts';
+import { has, type Scene, wordsOf } from '../../scene/scene.ts';
 import type { Look } from './look.ts';
+import { isRejected } from './wished-colors.ts';
 
 export function shapes(scene: Scene): Look[] {
-  return [...corners(scene), ...photoShapes(scene), ...buttons(), shadow(scene), ...alignment()];
+  return [
+    ...(isOfPhoto(scene) ? [] : corners(scene)),
+    ...photoShapes(scene),
+    ...buttons(),
+    shadow(scene),
+    ...alignment(),
+  ];
+}
+
+const isOfPhoto = (scene: Scene) => has(scene, 'photo') && !has(scene, 'corners', 'button');
+
+const is = /\b(?:is|ist|est|es|está|é|è)\b/iu;
+/** "my photo is cut round" wishes nothing yet. */
+const hasWish = (scene: Scene, shape: 'round' | 'square') =>
+  has(scene, 'change', 'wish', 'less', 'not', shape === 'round' ? 'square' : 'round');
+
+/** Of a shape that is and one that is wished, the one that is wished. */
+function isLeft(scene: Scene, shape: 'round' | 'square'): boolean {
+  if (is.test(scene.text) && scene.values.length === 0 && !hasWish(scene, shape)) return true;
+  const [own] = wordsOf(scene, shape);
+  const [other] = wordsOf(scene, shape === 'round' ? 'square' : 'round');
+  if (own === undefined || other === undefined) return false;
+  const isTurnedAway = (index: number) => isRejected(scene, scene.words[index]?.start ?? 0);
+  if (isTurnedAway(own) || isTurnedAway(other)) return isTurnedAway(own);
+  return own < other;
 }
 
 function corners(scene: Scene): Look[] {
@@ -30,12 +55,15 @@ function photoShapes(scene: Scene): Look[] {
   const look = (when: string, avatar: NonNullable<PageTheme['avatar']>): Look => ({
     label: 'theme.avatar',
     when: [when],
-    also: ['photo'],
+    also: ['photo', 'round', 'square', 'circle', 'not', 'replace', 'corners'],
     operations: [{ type: 'theme.avatar', avatar }],
     features: [isPhoto ? 'photo' : 'no-photo'],
   });
-  const round = isPhoto ? [look('round', 'circle')] : [];
-  return [look('circle', 'circle'), ...round, look('square', 'square'), look('arch', 'arch')];
+  const isNotRound = isLeft(scene, 'round');
+  const round = isPhoto && !isNotRound ? [look('round', 'circle')] : [];
+  const square = isLeft(scene, 'square') ? [] : [look('square', 'square')];
+  const circle = isNotRound ? [] : [look('circle', 'circle')];
+  return [...circle, ...round, ...square, look('arch', 'arch')];
 }
 
 function buttons(): Look[] {
