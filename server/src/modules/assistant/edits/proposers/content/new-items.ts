@@ -15,7 +15,10 @@ import {
   wordsOf,
 } from '../../scene/scene.ts';
 import { itemsOf } from '../../scene/targets.ts';
-import { priceLike, pricesOf } from './items.ts';
+import { sectionPlace } from '../lists/places.ts';
+import { pricesOf } from './items.ts';
+import { newSection } from './new-section.ts';
+import { priceLike } from './prices.ts';
 
 export function addItems(scene: Scene): Candidate[] {
   return [
@@ -55,8 +58,12 @@ const notInNames = [
 ];
 const isNameWord = (word: SceneWord): boolean =>
   isMeaningful(word) &&
-  word.value === undefined &&
+  !endsName(word) &&
   !notInNames.some((concept) => word.concepts.has(concept));
+
+/** A chocolate roll is no color. */
+const endsName = (word: SceneWord | undefined): boolean =>
+  word?.value !== undefined && !['color', 'emoji', 'platform'].includes(word.value.kind);
 
 /** The words from the first to the last that may be a name. */
 function nameWords(scene: Scene, without: readonly number[]): number[] {
@@ -68,7 +75,7 @@ function nameWords(scene: Scene, without: readonly number[]): number[] {
   if (first === undefined || last === undefined) return [];
   const run: number[] = [];
   for (let index = first; index <= last; index += 1) {
-    if (without.includes(index) || scene.words[index]?.value !== undefined) break;
+    if (without.includes(index) || endsName(scene.words[index])) break;
     run.push(index);
   }
   while (run.length > 0 && !places.includes(run.at(-1) as number)) run.pop();
@@ -119,6 +126,7 @@ function addPriced(scene: Scene): Candidate[] {
       has(scene, `i.${section.kind}`, 'item') ||
       /\b(?:add|hinzu|ajout|añad|anad|agreg|adicion|aggiung)/iu.test(scene.text);
     if (!isAnchored || (price === undefined && has(scene, 'section'))) return [];
+    if (!has(scene, 'add') && isNewPrice.test(scene.text)) return [];
     const exists = mentionsOf(scene, 'item').some(
       (mention) => mention.quality > 0.75 && mention.words.some((word) => named.includes(word)),
     );
@@ -133,6 +141,10 @@ function addPriced(scene: Scene): Candidate[] {
     ];
   });
 }
+
+/** The price of something that should be there. */
+const isNewPrice =
+  /(?:\b(?:the|our) .*price|preis|\bprix|\bprecio|\bpreço|\bprezzo)\b.*\b(?:now|jetzt|maintenant|ahora|agora|adesso|ora|is|ist|est|es|é|è)\b/iu;
 
 function addEvent(scene: Scene): Candidate[] {
   const [date] = valuesOf(scene, 'date');
@@ -298,7 +310,10 @@ function addVoice(scene: Scene): Candidate[] {
 
 /** Photos, videos and songs by their address. */
 function addMedia(scene: Scene): Candidate[] {
-  const images = valuesOf(scene, 'image');
+  const images = [
+    ...valuesOf(scene, 'image'),
+    ...valuesOf(scene, 'url').filter(({ url }) => /\.(?:jpe?g|png|webp|gif|avif)$/i.test(url)),
+  ];
   const urls = valuesOf(scene, 'url');
   const kinds = [
     ['gallery', images.map(({ url }) => ({ image: { url } })), images],
@@ -307,12 +322,13 @@ function addMedia(scene: Scene): Candidate[] {
   ] as const;
   return kinds.flatMap(([kind, items, values]) => {
     const [section] = sectionsOf(scene, kind);
-    if (section === undefined || items.length === 0) return [];
-    const taken: string[] = [];
-    const operations = items.map((item): Operation => {
+    const isNamed = has(scene, `s.${kind}`, `i.${kind}`, ...(kind === 'gallery' ? ['photo'] : []));
+    if (items.length === 0 || (section === undefined && !isNamed)) return [];
+    const taken = [freeId(scene.design.page, kind)];
+    const withIds = items.map((item) => {
       const id = freeId(scene.design.page, kind, taken);
       taken.push(id);
-      return { type: 'item.add', section: section.id, item: { id, ...item } };
+      return { id, ...item };
     });
     const words = [
       ...wordsOf(
@@ -325,15 +341,26 @@ function addMedia(scene: Scene): Candidate[] {
         'i.video',
         'i.music',
         'photo',
+        'show',
+        'move',
+        'it',
       ),
       ...values.flatMap((value) => wordsIn(scene, value)),
     ];
-    return [
-      candidate('item.add', operations, {
-        words,
-        grounding: 0.9,
-        features: [`kind:${kind}`, has(scene, `s.${kind}`, `i.${kind}`) ? 'named' : 'unnamed'],
-      }),
-    ];
+    const features = [`kind:${kind}`, isNamed ? 'named' : 'unnamed', 'media'];
+    if (section === undefined) {
+      const added = newSection(scene, kind, { items: withIds });
+      if (added === undefined) return [];
+      const operation = {
+        type: 'section.add',
+        section: added,
+        ...sectionPlace(scene),
+      } satisfies Operation;
+      return [candidate('section.add', [operation], { words, grounding: 0.9, features })];
+    }
+    const operations = withIds.map(
+      (item): Operation => ({ type: 'item.add', section: section.id, item }),
+    );
+    return [candidate('item.add', operations, { words, grounding: 0.9, features })];
   });
 }
