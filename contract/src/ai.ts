@@ -124,10 +124,19 @@ export const generate = route({
   body: z.strictObject({
     prompt: z.string().trim().max(CHAT_LIMIT).default(''),
     links: z.array(linkField).max(LINK_LIMIT, 'Maximum of 10 links allowed').default([]),
+    /** Stands on the page; without one the full name of the caller. */
+    name: z.string().trim().max(120).default(''),
+    /** How many designs of the same page are wanted. */
+    looks: z.number().int().min(1).max(3).default(1),
   }),
   responseType: 'json',
   status: 200,
-  output: z.object({ data: pageContentSchema, receipt: z.string() }),
+  output: z.object({
+    data: pageContentSchema,
+    receipt: z.string(),
+    /** As many as were asked for, the first of which is `data`; only with `looks`. */
+    looks: z.array(pageContentSchema).optional(),
+  }),
   errors: [
     'input.invalid',
     'ai.not_understood',

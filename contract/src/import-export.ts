@@ -75,6 +75,14 @@ export const importedPageSchema = z.object({
   /** A picture of the person on another site, which the new page would load from there, and the
    *  same page without it. */
   avatar_url: z.string().nullable(),
+  /** What was found on a foreign page; null for the open format. */
+  profile: z
+    .object({
+      name: z.string(),
+      tagline: z.string(),
+      links: z.array(z.object({ title: z.string(), url: z.string() })),
+    })
+    .nullable(),
   content_without_avatar: pageContentSchema.nullable(),
 });
 export type ImportedPage = z.output<typeof importedPageSchema>;

@@ -12,16 +12,20 @@ export type BannedWord = {
 /** Authors of pages may name CSS properties so. */
 const PALETTE = /\/og-palette\.ts$/;
 /** What people type, in their own spelling. */
-const HELD_OUT_CASES = /^evaluation\/assistant\/held-out\/cases-\w+\.json$/;
-const BUILT_IN_ASSISTANT = /^server\/src\/modules\/assistant\/builtin\//;
+const TYPED_WORDS = [
+  /^evaluation\/assistant\/held-out\/cases-\w+\.json$/,
+  /^server\/src\/modules\/assistant\/.*\/(?:test|data|lexicon|occupations|words|talk)\//,
+  /^server\/src\/modules\/assistant\/creation\/brief\/(?:text\/lexicon|read-\w+)\.ts$/,
+  /^server\/src\/modules\/assistant\/reading\//,
+  /^contract\/src\/help\//,
+];
 /** Generated lists of names that others chose, and the list below. */
 const EXEMPT = [
   /^docs\/glossary\.md$/,
   /\.generated\.ts$/,
   /\/generated\//,
   /^tools\/checks\/banned-words/,
-  BUILT_IN_ASSISTANT,
-  HELD_OUT_CASES,
+  ...TYPED_WORDS,
 ];
 
 /** Former identifiers, by what to use instead. */

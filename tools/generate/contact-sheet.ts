@@ -42,7 +42,7 @@ export async function drawContactSheet(file: string): Promise<void> {
   const [width, height] = [FAMILY.width * COLUMNS, FAMILY.height * rows + GAP];
   await sharp({ create: { width, height, channels: 3, background: '#d9dad7' } })
     .composite(layers)
-    .png({ palette: true, colours: 192, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colors: 192, effort: 10, compressionLevel: 9 })
     .toFile(file);
 }
 

@@ -1,3 +1,4 @@
+// Rounding of the coordinates of icon paths.
 import { expect, it } from 'vitest';
 import { roundPath } from './round-path.ts';
 

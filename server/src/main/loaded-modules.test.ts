@@ -14,6 +14,7 @@ import { launchService } from './service-process.ts';
 /** Constants and a few lines of code each. */
 const SMALL = [
   'compiler/src/css/scan-css.ts',
+  'compiler/src/document/page-scripts.ts',
   'compiler/src/document/render-document.ts',
   'compiler/src/sanitize/embed-facade.ts',
   'compiler/src/sanitize/embeds.ts',

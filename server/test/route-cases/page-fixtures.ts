@@ -15,7 +15,7 @@ export const pageFixtures: Fixtures = {
   },
   'ai.generate': async () => ({ body: { prompt: '', links: [link] } }),
   'ai.modify': async () => ({
-    body: { instruction: 'Make the background dark green', content: pageWith('Hello') },
+    body: { instruction: 'Change Hello to Welcome', content: pageWith('Hello') },
   }),
   'pages.create': async (context) => ({
     caller: await context.newPerson(),

@@ -1,3 +1,4 @@
+// Icons of pages: those that exist, and which one an address gets.
 import type { PageLink } from '@vys/contract/page-model/links';
 import { describe, expect, it } from 'vitest';
 import { findPageIcon, iconForUrl, iconsOfLinks } from './icons.ts';

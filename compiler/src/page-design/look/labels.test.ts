@@ -1,3 +1,4 @@
+// Words that pages say by themselves, in all languages.
 import { pageLanguages } from '@vys/contract/page-model/page-model';
 import { describe, expect, it } from 'vitest';
 import { type Labels, labelsFor } from './labels.ts';

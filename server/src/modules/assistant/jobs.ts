@@ -1,9 +1,10 @@
 // Entry point of the assistant module in worker processes: what the assistant does with a message, as jobs. Pure
 // functions from JSON to JSON.
+import { composeLooks } from './looks.ts';
 import { composeProfilePage } from './profile-page.ts';
 import { respond } from './respond.ts';
 
 export { composeProfilePage, type ProfilePage } from './profile-page.ts';
 
-export const assistantJobs = { respondToMessage: respond, composeProfilePage };
+export const assistantJobs = { respondToMessage: respond, composeProfilePage, composeLooks };
 export type AssistantJobs = typeof assistantJobs;

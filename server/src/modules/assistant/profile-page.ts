@@ -27,7 +27,11 @@ export function composeProfilePage(profile: ProfilePage): PageContent {
   return writeDesign(designProfilePage(profile));
 }
 
-function designProfilePage({ bio = '', colors, ...person }: ProfilePage): PageDesign {
+/** Another seed may give another design of the same content. */
+export function designProfilePage(
+  { bio = '', colors, ...person }: ProfilePage,
+  seed = person.username,
+): PageDesign {
   const account: AssistantAccount = { ...person, plan: 'free', isPublished: false };
   const { lang, langConfidence } = readMessage(bio, { lang: 'en', today: ANY_DAY });
   const silent = readBrief(readMessage('', { lang: 'en', today: ANY_DAY }), account);
@@ -37,7 +41,7 @@ function designProfilePage({ bio = '', colors, ...person }: ProfilePage): PageDe
     name: person.fullName || person.username,
     ...(bio !== '' && { tagline: bio.slice(0, LONGEST_TAGLINE) }),
   };
-  const options = { lang: 'en', today: ANY_DAY, seed: person.username };
+  const options = { lang: 'en', today: ANY_DAY, seed };
   const design = composeDesign(brief, account, options);
   return colors ? withColors(withoutPlaceholders(design), colors) : withoutPlaceholders(design);
 }

@@ -75,6 +75,15 @@ describe('a turn', () => {
     if (reply.page !== undefined) expect(openPage(reply.page)).toBeDefined();
   });
 
+  it('changes a text of a page whose code was written freely, or says that it cannot', () => {
+    const jsx =
+      'export default function Page() { return <main><h1>Rosa</h1><a href="https://rosa.dev">Shop</a></main>; }';
+    const free = { jsx, css: '', metadata: { title: 'Rosa', description: '' } };
+    const renamed = respond(turn('rename shop to store', { page: free }));
+    expect(renamed.page?.jsx).toContain('>Store<');
+    expect(respond(turn('add a faq', { page: free })).kind).toMatch(/changed|question/);
+  });
+
   it('does two hundred wishes in one message', () => {
     const wishes = Array.from({ length: 200 }, (_, index) =>
       index % 2 ? 'make it dark' : 'more space',

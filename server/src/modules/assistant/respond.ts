@@ -1,6 +1,6 @@
 // One turn: a message and a page in, a reply out. It holds no state.
 import { writeDesign } from '@vys/compiler/page-design/write-design';
-import { changePage, openPage } from '@vys/compiler/page-model/open-page';
+import { type ChangedPage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages';
@@ -9,6 +9,7 @@ import { looksLikeBrief } from './creation/looks-like-brief.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
+import { change, offerRebuild } from './free-code.ts';
 import type { Message } from './reading/message.ts';
 import { readMessage } from './reading/read-message.ts';
 import {
@@ -191,8 +192,10 @@ function sayChanged(
   { operations, notDone, others }: Extract<Decision, { kind: 'changed' }>,
 ): AssistantReply {
   const { lang } = message;
-  const changed = changePage(page, operations, writeDesign);
-  if (findCollateral(before, changed.design, operations).length > 0)
+  const changed = change(page, before, operations);
+  if (changed === undefined)
+    return offerRebuild(page, before, operations, lang) ?? unclear(page, before, message, others);
+  if (hasCollateral(page, before, changed, operations))
     return unclear(page, before, message, others);
   const said = summarize(operations, before, changed.design, lang);
   return reply(message, {
@@ -216,6 +219,15 @@ function thank(
     say: talkMessages[toLang(message.lang)].smallTalk.thanks,
   });
 }
+
+/** Ids of parts of freely written code follow their texts: only a page model can be compared. */
+const hasCollateral = (
+  page: PageContent,
+  before: PageDesign,
+  { design }: ChangedPage,
+  operations: readonly Operation[],
+): boolean =>
+  openPage(page)?.kind === 'model' && findCollateral(before, design, operations).length > 0;
 
 /** Three proposals for this page. */
 function unclear(
@@ -241,7 +253,8 @@ function previews(
 ): Suggestion[] {
   return options.flatMap(({ operations }) => {
     if (operations.length === 0) return [];
-    const changed = changePage(page, [...operations] as Operation[], writeDesign);
+    const changed = change(page, before, operations);
+    if (changed === undefined) return [];
     return [{ text: summarize(operations, before, changed.design, lang), page: changed.content }];
   });
 }

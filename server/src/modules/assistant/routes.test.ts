@@ -63,6 +63,27 @@ describe('generate', () => {
     expect(compile(data).ok).toBe(true);
   });
 
+  it('ONB-25 composes several looks of one content, and the same again', async () => {
+    const prompt = 'a bakery called Olive & Rye, croissant 2.80';
+    const response = await call('generate', { prompt, links, looks: 3 });
+    const { data, looks } = response.json();
+    expect(looks).toHaveLength(3);
+    expect(looks[0]).toEqual(data);
+    const pages = looks.map(
+      ({ jsx }: { jsx: string }) => /^const page = [\s\S]*?\n};/.exec(jsx)?.[0],
+    );
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).toContain('Olive & Rye');
+    expect(new Set(looks.map(({ css }: { css: string }) => css)).size).toBe(3);
+    for (const look of looks) expect(look.metadata.title).toBe(`${user.username}'s Page`);
+    expect((await call('generate', { prompt, links, looks: 3 })).json()).toEqual(response.json());
+  });
+
+  it('puts the name on the page that was asked for', async () => {
+    const { data } = (await call('generate', { name: 'Analytical Tea', links, looks: 2 })).json();
+    expect(data.jsx).toContain('name: "Analytical Tea"');
+  });
+
   it('TIER-5 TIER-12 API-39 builds from a description, also when the requests to a model are used up', async () => {
     await useUp();
     const prompt = 'Build a portfolio page with a purple gradient background';

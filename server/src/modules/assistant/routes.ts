@@ -39,8 +39,22 @@ export function bindAi(bind: Bind, calls: AiCalls): void {
 
   bind(generate, async ({ caller, body }) => {
     const account = await accounts.getAccount(caller);
-    const { links, prompt } = body;
+    const { links, prompt, name, looks: count } = body;
     const told = toAssistantAccount(account, pagesOrigin, { links, isPublished: false });
+    if (count > 1) {
+      const today = calls.clock.now().toISOString().slice(0, 10);
+      const looks = await runJob(caller.userId, 'composeLooks', {
+        account: told,
+        name,
+        message: prompt,
+        count,
+        today,
+      });
+      await accounts.rememberSources(db, caller.userId, looks);
+      const [data] = looks;
+      if (data === undefined) throw appError('internal');
+      return { data, looks, receipt: nameLinkPageReceipt(data.metadata.title, links.length) };
+    }
     if (prompt !== '') {
       return respond(caller.userId, { message: prompt, page: null, account: told });
     }

@@ -9,6 +9,10 @@ export type OnboardingDraft = {
   completedSteps: readonly OnboardingStep[];
   username: string;
   usernameAvailable: boolean;
+  /** Stands on the page; empty until the user has seen step 2. */
+  pageName: string;
+  /** What the page is for, in the user's words. */
+  purpose: string;
   links: readonly DraftLink[];
   /** Step 2 was left by Skip: the page is made without the links. */
   linksSkipped: boolean;
@@ -25,6 +29,8 @@ const empty: OnboardingDraft = {
   completedSteps: [],
   username: '',
   usernameAvailable: false,
+  pageName: '',
+  purpose: '',
   links: [],
   linksSkipped: false,
   completed: false,

@@ -34,10 +34,18 @@ export function readChat(key: string): ChatMessage[] {
 export function writeChat(key: string, messages: readonly ChatMessage[]): void {
   try {
     if (messages.length === 0) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, JSON.stringify(messages.slice(-MAX_STORED_MESSAGES)));
+    else {
+      const stored = messages.slice(-MAX_STORED_MESSAGES).map(withoutProposals);
+      window.sessionStorage.setItem(key, JSON.stringify(stored));
+    }
   } catch {
     // Storage is full or closed: the conversation lasts until the page is left.
   }
+}
+
+/** Whole pages, which would fill the storage. */
+function withoutProposals({ proposals: _, ...message }: ChatMessage): ChatMessage {
+  return message;
 }
 
 function isMessage(value: unknown): value is ChatMessage {

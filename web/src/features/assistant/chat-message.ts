@@ -1,4 +1,6 @@
 // A message of the chat, and the lines in it that name attached images (doc2 §3).
+export type PageSource = { jsx: string; css: string };
+
 export type ChatMessage = {
   id: string;
   role: 'user' | 'assistant';
@@ -9,6 +11,10 @@ export type ChatMessage = {
   receipt?: string | undefined;
   /** What the assistant can do instead. */
   suggestions?: readonly string[] | undefined;
+  /** What the page would be after one of the suggestions, by its text. Not kept over a reload. */
+  proposals?: Readonly<Record<string, PageSource>> | undefined;
+  /** Where a reply leads, as a path of the app. */
+  link?: { text: string; path: string } | undefined;
   /** The reply changed the page. */
   changed?: boolean;
   /** It never reached the assistant. */

@@ -1,11 +1,12 @@
 // The conversation, latest at the bottom and in view. New messages are announced when they are whole.
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#web/ui/actions/button.tsx';
-import type { ChatMessage } from './chat-message.ts';
+import type { ChatMessage, PageSource } from './chat-message.ts';
 import { AssistantMessage, UserMessage } from './message-view.tsx';
 import { messages as texts } from './messages.ts';
-import { SuggestionButtons } from './suggestion-buttons.tsx';
+import { SuggestionButtons, type SuggestionButtonsProps } from './suggestion-buttons.tsx';
 import type { ChatTurn } from './use-chat.ts';
 
 export type MessageListProps = {
@@ -14,6 +15,10 @@ export type MessageListProps = {
   turn?: ChatTurn | null;
   /** Choosing fills the input. */
   onSuggestion: (text: string) => void;
+  /** A suggestion is pointed at whose page is known; undefined when it is no longer. */
+  onPreview?: (page: PageSource | undefined) => void;
+  /** Such a suggestion was chosen. */
+  onApply?: (text: string) => void;
   onRetry?: (message: ChatMessage) => void;
   /** Offered below the last reply that changed the page. */
   unsaved?:
@@ -30,6 +35,8 @@ export function MessageList({
   messages,
   turn = null,
   onSuggestion,
+  onPreview,
+  onApply,
   onRetry,
   unsaved,
   opening,
@@ -71,10 +78,13 @@ export function MessageList({
                 message.id === lastChange && unsaved ? (
                   <KeepOrRevert {...unsaved} isBusy={turn !== null} />
                 ) : (
-                  message.id === lastId &&
-                  message.suggestions &&
-                  message.suggestions.length > 0 && (
-                    <SuggestionButtons texts={message.suggestions} onChoose={onSuggestion} />
+                  message.id === lastId && (
+                    <ReplyActions
+                      message={message}
+                      onChoose={onSuggestion}
+                      onPreview={onPreview}
+                      onApply={onApply}
+                    />
                   )
                 )
               }
@@ -87,6 +97,25 @@ export function MessageList({
         {closing}
       </ol>
     </div>
+  );
+}
+
+type ReplyActionsProps = Pick<SuggestionButtonsProps, 'onChoose' | 'onPreview' | 'onApply'> & {
+  message: ChatMessage;
+};
+
+function ReplyActions({ message, ...handlers }: ReplyActionsProps) {
+  const { link, suggestions = [], proposals } = message;
+  if (!link && suggestions.length === 0) return null;
+  return (
+    <>
+      {link && (
+        <Button asChild size="sm">
+          <Link to={link.path}>{link.text}</Link>
+        </Button>
+      )}
+      <SuggestionButtons texts={suggestions} proposals={proposals} {...handlers} />
+    </>
   );
 }
 

@@ -13,21 +13,41 @@ import {
   Type,
 } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
+import type { ChatMessage, PageSource } from './chat-message.ts';
 import { messages } from './messages.ts';
 
 export type SuggestionButtonsProps = {
   texts: readonly string[];
   onChoose: (text: string) => void;
+  /** Those of which the page is known are shown while they are pointed at, and sent by one tap. */
+  proposals?: ChatMessage['proposals'];
+  onPreview?: ((page: PageSource | undefined) => void) | undefined;
+  onApply?: ((text: string) => void) | undefined;
 };
 
-export function SuggestionButtons({ texts, onChoose }: SuggestionButtonsProps) {
+export function SuggestionButtons({
+  texts,
+  onChoose,
+  proposals = {},
+  onPreview,
+  onApply,
+}: SuggestionButtonsProps) {
+  function choose(text: string) {
+    onPreview?.(undefined);
+    if (proposals[text] && onApply) onApply(text);
+    else onChoose(text);
+  }
   return texts.map((text) => (
     <Button
       key={text}
       variant="secondary"
       size="sm"
       className="h-auto min-h-7 max-w-full whitespace-normal py-1 text-left"
-      onClick={() => onChoose(text)}
+      onClick={() => choose(text)}
+      onPointerEnter={() => onPreview?.(proposals[text])}
+      onPointerLeave={() => onPreview?.(undefined)}
+      onFocus={() => onPreview?.(proposals[text])}
+      onBlur={() => onPreview?.(undefined)}
     >
       {text}
     </Button>

@@ -122,10 +122,14 @@ async function runTurn(
   return { reply: toChatMessage(turn.text, completion) };
 }
 
-function toChatMessage(text: string, { data, receipt, suggestions }: Completion): ChatMessage {
+function toChatMessage(text: string, completion: Completion): ChatMessage {
+  const { data, receipt, suggestions, link } = completion;
+  const proposals = Object.fromEntries(
+    (completion.proposals ?? []).map((proposal) => [proposal.text, proposal.data]),
+  );
   const changed = data.jsx !== undefined || data.css !== undefined;
   const content = text.trim() || (changed ? 'Done.' : (receipt ?? ''));
-  return newMessage('assistant', content, { receipt, suggestions, changed });
+  return newMessage('assistant', content, { receipt, suggestions, proposals, link, changed });
 }
 
 async function breakOff(

@@ -9,7 +9,11 @@ import { CAPTIONS_MS, CREATE_AT_MS, captions, getCaptionStart } from './building
 
 afterEach(leaveApp);
 
-const composed = { body: { data: page.content, receipt: '' } };
+const looks = ['red', 'green', 'blue'].map((color) => ({
+  ...page.content,
+  css: `body { color: ${color}; }`,
+}));
+const composed = { body: { data: looks[0], looks, receipt: '' } };
 const generate = 'POST /api/ai/generate';
 const create = 'POST /api/pages/create';
 const accepting = {
@@ -18,8 +22,17 @@ const accepting = {
 };
 const links = [{ id: '1', title: 'Shop', url: 'https://x.org' }];
 
-async function open(handlers: Parameters<typeof renderApp>[1] = {}, linksSkipped = false) {
-  getOnboardingDraft(ada.id).update({ links, linksSkipped });
+async function open(
+  handlers: Parameters<typeof renderApp>[1] = {},
+  linksSkipped = false,
+  pageName = 'Analytical Tea',
+) {
+  getOnboardingDraft(ada.id).update({
+    links,
+    linksSkipped,
+    pageName,
+    purpose: 'A shop for tea',
+  });
   // The screen's chunk is loaded before the clock is stopped.
   await import('./building-screen.tsx');
   vi.useFakeTimers();
@@ -59,7 +72,10 @@ describe('creation', () => {
     await pass(2);
     expect(CREATE_AT_MS).toBe(3000);
     expect(calls('/api/ai/generate')[0]?.body).toEqual({
+      prompt: 'A shop for tea',
+      name: 'Analytical Tea',
       links: [{ title: 'Shop', url: 'https://x.org' }],
+      looks: 3,
     });
     expect(calls('/api/pages/create')[0]?.body).toMatchObject({
       title: "ada's Page",
@@ -67,10 +83,20 @@ describe('creation', () => {
     });
   });
 
+  it('leaves the name to the purpose where only the known one was filled in', async () => {
+    getOnboardingDraft(ada.id).update({ links, linksSkipped: false });
+    const { calls } = await open({}, false, 'Ada Lovelace');
+    await pass(CREATE_AT_MS + 1);
+    expect(calls('/api/ai/generate')[0]?.body).toMatchObject({
+      name: '',
+      prompt: 'A shop for tea',
+    });
+  });
+
   it('ONB-17 goes without the links when step 2 was skipped', async () => {
     const { calls } = await open({}, true);
     await pass(CREATE_AT_MS + 1);
-    expect(calls('/api/ai/generate')[0]?.body).toMatchObject({ links: [] });
+    expect(calls('/api/ai/generate')[0]?.body).toMatchObject({ prompt: '', links: [] });
   });
 
   it('ONB-26 leads 500 ms after the end to the completion page', async () => {
@@ -105,6 +131,53 @@ describe('creation', () => {
     router.subscribe((state) => went.push(goal(state).search));
     await pass(CAPTIONS_MS + 501);
     expect(went[0]).toBe(`?pageId=${page.id}`);
+  });
+});
+
+describe('looks', () => {
+  const save = 'PUT /api/pages/update';
+
+  it('shows the page in three looks once it is made', async () => {
+    await open();
+    expect(screen.queryByText('Choose a look')).not.toBeInTheDocument();
+    await pass(CREATE_AT_MS + 1);
+    expect(
+      screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([true, false, false]);
+  });
+
+  it('saves the look that was chosen before it leads on', async () => {
+    const { calls, router } = await open({
+      handlers: { ...accepting, [save]: () => ({ body: page }) },
+    });
+    const went: string[] = [];
+    router.subscribe((state) => went.push(goal(state).pathname));
+    await pass(CREATE_AT_MS + 1);
+    fireEvent.click(screen.getByRole('radio', { name: 'Look 3' }));
+    await pass(CAPTIONS_MS + 501);
+    expect(calls('/api/pages/update')[0]?.body).toMatchObject({
+      content: { css: looks[2]?.css, metadata: { title: "ada's Page" } },
+    });
+    expect(went[0]).toBe('/onboarding-complete');
+  });
+
+  it('leaves the first look alone, which is saved already', async () => {
+    const { calls } = await open({ handlers: { ...accepting, [save]: () => ({ body: page }) } });
+    await pass(CAPTIONS_MS + 501);
+    expect(calls('/api/pages/update')).toHaveLength(0);
+  });
+
+  it('leads on when the look cannot be saved, and says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = { status: 500, body: { code: 'internal', message: 'Broken.' } };
+    const { router } = await open({ handlers: { ...accepting, [save]: () => broken } });
+    const went: string[] = [];
+    router.subscribe((state) => went.push(goal(state).pathname));
+    await pass(CREATE_AT_MS + 1);
+    fireEvent.click(screen.getByRole('radio', { name: 'Look 2' }));
+    await pass(CAPTIONS_MS + 501);
+    expect(went[0]).toBe('/onboarding-complete');
+    expect(screen.getByText(/look wasn't saved/)).toBeVisible();
   });
 });
 

@@ -1,10 +1,14 @@
-// The page comes together before one's eyes, or a failure that says what was kept.
+// The page comes together: drawn at first, then the real one in three looks, or a failure that says what was kept.
 
 import { useQueryClient } from '@tanstack/react-query';
+import type { PageContent } from '@vys/contract/page-content';
+import { updatePage } from '@vys/contract/pages';
+import { useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
+import { type DraftLink, getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
 import { currentPageQuery } from '#web/features/pages/current-page.ts';
+import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
@@ -14,8 +18,11 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Mark } from '#web/ui/content/brand.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
-import { captions } from './building-captions.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { type Caption, captions } from './building-captions.ts';
 import { createFirstPage } from './create-first-page.ts';
+import { toDisplayName } from './display-name.ts';
+import { LookPicker } from './look-picker.tsx';
 import { messages } from './messages.ts';
 import { useOnboardingProgress } from './use-onboarding-progress.ts';
 
@@ -31,60 +38,111 @@ export function BuildingScreen() {
 function BuildingFor({ id, username, fullName }: Owner) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const host = getPagesHost(useClientConfig());
   const draft = getOnboardingDraft(id);
-  const { links, linksSkipped } = draft.get();
+  const { links, linksSkipped, pageName, purpose } = draft.get();
   const chosenLinks = linksSkipped ? [] : links;
-
+  const ownName = toDisplayName(fullName || username);
+  const name = pageName.trim() || ownName;
+  const [look, setLook] = useState(0);
+  const chosen = useRef(look);
   const progress = useOnboardingProgress(
-    (signal) => createFirstPage({ username, links: chosenLinks }, signal),
-    (pageId) => {
+    (signal) => {
+      const about = linksSkipped ? '' : purpose.trim();
+      // A name that the purpose gives ("my bakery Olive & Rye") wins over one that was only filled in ahead.
+      const named = about !== '' && name === ownName ? '' : name;
+      return createFirstPage({ username, name: named, purpose: about, links: chosenLinks }, signal);
+    },
+    async ({ pageId, looks }) => {
+      await saveLook(looks[chosen.current], chosen.current);
       draft.update({ completed: true, pageId });
       queryClient.invalidateQueries({ queryKey: currentPageQuery.queryKey });
       loadProfile().catch(() => {});
       navigate(paths.onboardingComplete(pageId), { replace: true });
     },
   );
-
-  const caption = progress.state === 'building' ? captions[progress.caption] : undefined;
+  const choose = (place: number) => {
+    chosen.current = place;
+    setLook(place);
+  };
   return (
     <div className="relative grid min-h-dvh place-items-center overflow-hidden bg-canvas px-5 py-10">
       <div
         aria-hidden="true"
         className="absolute inset-0 bg-[radial-gradient(46%_46%_at_50%_38%,color-mix(in_oklab,var(--accent)_17%,transparent),transparent)]"
       />
-      <main id="main" tabIndex={-1} className="relative w-full max-w-md text-center outline-none">
+      <main id="main" tabIndex={-1} className="relative w-full max-w-2xl text-center outline-none">
         {progress.state === 'failed' ? (
-          <BuildingFailed error={progress.error} />
+          <div className="mx-auto max-w-md">
+            <BuildingFailed error={progress.error} />
+          </div>
         ) : (
           <>
-            <PageMockup
-              theme={caption?.theme ?? 'fern'}
-              name={fullName || username}
-              links={chosenLinks.length > 0 ? chosenLinks.map(({ title }) => title) : ['', '', '']}
-              parts={caption?.parts ?? 0}
-              className="mx-auto"
-              {...(host ? { address: `${host}/${username}` } : {})}
-            />
             <h1 className="sr-only">{messages.buildingYourPage}</h1>
-            <p
-              key={caption?.text}
-              aria-live="polite"
-              className="mt-9 animate-rise-in font-display font-semibold text-fg text-lg"
-            >
-              {caption?.text}
-            </p>
-            <Progress
-              hideLabel
-              label={messages.buildingYourPage}
-              value={progress.caption + 1}
-              max={captions.length}
-              className="mx-auto mt-4 max-w-56"
-            />
+            {progress.made && progress.made.looks.length > 0 ? (
+              <LookPicker looks={progress.made.looks} value={look} onChange={choose} />
+            ) : (
+              <DrawnPage
+                caption={captions[progress.caption]}
+                name={name}
+                username={username}
+                links={chosenLinks}
+              />
+            )}
+            <BuildingCaption place={progress.caption} />
           </>
         )}
       </main>
     </div>
+  );
+}
+
+/** The first look is saved already. A look that can't be saved can be chosen again in the studio. */
+async function saveLook(content: PageContent | undefined, place: number): Promise<void> {
+  if (content === undefined || place === 0) return;
+  await call(updatePage, { body: { content } }).catch(() => toast.error(messages.lookNotSaved));
+}
+
+type DrawnPageProps = {
+  caption: Caption | undefined;
+  name: string;
+  username: string;
+  links: readonly DraftLink[];
+};
+
+/** Until there is a page to show. */
+function DrawnPage({ caption, name, username, links }: DrawnPageProps) {
+  const host = getPagesHost(useClientConfig());
+  return (
+    <PageMockup
+      theme={caption?.theme ?? 'fern'}
+      name={name}
+      links={links.length > 0 ? links.map(({ title }) => title) : ['', '', '']}
+      parts={caption?.parts ?? 0}
+      className="mx-auto"
+      {...(host ? { address: `${host}/${username}` } : {})}
+    />
+  );
+}
+
+function BuildingCaption({ place }: { place: number }) {
+  const text = captions[place]?.text;
+  return (
+    <>
+      <p
+        key={text}
+        aria-live="polite"
+        className="mt-9 animate-rise-in font-display font-semibold text-fg text-lg"
+      >
+        {text}
+      </p>
+      <Progress
+        hideLabel
+        label={messages.buildingYourPage}
+        value={place + 1}
+        max={captions.length}
+        className="mx-auto mt-4 max-w-56"
+      />
+    </>
   );
 }
 

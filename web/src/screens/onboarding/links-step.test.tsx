@@ -1,14 +1,19 @@
 // Step 2 by role.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, nameless, page, renderApp } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 
 afterEach(() => {
   leaveApp();
-  getOnboardingDraft(ada.id).update({ links: [], linksSkipped: false });
+  getOnboardingDraft(ada.id).update({
+    links: [],
+    linksSkipped: false,
+    pageName: '',
+    purpose: '',
+  });
   localStorage.clear();
 });
 
@@ -58,6 +63,78 @@ describe('links', () => {
     expect(getOnboardingDraft(ada.id).get().links).toEqual([
       { id: '1', title: 'Shop', url: 'https://x' },
     ]);
+  });
+});
+
+describe('what the page is about', () => {
+  it('asks for the name, with the one that is known, and for a purpose', async () => {
+    await open();
+    expect(screen.getByLabelText('Name on your page')).toHaveValue('Ada Lovelace');
+    fill('Name on your page', 'Analytical Tea');
+    fill('What is your page for? (optional)', 'A tea shop in London');
+    expect(getOnboardingDraft(ada.id).get()).toMatchObject({
+      pageName: 'Analytical Tea',
+      purpose: 'A tea shop in London',
+    });
+  });
+
+  it('adds many links that are pasted at once', async () => {
+    await open();
+    await press('Paste several');
+    fill('Your links', 'Shop: https://tea.example\ninstagram.com/ada');
+    await press('Add 2 links');
+    expect(screen.getByLabelText('Link 1 title')).toHaveValue('Shop');
+    expect(screen.getByLabelText('Link 2 URL')).toHaveValue('https://instagram.com/ada');
+  });
+
+  it('ONB-16 adds the first ten of more, and says how many were left', async () => {
+    await open();
+    await press('Paste several');
+    fill('Your links', Array.from({ length: 12 }, (_, n) => `https://a${n}.example`).join('\n'));
+    await press('Add 12 links');
+    expect(screen.getByLabelText('Link 10 URL')).toHaveValue('https://a9.example');
+    expect(screen.getByText(/Add the other 2 in the studio/)).toBeVisible();
+  });
+
+  it('reads name, words and links from a profile', async () => {
+    const profile = {
+      name: 'Ada L.',
+      tagline: 'Numbers and poems',
+      links: [{ title: 'Notes', url: 'https://notes.example' }],
+    };
+    const imported = { content: page.content, report: [], avatar_url: null, profile };
+    renderApp('/onboarding/step-2', {
+      handlers: {
+        'POST /api/pages/import': () => ({ body: { ...imported, content_without_avatar: null } }),
+      },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await press('Import a profile');
+    fill('Address of your profile', 'links.example/ada');
+    await press('Import');
+    await waitFor(() => expect(screen.getByLabelText('Link 1 title')).toHaveValue('Notes'));
+    expect(screen.getByLabelText('Name on your page')).toHaveValue('Ada L.');
+    expect(screen.getByLabelText('What is your page for? (optional)')).toHaveValue(
+      'Numbers and poems',
+    );
+  });
+
+  it('says why a profile cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const message = "We couldn't reach this address.";
+    renderApp('/onboarding/step-2', {
+      handlers: {
+        'POST /api/pages/import': () => ({
+          status: 422,
+          body: { code: 'pages.import_unreachable', message },
+        }),
+      },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await press('Import a profile');
+    fill('Address of your profile', 'nowhere.example');
+    await press('Import');
+    expect(await screen.findByText(message)).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-// Step 2: up to ten links, kept in the draft while they are typed.
+// Step 2: name, purpose and up to ten links, kept in the draft while they are typed.
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LINK_LIMIT, linkField } from '@vys/contract/schemas';
@@ -21,13 +21,20 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
+import { Textarea } from '#web/ui/fields/textarea.tsx';
+import { BringLinks, type BroughtProfile } from './bring-links.tsx';
+import { toDisplayName } from './display-name.ts';
 import { messages } from './messages.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
+import type { PastedLink } from './read-pasted-links.ts';
 
 const limitMessage = `Maximum of ${LINK_LIMIT} links allowed`;
-const schema = z.object({ links: z.array(linkField.loose()).max(LINK_LIMIT, limitMessage) });
-type Fields = { links: Omit<DraftLink, 'id'>[] };
-
+const schema = z.object({
+  pageName: z.string().trim().max(120),
+  purpose: z.string().trim().max(2_000),
+  links: z.array(linkField.loose()).max(LINK_LIMIT, limitMessage),
+});
+type Fields = { pageName: string; purpose: string; links: Omit<DraftLink, 'id'>[] };
 const blank = { title: '', url: '' };
 
 export function LinksStep() {
@@ -35,7 +42,11 @@ export function LinksStep() {
   if (!user) return null;
   if (!user.vys_url) return <Navigate to={paths.onboardingStep1} replace />;
   return (
-    <LinksForm userId={user.id} username={user.vys_url} name={user.full_name || user.username} />
+    <LinksForm
+      userId={user.id}
+      username={user.vys_url}
+      name={toDisplayName(user.full_name || user.username)}
+    />
   );
 }
 
@@ -43,27 +54,7 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
   const navigate = useNavigate();
   const host = getPagesHost(useClientConfig());
   const draft = getOnboardingDraft(userId);
-  const form = useForm<Fields>({
-    resolver: zodResolver(schema),
-    defaultValues: {
-      links: draft.get().links.length
-        ? draft.get().links.map(({ title, url }) => ({ title, url }))
-        : [blank],
-    },
-  });
-  const links = form.watch('links');
-
-  useEffect(() => {
-    const { unsubscribe } = form.watch((typed) => {
-      const links = (typed.links ?? []).map((link, place) => ({
-        id: String(place + 1),
-        title: link?.title ?? '',
-        url: link?.url ?? '',
-      }));
-      draft.update({ links: links });
-    });
-    return unsubscribe;
-  }, [form, draft]);
+  const { form, pageName, links } = useLinksForm(userId, name);
 
   function build(linksSkipped: boolean) {
     draft.update({ linksSkipped });
@@ -74,12 +65,12 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
   return (
     <OnboardingFrame
       step={2}
-      title={messages.addYourLinks}
-      intro={messages.aShopAShow}
+      title={messages.aboutYourPage}
+      intro={messages.aboutIntro}
       picture={
         <PageMockup
           theme="fern"
-          name={name}
+          name={pageName || name}
           links={links.map(({ title }) => title)}
           {...(host ? { address: `${host}/${username}` } : {})}
           className="max-lg:hidden"
@@ -87,6 +78,7 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
       }
     >
       <form noValidate onSubmit={form.handleSubmit(() => build(false))} className="mt-8">
+        <AboutFields form={form} />
         <LinkRows form={form} />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
           <Button variant="ghost" size="lg" onClick={() => navigate(paths.onboardingStep1)}>
@@ -106,10 +98,74 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
   );
 }
 
+/** The form, which is kept in the draft while it is filled. */
+function useLinksForm(userId: string, name: string) {
+  const draft = getOnboardingDraft(userId);
+  const saved = draft.get();
+  const form = useForm<Fields>({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      pageName: saved.pageName || name,
+      purpose: saved.purpose,
+      links: saved.links.length ? saved.links.map(({ title, url }) => ({ title, url })) : [blank],
+    },
+  });
+  useEffect(() => {
+    const { unsubscribe } = form.watch((typed) => {
+      const links = (typed.links ?? []).map((link, place) => ({
+        id: String(place + 1),
+        title: link?.title ?? '',
+        url: link?.url ?? '',
+      }));
+      draft.update({ links, pageName: typed.pageName ?? '', purpose: typed.purpose ?? '' });
+    });
+    return unsubscribe;
+  }, [form, draft]);
+  return { form, pageName: form.watch('pageName'), links: form.watch('links') };
+}
+
+function AboutFields({ form }: { form: UseFormReturn<Fields> }) {
+  return (
+    <div className="mb-6 grid gap-4">
+      <Field label={messages.pageName} hint={messages.pageNameHint}>
+        <Input autoComplete="organization" maxLength={120} {...form.register('pageName')} />
+      </Field>
+      <Field label={messages.purpose} hint={messages.purposeHint}>
+        <Textarea
+          autoGrow
+          maxLength={2_000}
+          className="max-h-40"
+          placeholder={messages.purposeExample}
+          {...form.register('purpose')}
+        />
+      </Field>
+    </div>
+  );
+}
+
 function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'links' });
+  const { fields, append, remove, replace } = useFieldArray({
+    control: form.control,
+    name: 'links',
+  });
   const [full, setFull] = useState(false);
+  const [left, setLeft] = useState(0);
   const { errors } = form.formState;
+
+  /** After those that are there; empty rows are filled first. */
+  function addAll(brought: readonly PastedLink[]) {
+    const filled = form.getValues('links').filter(({ title, url }) => title !== '' || url !== '');
+    const fresh = brought.filter(({ url }) => !filled.some((link) => link.url === url));
+    const all = [...filled, ...fresh.map(({ title, url }) => ({ title: title.slice(0, 50), url }))];
+    replace(all.slice(0, LINK_LIMIT));
+    setLeft(Math.max(0, all.length - LINK_LIMIT));
+  }
+
+  function addProfile({ name, tagline, links }: BroughtProfile) {
+    if (name) form.setValue('pageName', name.slice(0, 120));
+    if (tagline && form.getValues('purpose') === '') form.setValue('purpose', tagline);
+    addAll(links);
+  }
 
   function add() {
     setFull(fields.length >= LINK_LIMIT);
@@ -117,7 +173,8 @@ function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
   }
 
   return (
-    <>
+    <fieldset>
+      <legend className="mb-2 font-medium text-fg text-sm">{messages.links}</legend>
       <ul className="flex flex-col gap-3.5">
         {fields.map((field, place) => (
           <li key={field.id} className="flex animate-rise-in items-start gap-2">
@@ -165,11 +222,17 @@ function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
           {messages.of(fields.length, LINK_LIMIT)}
         </span>
       </div>
+      <BringLinks onLinks={addAll} onProfile={addProfile} />
       {full && (
         <Alert tone="warning" className="mt-3.5">
           {limitMessage}
         </Alert>
       )}
-    </>
+      {left > 0 && (
+        <Alert tone="warning" className="mt-3.5">
+          {messages.moreThanFit(left, LINK_LIMIT)}
+        </Alert>
+      )}
+    </fieldset>
   );
 }

@@ -8,9 +8,10 @@ import {
   getCaptionStart,
   LEAVE_AFTER_MS,
 } from './building-captions.ts';
+import type { FirstPage } from './create-first-page.ts';
 
 export type OnboardingProgress =
-  | { state: 'building'; caption: number }
+  | { state: 'building'; caption: number; made?: FirstPage }
   | { state: 'failed'; error: unknown };
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -22,10 +23,10 @@ const wait = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** `create` runs once per visit; `onDone` is called with the page's id when everything is done. */
+/** `create` runs once per visit; `onDone` is called with its result when everything is done. */
 export function useOnboardingProgress(
-  create: (signal: AbortSignal) => Promise<string>,
-  onDone: (pageId: string) => void,
+  create: (signal: AbortSignal) => Promise<FirstPage>,
+  onDone: (made: FirstPage) => void,
 ): OnboardingProgress {
   const [progress, setProgress] = useState<OnboardingProgress>({ state: 'building', caption: 0 });
   // The callbacks of the first render; later ones are ignored.
@@ -43,10 +44,14 @@ export function useOnboardingProgress(
     const creation = wait(CREATE_AT_MS, signal).then(() =>
       callbacks.create(AbortSignal.any([signal, AbortSignal.timeout(CREATE_LIMIT_MS)])),
     );
+    creation.then(
+      (made) => setProgress((now) => (now.state === 'building' ? { ...now, made } : now)),
+      () => {},
+    );
     Promise.all([creation, wait(CAPTIONS_MS, signal)])
-      .then(async ([pageId]) => {
+      .then(async ([made]) => {
         await wait(LEAVE_AFTER_MS, signal);
-        callbacks.onDone(pageId);
+        callbacks.onDone(made);
       })
       .catch((error) => {
         if (!signal.aborted) setProgress({ state: 'failed', error });

@@ -1,8 +1,9 @@
 // The studio with a loaded page: composes chat, editor, images, history and preview.
 
-import type { Page, PageVersion } from '@vys/contract/pages';
+import type { Page, PageContent, PageVersion } from '@vys/contract/pages';
 import { plans } from '@vys/contract/plans';
 import { useEffect, useRef, useState } from 'react';
+import type { PageSource } from '#web/features/assistant/chat-message.ts';
 import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-dialog.tsx';
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
 import { useAttachments } from '#web/features/media/use-attachments.ts';
@@ -36,6 +37,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const [pane, setPane] = useState<Pane>('chat');
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
   const [version, setVersion] = useState<PageVersion | null>(null);
+  const [proposal, setProposal] = useState<PageSource>();
   const input = useRef<HTMLTextAreaElement>(null);
   useRestoredEditsNotice(draft.hasUnsavedChanges);
   useStudioKeys({
@@ -77,6 +79,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
             inputRef={input}
             onBrowse={() => setOpen('images')}
             classic={classic}
+            onPreview={setProposal}
           />
         }
         work={
@@ -93,7 +96,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
             )}
             <StudioMain
               draft={draft}
-              previewedVersion={version?.content}
+              previewedVersion={version?.content ?? toPreview(proposal, draft.content)}
               viewMode={viewMode}
               pane={pane}
               canEditCode={plans[user?.tier ?? 'free'].canEditCode}
@@ -152,6 +155,12 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
       />
     </>
   );
+}
+
+/** A proposed page keeps the title of the draft. */
+function toPreview(proposal: PageSource | undefined, draft: PageContent | null) {
+  const metadata = draft?.metadata ?? { title: '', description: '' };
+  return proposal && { ...proposal, metadata };
 }
 
 /** Unsaved changes at the opening of the studio were restored after a reload. */

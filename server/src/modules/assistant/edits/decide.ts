@@ -100,7 +100,7 @@ function collect(setting: Setting, wishes: readonly Wish[]): Collected {
 function questionFor(wish: Wish, best: Ranked): Decision | undefined {
   if (best.talk === 'clear')
     return { kind: 'question', ask: 'removeAll', options: [clearPage(wish)], parts: [] };
-  if (!isDestructive(best) || isCertain(best)) return undefined;
+  if (!isDestructive(best) || isCertain(best) || isOnlyRemoval(wish, best)) return undefined;
   const options = wish.ranked
     .filter((other) => other.operations.length > 0 && other.probability > 0.02)
     .slice(0, 3);
@@ -115,6 +115,18 @@ function questionFor(wish: Wish, best: Ranked): Decision | undefined {
 
 function isCertain({ probability, grounding, features }: Ranked): boolean {
   return probability >= SURE_TO_REMOVE && grounding >= CERTAIN && !features.includes('ambiguous');
+}
+
+/** A verb of removing and an exact name, and nothing else that could be removed. */
+function isOnlyRemoval({ ranked }: Wish, best: Ranked): boolean {
+  const others = ranked
+    .slice(1)
+    .filter((other) => isDestructive(other) && other.probability > 0.05);
+  const isNamed =
+    best.grounding >= 0.94 &&
+    best.features.includes('verb') &&
+    !best.features.includes('ambiguous');
+  return isNamed && others.length === 0 && best.probability >= 0.5;
 }
 
 function clearPage({ scene, text }: Wish): Option {

@@ -150,6 +150,13 @@ function inSequence(setting: Setting, message: Message, segments: readonly Span[
 
 const verbs = ['add', 'remove', 'move', 'hide', 'show', 'rename', 'swap', 'undo'];
 
+/** "from the menu" says where, and is no wish of its own. */
+const prepositions = new Set(
+  'from off of at in on to with about under del de la al en du des au aux da do das dos no na dal dalla dallo nel nella vom von aus im am bei zum zur auf'.split(
+    ' ',
+  ),
+);
+
 const isClear = ({ ranked: [best] }: Wish): boolean =>
   best !== undefined && best.talk === undefined && best.probability > 0.5;
 
@@ -160,6 +167,7 @@ function continued(setting: Setting, before: Wish, wish: Wish): Wish | undefined
     ...before.scene.words.flatMap((word, index) => (word.value === undefined ? [] : [index])),
   ];
   const first = before.scene.words[Math.min(...places)];
+  if (prepositions.has(wish.scene.words[0]?.normal ?? '')) return undefined;
   const hasVerb = wish.scene.words.some(({ concepts }) => verbs.some((verb) => concepts.has(verb)));
   if (
     hasVerb ||

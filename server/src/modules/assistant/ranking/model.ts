@@ -1,10 +1,8 @@
 // The trained ranking: one weight for every bucket of features, in eight bits.
-import { readFileSync } from 'node:fs';
 import type { Candidate } from '../edits/candidate.ts';
 import type { Scene } from '../edits/scene/scene.ts';
 import { BUCKETS, featuresOf, sceneFeatures } from './features.ts';
-
-export const modelFile = new URL('./model.bin', import.meta.url);
+import { ENCODED_MODEL } from './model.generated.ts';
 
 export type Weights = { readonly scale: number; readonly values: Int8Array };
 export type Ranked = Candidate & { score: number; probability: number };
@@ -27,7 +25,7 @@ export function decodeModel(bytes: Uint8Array): Weights {
 
 let loaded: Weights | undefined;
 export function loadModel(): Weights {
-  loaded ??= decodeModel(readFileSync(modelFile));
+  loaded ??= decodeModel(Buffer.from(ENCODED_MODEL, 'base64'));
   return loaded;
 }
 

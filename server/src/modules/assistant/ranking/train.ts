@@ -4,8 +4,11 @@ import { proposeAll } from '../edits/proposers/proposers.ts';
 import { listExamples, type Row, sceneOf } from './examples.ts';
 import { matches } from './expected.ts';
 import { BUCKETS, featuresOf, sceneFeatures } from './features.ts';
-import { encodeModel, modelFile } from './model.ts';
+import { encodeModel } from './model.ts';
 import { createRandom } from './random.ts';
+
+/** A module, so that the bundles of worker processes hold it. */
+const modelFile = new URL('./model.generated.ts', import.meta.url);
 
 export type Example = { candidates: readonly (readonly number[])[]; right: readonly boolean[] };
 
@@ -65,6 +68,11 @@ function shuffle(list: number[], next: () => number): void {
   }
 }
 
+function writeModule(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('base64');
+  return `// Printed by \`npm run assistant:train\`.\n\nexport const ENCODED_MODEL =\n  '${text}';\n`;
+}
+
 export function trainModel(): Uint8Array {
   return encodeModel(train(listExamples().flatMap((row) => toExample(row) ?? [])));
 }
@@ -77,7 +85,7 @@ if (import.meta.main) {
     (row, index) => examples[index] === undefined && !row.expected.startsWith('talk.none'),
   );
   const bytes = encodeModel(train(examples.filter((example) => example !== undefined)));
-  writeFileSync(modelFile, bytes);
+  writeFileSync(modelFile, writeModule(bytes));
   process.stdout.write(
     `${rows.length} examples, ${missing.length} without a candidate, ${bytes.length} bytes, ${Math.round(performance.now() - start)} ms\n`,
   );

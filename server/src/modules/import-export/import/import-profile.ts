@@ -12,6 +12,7 @@ export type ImportResult = {
   content: PageContent;
   contentWithoutAvatar: PageContent | null;
   avatarUrl: string | null;
+  profile: { name: string; tagline: string; links: { title: string; url: string }[] };
   report: ImportNote[];
 };
 
@@ -38,6 +39,7 @@ export function composeImportedPage(
     content: pictured ?? plain,
     contentWithoutAvatar: pictured ? plain : null,
     avatarUrl: profile.picture || null,
+    profile: { name: profile.name, tagline: profile.bio, links: profile.links },
     report: [...importedNotes(profile), ...skippedNotes(profile, parsed), ...reviewNotes(profile)],
   };
 }

@@ -69,7 +69,7 @@ async function fromJson(deps: ImportDeps, caller: Caller, json: unknown): Promis
   if (origin !== undefined && content.jsx.includes(`${origin}/_/media/`)) {
     report.push({ kind: 'review', text: importNotes.imageHost(new URL(origin).host) });
   }
-  return { content, report, avatar_url: null, content_without_avatar: null };
+  return { content, report, profile: null, avatar_url: null, content_without_avatar: null };
 }
 
 function whyNoPage(json: unknown): string {
@@ -121,11 +121,12 @@ async function fromHtml(
   if (!imported) {
     throw appError('pages.import_unreadable', { message: importErrors.empty });
   }
-  const { content, contentWithoutAvatar, avatarUrl, report } = imported;
+  const { content, contentWithoutAvatar, avatarUrl, profile, report } = imported;
   validateSource(content);
   return {
     content: limited(content),
     report,
+    profile,
     avatar_url: avatarUrl,
     content_without_avatar: contentWithoutAvatar && limited(contentWithoutAvatar),
   };

@@ -348,6 +348,12 @@ describe('with the built-in assistant', () => {
     expect((await current()).content).toEqual(complete?.data);
   });
 
+  it('puts the platforms of a first message on the page, and asks for their addresses', async () => {
+    const { complete, text } = await talk(suggestedPrompts[0]);
+    for (const name of ['Instagram', 'X']) expect(complete?.data.jsx).toContain(`"${name}"`);
+    expect(text).toContain('the address of Instagram and X');
+  });
+
   it('CHAT-20 takes messages with image lines', async () => {
     await talk('Create a minimalist link-in-bio with Instagram and Twitter');
     const message = 'change the background to dark blue\n[Image 1: http://pages.test/_/media/a]';

@@ -1,20 +1,20 @@
-// A small live picture of a page, as a desktop shows it. It can be looked at, not used.
+// A small live picture of a page, as a device shows it. It can be looked at, not used.
 
 import type { PageContent } from '@vys/contract/page-content';
 import { ImageOff } from 'lucide-react';
 import { cn } from '#web/ui/cn.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { fitDevice } from './device.ts';
+import { type Device, fitDevice } from './device.ts';
 import { messages } from './messages.ts';
 import { usePreview } from './use-preview.ts';
 import { useSize } from './use-size.ts';
 
-export type PageThumbnailProps = { content: PageContent; className?: string };
+export type PageThumbnailProps = { content: PageContent; device?: Device; className?: string };
 
-export function PageThumbnail({ content, className }: PageThumbnailProps) {
+export function PageThumbnail({ content, device = 'desktop', className }: PageThumbnailProps) {
   const { frame, isEmpty, hasRendered, fault, problems, isStuck } = usePreview(content, 0);
   const [ref, size] = useSize<HTMLDivElement>();
-  const { width, height, scale } = fitDevice('desktop', size);
+  const { width, height, scale } = fitDevice(device, size);
   const isMissing =
     isEmpty || isStuck || frame.state === 'unreachable' || (!hasRendered && !!(problems || fault));
   return (

@@ -15,6 +15,7 @@ const createContent = (heading: string) => ({
 const importedPage: ImportedPage = {
   content: createContent('With picture'),
   content_without_avatar: createContent('Without picture'),
+  profile: null,
   avatar_url: 'https://pics.example/ada.jpg',
   report: [
     { kind: 'imported', text: '7 links, in order' },

@@ -1,6 +1,6 @@
 // The left column: who answers, the conversation, and the input with its images.
 import { type RefObject, useEffect, useState } from 'react';
-import { withImages } from '#web/features/assistant/chat-message.ts';
+import { type PageSource, withImages } from '#web/features/assistant/chat-message.ts';
 import { Composer } from '#web/features/assistant/composer.tsx';
 import { MessageList } from '#web/features/assistant/message-list.tsx';
 import { PromptList } from '#web/features/assistant/suggestion-buttons.tsx';
@@ -19,9 +19,12 @@ export type ChatColumnProps = {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onBrowse: () => void;
   classic: boolean;
+  /** Shows a page instead of the draft while one of the suggestions is pointed at. */
+  onPreview: (page: PageSource | undefined) => void;
 };
 
-export function ChatColumn({ chat, draft, images, inputRef, onBrowse, classic }: ChatColumnProps) {
+export function ChatColumn(props: ChatColumnProps) {
+  const { chat, draft, images, inputRef, onBrowse, classic, onPreview } = props;
   const label = useClientConfig()?.assistant_label;
   const [text, setText] = useState('');
   // What it was when the studio opened; a first page does not change a greeting.
@@ -51,6 +54,8 @@ export function ChatColumn({ chat, draft, images, inputRef, onBrowse, classic }:
         messages={chat.messages}
         turn={chat.turn}
         onSuggestion={choose}
+        onPreview={onPreview}
+        onApply={(suggestion) => !chat.isBusy && send(suggestion)}
         onRetry={chat.retry}
         opening={<PromptList hasPage={draft.base !== null} onChoose={choose} />}
         unsaved={

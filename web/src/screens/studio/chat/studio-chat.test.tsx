@@ -181,6 +181,34 @@ describe('a reply', () => {
     expect(screen.getByText('I changed it.')).toBeVisible();
   });
 
+  it('shows the page of a proposal while it is pointed at, and sends it with one tap', async () => {
+    const { jsx, css } = createContent('Proposed');
+    const complete = {
+      type: 'complete',
+      data: {},
+      suggestions: ['Make it dark', 'Tell me more'],
+      proposals: [{ text: 'Make it dark', data: { jsx, css } }],
+      link: { text: 'See plans', path: '/billing' },
+    };
+    const { user, compiled, requests } = openStudio({
+      chat: () => ({ text: toEventStream({ type: 'chunk', content: 'Like this?' }, complete) }),
+    });
+    await sendMessage('hm');
+    const button = await screen.findByRole('button', { name: 'Make it dark' });
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/billing');
+    await user.hover(button);
+    await waitFor(() => expect(shown(compiled)).toBe(jsx));
+    await user.unhover(button);
+    await waitFor(() => expect(shown(compiled)).toBe(createContent('Before').jsx));
+    await user.click(button);
+    const sent = () => requests.filter(({ path }) => path === '/api/ai/chat').at(-1)?.body;
+    await waitFor(() =>
+      expect(sent()).toMatchObject({ messages: [{}, {}, { content: 'Make it dark' }] }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Tell me more' }));
+    expect(await input()).toHaveValue('Tell me more');
+  });
+
   it('offers what the assistant can do when it declines; choosing fills the input', async () => {
     const decline = { type: 'complete', data: {}, suggestions: ['Make it dark', 'Another design'] };
     const { user } = openStudio({

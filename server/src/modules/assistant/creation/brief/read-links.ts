@@ -159,13 +159,16 @@ function linkOf(
 function isAskedFor({ text }: Message, parts: readonly Part[], value: Span): boolean {
   const part = parts.find(({ start, end }) => start <= value.start && value.end <= end);
   if (!part) return false;
-  const before = fold(text.slice(Math.max(part.start, value.start - 24), value.start));
+  const before = fold(text.slice(Math.max(part.start, value.start - 80), value.start));
   const words = part.text.split(/\s+/).length;
-  return words <= 2 || OWN.test(before);
+  return words <= 2 || OWN.test(before.slice(-24)) || IN_A_LIST.test(before);
 }
 
 const OWN =
   /\b(?:my|our|add|link|links|include|find me on|follow me on|follow us on|mein\w*|unser\w*|mon|ma|mes|mi|mis|meu|minha|mio|mia|to my)\s+(?:\S+\s+){0,2}$/;
+
+/** "with Instagram, TikTok and ": nothing but names stands between. */
+const IN_A_LIST = /\b(?:with|mit|avec|con|com)\s(?:[\w.]{1,30}\s?(?:,|and|und|et|y|e|&)\s){0,5}$/;
 
 const platformTitle = (slug: string | undefined) =>
   slug === undefined ? undefined : platformOfSlug(slug)?.title;

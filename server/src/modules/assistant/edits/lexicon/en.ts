@@ -4,7 +4,7 @@ import type { Lexicon } from './concepts.ts';
 export const en: Lexicon = {
   add: 'add|adding|would be nice|would be lovely|would be cool|would be awesome|would be helpful|would be good|would be great|how about|what about|missing a|needs a|need some|lets add|weve added|we added|introducing|insert|include|put in|put up|need a|need an|i want a|i want an|want a|want an|i need|create|append|attach|give me a|give me an|give it a|give it an|pop in|throw in|stick in|chuck in|lets have|we have|we offer|we also|also have|also do|now sell|we now|new|also on|set up|setup|missing',
   remove:
-    'remove|removing|dont use|do not use|no longer use|not using|stopped using|is off the menu|off the menu|isnt needed|not needed|gone from|no need for|goodbye to|doesnt work anymore|delete|drop|get rid|rid of|kill|lose|take off|take out|take down|scrap|ditch|no more|without|dont need|dont want|do not want|do not need|no longer|bin|erase|clear|throw out|axe|nuke|off the page|eliminate|discontinued|dont have|dont sell|dont offer|stopped selling|doesnt exist|is gone|wipe',
+    'remove|removing|stop listing|stop showing|stop offering|stop selling|stopped doing|stopped offering|stopped making|quit doing|dont use|do not use|no longer use|not using|stopped using|is off the menu|off the menu|isnt needed|not needed|gone from|no need for|goodbye to|doesnt work anymore|delete|drop|get rid|rid of|kill|lose|take off|take out|take down|scrap|ditch|no more|without|dont need|dont want|do not want|do not need|no longer|bin|erase|clear|throw out|axe|nuke|off the page|eliminate|discontinued|dont have|dont sell|dont offer|stopped selling|doesnt exist|is gone|wipe',
   change:
     'change|changed|changes|set|make|update|updated|switch|turn|edit|modify|adjust|use|should be|shud be|needs to be|need to be|must be|has to be|want it|fix|correct|is now|are now|now|convert|alter|give',
   rename: 'rename|renamed|call|called|retitle|relabel|title it|label|reword|rephrase',
@@ -134,7 +134,7 @@ export const en: Lexicon = {
   'sold-out':
     'sold out|soldout|sold-out|out of stock|no tickets left|no more tickets|fully booked|unavailable|sells out|no tickets|gone|tickets are gone|all gone|fully sold|sold|completely booked',
   available:
-    'available|on sale|back on sale|have tickets|back in stock|in stock|tickets available|available again|not sold out|tickets again|tickets left|on sale again|isnt sold out',
+    'available|on sale|back on sale|no longer sold out|not sold out anymore|isnt sold out anymore|have tickets|back in stock|in stock|tickets available|available again|not sold out|tickets again|tickets left|on sale again|isnt sold out',
   canceled:
     'canceled|cancelled|called off|not happening|wont happen|cancel|off|postponed|doesnt take place|is off',
   free: 'free|free entry|free admission|no charge|gratis|free of charge',

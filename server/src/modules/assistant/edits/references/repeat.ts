@@ -64,7 +64,7 @@ function signOf(scene: Scene, operation: Operation): number | undefined {
   const isLess =
     has(scene, 'less', 'not') && !/\b(?:more|mehr|plus|más|mais|più)\b/i.test(scene.text);
   if (isLess) return -before;
-  return has(scene, 'more', 'again') ? before : undefined;
+  return has(scene, 'more', 'again', 'bit') ? before : undefined;
 }
 
 function directionOf(operation: Operation): number | undefined {

@@ -30,11 +30,12 @@ export function findMentions(scene: Bare): Mention[] {
   const titled = found
     .filter(({ via, quality }) => via === 'name' && quality >= 0.96)
     .flatMap(({ words }) => words);
+  const namesSection = scene.concepts.some(({ concept }) => concept === 'section');
   const best = new Map<string, Mention>();
   for (const candidate of found) {
     const isHidden =
       candidate.via === 'kind' && candidate.words.every((word) => titled.includes(word));
-    const mention = isHidden ? { ...candidate, quality: 0.6 } : candidate;
+    const mention = isHidden ? { ...candidate, quality: namesSection ? 0.6 : 0 } : candidate;
     const key = `${mention.target.id}${mention.via === 'reference' ? ' it' : ''}`;
     const known = best.get(key);
     const isBetter = known === undefined || mention.quality > known.quality;

@@ -8,9 +8,11 @@ import { linkCases } from './links.cases.ts';
 import { referenceCases } from './references.cases.ts';
 import { sectionCases } from './sections.cases.ts';
 import { severalCases } from './several.cases.ts';
-import { strangerCases } from './strangers.cases.ts';
-import { stranger2Cases } from './strangers-2.cases.ts';
-import { stranger3Cases } from './strangers-3.cases.ts';
+import { strangerCases } from './strangers/first.cases.ts';
+import { stranger4Cases } from './strangers/fourth.cases.ts';
+import { languageCases } from './strangers/languages.cases.ts';
+import { stranger2Cases } from './strangers/second.cases.ts';
+import { stranger3Cases } from './strangers/third.cases.ts';
 import { styleCases } from './style.cases.ts';
 import { talkCases } from './talk.cases.ts';
 import { textCases } from './texts.cases.ts';
@@ -26,6 +28,8 @@ const classes = {
   strangers: strangerCases,
   'more strangers': stranger2Cases,
   'yet more strangers': stranger3Cases,
+  'the last strangers': stranger4Cases,
+  'other languages': languageCases,
 };
 
 for (const [name, cases] of Object.entries(classes)) {

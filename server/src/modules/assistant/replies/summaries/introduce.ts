@@ -1,9 +1,9 @@
 // What is said after a page was made: what is on it, and what waits for the creator.
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { isPlaceholder } from '@vys/contract/page-model/values';
-import { listOf, toLang } from '../languages.ts';
+import { type Lang, listOf, toLang } from '../languages.ts';
 import { fill, texts } from '../texts/texts.ts';
-import { titleName } from './names.ts';
+import { allLinks, titleName } from './names.ts';
 
 const MOST_MISSING = 3;
 const MOST_PARTS = 5;
@@ -25,10 +25,21 @@ export function introduce(design: PageDesign, missing: readonly string[], lang: 
     : fill(said.readyFor, { name: titleName(name, own) });
   const made = `${ready}${parts.length > 0 ? fill(said.with, { parts: listOf(parts, own) }) : ''}.`;
   const open = [...new Set(missing.map((text) => text.replace(/^\[|\]$/g, '').trim()))];
-  const waiting = open.slice(0, MOST_MISSING).map((text) => titleName(text, own));
+  const waiting = [
+    ...missingAddresses(design, own),
+    ...open.map((text) => titleName(text, own)),
+  ].slice(0, MOST_MISSING);
   const next =
     waiting.length > 0 ? fill(said.waiting, { parts: listOf(waiting, own) }) : said.complete;
   return `${made} ${next}`;
+}
+
+function missingAddresses({ page }: PageDesign, lang: Lang): string[] {
+  const names = allLinks(page).flatMap(({ title, url }) => (url ? [] : [titleName(title, lang)]));
+  if (names.length === 0) return [];
+  return [
+    fill(texts[lang].introduce.addresses, { names: listOf(names.slice(0, MOST_MISSING), lang) }),
+  ];
 }
 
 /** All placeholders of a page, each once, in the order they stand. */

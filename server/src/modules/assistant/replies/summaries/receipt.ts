@@ -23,7 +23,7 @@ export function receipt(before: PageDesign | null, after: PageDesign, lang: stri
   ];
   if (parts.length === 0 && !same(before, after)) parts.push(own.receipt.order);
   if (parts.length === 0) return own.unchanged;
-  return `${fill(own.receipt.changed, { parts: parts.join(', ') })} ${sayIntact(links, own)}`;
+  return `${fill(own.receipt.changed, { parts: parts.join(', ') })} ${sayIntact(links, own)}`.trim();
 }
 
 type LinkCounts = { intact: number; added: number; removed: number; changed: number };
@@ -50,11 +50,13 @@ function countLinks({ added, removed, changed }: LinkCounts, { receipt: own }: T
 }
 
 function sayIntact({ intact, added, removed, changed }: LinkCounts, own: Texts): string {
-  const { oneLinkIntact, linksIntact, otherLinksIntact, noLinks } = own.receipt;
-  if (intact === 0) return added + removed + changed === 0 ? noLinks : '';
-  if (intact === 1 && added + removed + changed === 0) return oneLinkIntact;
-  const text = added + removed + changed === 0 ? linksIntact : otherLinksIntact;
-  return fill(text, { n: String(intact) });
+  const { oneLinkIntact, linksIntact, otherLinkIntact, otherLinksIntact, noLinks } = own.receipt;
+  const isTouched = added + removed + changed > 0;
+  if (intact === 0) return isTouched ? '' : noLinks;
+  const [one, several] = isTouched
+    ? [otherLinkIntact, otherLinksIntact]
+    : [oneLinkIntact, linksIntact];
+  return intact === 1 ? one : fill(several, { n: String(intact) });
 }
 
 function changedSections(before: PageDesign, after: PageDesign, lang: string): string[] {

@@ -293,7 +293,7 @@ describe('an introduction', () => {
   it('names what is on the page and at most three placeholders', () => {
     const missing = ['[Your opening line]', '[Phone number]', '[Street]', '[Photo]'];
     expect(introduce(design, missing, 'en')).toBe(
-      'Your page for Krume is ready, with your links, opening hours, a menu, a list of links and a text. Waiting for you: “Your opening line”, Phone number and Street.',
+      'Your page for Krume is ready, with your links, opening hours, a menu, a list of links and a text. Waiting for you: the address of Instagram, “Your opening line” and Phone number.',
     );
   });
 

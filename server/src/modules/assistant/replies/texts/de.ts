@@ -204,6 +204,7 @@ export const deTexts: Texts = {
     order: 'Reihenfolge',
     linksIntact: 'Alle {n} Links unverändert.',
     oneLinkIntact: 'Dein Link ist unverändert.',
+    otherLinkIntact: 'Dein anderer Link ist unverändert.',
     otherLinksIntact: 'Die anderen {n} Links sind unverändert.',
     noLinks: 'Keine Links auf der Seite.',
     linksAdded: 'neue Links: {n}',
@@ -215,10 +216,13 @@ export const deTexts: Texts = {
     readyFor: 'Deine Seite für {name} ist fertig',
     with: '. Darauf: {parts}',
     links: 'deine Links',
+    addresses: 'die Adresse von {names}',
     waiting: 'Noch offen: {parts}.',
     complete: 'Sag mir, was ich ändern soll.',
   },
   ask: {
+    rebuild:
+      'Der Code dieser Seite ist von Hand geschrieben; diese Änderung passt dort nicht hinein. Ich kann dir ein neues Design mit demselben Inhalt zeigen.',
     which: 'Was meinst du: {parts}?',
     address: 'Wie lautet die Adresse von {parts}?',
     text: 'Welcher Text soll es werden ({parts})?',

@@ -204,6 +204,7 @@ export const enTexts: Texts = {
     order: 'order',
     linksIntact: 'All {n} links intact.',
     oneLinkIntact: 'Your link is intact.',
+    otherLinkIntact: 'Your other link is intact.',
     otherLinksIntact: 'The other {n} links are intact.',
     noLinks: 'No links on the page.',
     linksAdded: 'links added: {n}',
@@ -215,10 +216,13 @@ export const enTexts: Texts = {
     readyFor: 'Your page for {name} is ready',
     with: ', with {parts}',
     links: 'your links',
+    addresses: 'the address of {names}',
     waiting: 'Waiting for you: {parts}.',
     complete: 'Tell me what to change.',
   },
   ask: {
+    rebuild:
+      'The code of this page was written by hand and has no place for that. I can show you a new design with the same content.',
     which: 'Which one do you mean: {parts}?',
     address: "What's the address of {parts}?",
     text: 'What should {parts} say?',

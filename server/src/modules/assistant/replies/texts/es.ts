@@ -204,6 +204,7 @@ export const esTexts: Texts = {
     order: 'orden',
     linksIntact: 'Los {n} enlaces están intactos.',
     oneLinkIntact: 'Tu enlace está intacto.',
+    otherLinkIntact: 'Tu otro enlace está intacto.',
     otherLinksIntact: 'Los otros {n} enlaces están intactos.',
     noLinks: 'No hay enlaces en la página.',
     linksAdded: 'enlaces añadidos: {n}',
@@ -215,10 +216,13 @@ export const esTexts: Texts = {
     readyFor: 'Tu página para {name} está lista',
     with: ', con {parts}',
     links: 'tus enlaces',
+    addresses: 'la dirección de {names}',
     waiting: 'Falta por tu parte: {parts}.',
     complete: 'Dime qué quieres cambiar.',
   },
   ask: {
+    rebuild:
+      'El código de esta página está escrito a mano y no admite ese cambio. Puedo mostrarte un diseño nuevo con el mismo contenido.',
     which: '¿A cuál te refieres: {parts}?',
     address: '¿Cuál es la dirección de {parts}?',
     text: '¿Qué texto quieres ({parts})?',

@@ -204,6 +204,7 @@ export const frTexts: Texts = {
     order: 'ordre',
     linksIntact: 'Les {n} liens sont intacts.',
     oneLinkIntact: 'Votre lien est intact.',
+    otherLinkIntact: 'Votre autre lien est intact.',
     otherLinksIntact: 'Les {n} autres liens sont intacts.',
     noLinks: 'Aucun lien sur la page.',
     linksAdded: 'liens ajoutés : {n}',
@@ -215,10 +216,13 @@ export const frTexts: Texts = {
     readyFor: 'Votre page pour {name} est prête',
     with: ', avec {parts}',
     links: 'vos liens',
+    addresses: 'l’adresse de {names}',
     waiting: 'À compléter : {parts}.',
     complete: 'Dites-moi ce qu’il faut changer.',
   },
   ask: {
+    rebuild:
+      'Le code de cette page a été écrit à la main et ne permet pas ce changement. Je peux vous montrer un nouveau design avec le même contenu.',
     which: 'Lequel voulez-vous dire : {parts} ?',
     address: 'Quelle est l’adresse de {parts} ?',
     text: 'Quel texte voulez-vous ({parts}) ?',

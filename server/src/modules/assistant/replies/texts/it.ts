@@ -204,6 +204,7 @@ export const itTexts: Texts = {
     order: 'ordine',
     linksIntact: 'Tutti i {n} link sono intatti.',
     oneLinkIntact: 'Il tuo link è intatto.',
+    otherLinkIntact: 'L’altro tuo link è intatto.',
     otherLinksIntact: 'Gli altri {n} link sono intatti.',
     noLinks: 'Nessun link sulla pagina.',
     linksAdded: 'link aggiunti: {n}',
@@ -215,10 +216,13 @@ export const itTexts: Texts = {
     readyFor: 'La tua pagina per {name} è pronta',
     with: ', con {parts}',
     links: 'i tuoi link',
+    addresses: 'l’indirizzo di {names}',
     waiting: 'Manca ancora: {parts}.',
     complete: 'Dimmi che cosa cambiare.',
   },
   ask: {
+    rebuild:
+      'Il codice di questa pagina è scritto a mano e non permette questa modifica. Posso mostrarti un nuovo design con lo stesso contenuto.',
     which: 'Quale intendi: {parts}?',
     address: 'Qual è l’indirizzo di {parts}?',
     text: 'Che testo vuoi ({parts})?',

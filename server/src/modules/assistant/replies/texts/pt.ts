@@ -204,6 +204,7 @@ export const ptTexts: Texts = {
     order: 'ordem',
     linksIntact: 'Os {n} links estão intactos.',
     oneLinkIntact: 'Seu link está intacto.',
+    otherLinkIntact: 'Seu outro link está intacto.',
     otherLinksIntact: 'Os outros {n} links estão intactos.',
     noLinks: 'Nenhum link na página.',
     linksAdded: 'links adicionados: {n}',
@@ -215,10 +216,13 @@ export const ptTexts: Texts = {
     readyFor: 'Sua página para {name} está pronta',
     with: ', com {parts}',
     links: 'seus links',
+    addresses: 'o endereço de {names}',
     waiting: 'Falta de você: {parts}.',
     complete: 'Diga o que mudar.',
   },
   ask: {
+    rebuild:
+      'O código desta página foi escrito à mão e não permite essa alteração. Posso mostrar um design novo com o mesmo conteúdo.',
     which: 'Qual você quer dizer: {parts}?',
     address: 'Qual é o endereço de {parts}?',
     text: 'Qual texto você quer ({parts})?',

@@ -151,7 +151,8 @@ export type AskKind =
   | 'value'
   | 'removeAll'
   | 'startOver'
-  | 'unclear';
+  | 'unclear'
+  | 'rebuild';
 
 export type Texts = {
   /** `{parts}`: see `changeKeys`. */
@@ -173,6 +174,7 @@ export type Texts = {
     order: string;
     linksIntact: string;
     oneLinkIntact: string;
+    otherLinkIntact: string;
     otherLinksIntact: string;
     noLinks: string;
     linksAdded: string;
@@ -185,6 +187,8 @@ export type Texts = {
     /** Follows `ready` or `readyFor`. */
     with: string;
     links: string;
+    /** Of links without one. */
+    addresses: string;
     waiting: string;
     complete: string;
   };

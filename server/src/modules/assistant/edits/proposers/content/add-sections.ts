@@ -43,7 +43,7 @@ const otherVerbs = [
 
 /** "somewhere people can leave a note". */
 const placeWish =
-  /^(?:(?:add|put|i(?:'d| would)? (?:want|like|need)|we need|and|a|ich (?:will|brauche|hätte gern)|j'aimerais|je veux|quiero|quero|vorrei|voglio) )*(?:(?:a |some)(?:place|spot|thing|where|way)|where (?:people|folks|fans|visitors|customers|guests|they|one)\b|let (?:people|folks|fans|visitors|customers|guests|them|everyone)\b|(?:i want )?(?:people|folks|fans|visitors) (?:to be able )?to\b|(?:etwas|was),? wo|(?:einen )?(?:ort|platz),? wo|un (?:endroit|coin) (?:où|pour)|(?:un )?(?:sitio|lugar) (?:donde|para)|(?:um )?(?:lugar|sítio) (?:onde|para)|(?:un )?(?:posto|punto) (?:dove|per))/iu;
+  /^(?:(?:add|put|i(?:'d| would)? (?:want|like|need)|we need|and|a|ich (?:will|brauche|hätte gern)|j'aimerais|je veux|quiero|quero|vorrei|voglio) )*(?:(?:a |some)(?:place|spot|thing|where|way)|where (?:people|folks|fans|visitors|customers|guests|they|one)\b|let (?:people|folks|fans|visitors|customers|guests|them|everyone)\b|(?:i want )?(?:people|folks|fans|visitors|guests|customers|clients|viewers) (?:to be able |should be able |should get |can )?to\b|(?:etwas|was),? wo|(?:einen )?(?:ort|platz),? wo|un (?:endroit|coin) (?:où|pour)|(?:un )?(?:sitio|lugar) (?:donde|para)|(?:um )?(?:lugar|sítio) (?:onde|para)|(?:un )?(?:posto|punto) (?:dove|per))/iu;
 
 /** Kinds that show one text that a message gives. */
 const withText = new Set(
@@ -72,7 +72,7 @@ export function addSections(scene: Scene): Candidate[] {
   const given = textGiven(scene);
   const isBare = scene.words.length - (given?.words.length ?? 0) < 9 && !has(scene, ...otherVerbs);
   const isPlaceWish = placeWish.test(scene.text) || valuesOf(scene, 'address').length > 0;
-  if (!has(scene, 'add', 'wish') && !isBare && !isPlaceWish) return [];
+  if (!has(scene, 'add', 'wish', 'show') && !isBare && !isPlaceWish) return [];
   const words = wordsOf(
     scene,
     'add',
@@ -104,7 +104,10 @@ export function addSections(scene: Scene): Candidate[] {
     if (anchors.some((anchor) => anchor.words.some((word) => own.includes(word)))) return [];
     const takesText = withText.has(kind);
     const section = newSection(scene, kind, { text: takesText ? given?.text : undefined });
-    const isAsked = isPlaceWish || has(scene, 'add', 'wish');
+    const isAsked = isPlaceWish || has(scene, 'add', 'wish', 'show');
+    if (own.some((word) => scene.words[word]?.concepts.has('show'))) {
+      if (!isPlaceWish && !isBare && !has(scene, 'add', 'wish')) return [];
+    }
     const exists = scene.design.page.sections.some((other) => other.kind === kind);
     if (section === undefined || (exists && !isSecond(scene, kind))) return [];
     if (!exists && isThere(scene, named, own)) return [];

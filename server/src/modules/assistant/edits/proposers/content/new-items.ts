@@ -2,7 +2,7 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
 import { type Candidate, candidate } from '../../candidate.ts';
-import { clean, findArguments } from '../../scene/arguments.ts';
+import { clean } from '../../scene/arguments.ts';
 import { mentionsOf } from '../../scene/choose.ts';
 import { freeId, likeNeighbor } from '../../scene/names.ts';
 import {
@@ -21,13 +21,7 @@ import { newSection } from './new-section.ts';
 import { priceLike } from './prices.ts';
 
 export function addItems(scene: Scene): Candidate[] {
-  return [
-    ...addPriced(scene),
-    ...addEvent(scene),
-    ...addQuestion(scene),
-    ...addVoice(scene),
-    ...addMedia(scene),
-  ];
+  return [...addPriced(scene), ...addEvent(scene), ...addMedia(scene)];
 }
 
 function sectionsOf(scene: Scene, ...kinds: SectionKind[]): PageSection[] {
@@ -105,7 +99,11 @@ function addPriced(scene: Scene): Candidate[] {
       ...own,
       ...durations.flatMap((value) => wordsIn(scene, value)),
     ];
-    const named = nameWords(scene, [...(price?.words ?? []), ...own]);
+    const [quoted] = valuesOf(scene, 'quoted');
+    const named =
+      quoted !== undefined
+        ? wordsIn(scene, quoted)
+        : nameWords(scene, [...(price?.words ?? []), ...own]);
     const name = likeNeighbor(
       textOfWords(scene, named),
       itemsOf(section)[0]?.name as string | undefined,
@@ -125,7 +123,11 @@ function addPriced(scene: Scene): Candidate[] {
       own.length > 0 ||
       has(scene, `i.${section.kind}`, 'item') ||
       /\b(?:add|hinzu|ajout|añad|anad|agreg|adicion|aggiung)/iu.test(scene.text);
-    if (!isAnchored || (price === undefined && has(scene, 'section'))) return [];
+    if (
+      !isAnchored ||
+      (price === undefined && (has(scene, 'section') || namesOtherSection(scene, section)))
+    )
+      return [];
     if (!has(scene, 'add') && isNewPrice.test(scene.text)) return [];
     const exists = mentionsOf(scene, 'item').some(
       (mention) => mention.quality > 0.75 && mention.words.some((word) => named.includes(word)),
@@ -145,6 +147,10 @@ function addPriced(scene: Scene): Candidate[] {
 /** The price of something that should be there. */
 const isNewPrice =
   /(?:\b(?:the|our) .*price|preis|\bprix|\bprecio|\bpreço|\bprezzo)\b.*\b(?:now|jetzt|maintenant|ahora|agora|adesso|ora|is|ist|est|es|é|è)\b/iu;
+
+/** "add a waitlist" is about a section of its own. */
+const namesOtherSection = (scene: Scene, { kind }: PageSection): boolean =>
+  scene.concepts.some(({ concept }) => concept.startsWith('s.') && concept !== `s.${kind}`);
 
 function addEvent(scene: Scene): Candidate[] {
   const [date] = valuesOf(scene, 'date');
@@ -242,71 +248,11 @@ function placeAndCity(scene: Scene, without: readonly number[]): { place?: strin
   return { ...(city === undefined ? {} : { city }), ...(place === undefined ? {} : { place }) };
 }
 
-function addQuestion(scene: Scene): Candidate[] {
-  const [section] = sectionsOf(scene, 'faq');
-  if (section === undefined || !has(scene, 's.faq', 'i.faq', 'question')) return [];
-  const quoted = findArguments(scene).filter(({ via }) => via === 'quote');
-  const rest = quoted[0]?.text ?? findArguments(scene)[0]?.text ?? scene.text;
-  const [, question, tail] = /([^:?]{3,}\?)\s*[-–—:]?\s*(.*)$/su.exec(rest) ?? [];
-  const answer = clean(
-    (quoted[1]?.text ?? tail ?? '').replace(
-      /^(?:answer|a|antwort|réponse|respuesta|resposta|risposta)\s*[:-]\s*/i,
-      '',
-    ),
+/** Not as a part of an address. */
+const isTyped = (scene: Scene, wanted: string): boolean =>
+  scene.concepts.some(
+    ({ concept, from }) => concept === wanted && scene.words[from]?.value === undefined,
   );
-  if (question === undefined) return [];
-  const item = {
-    id: freeId(scene.design.page, 'question'),
-    question: clean(question).replace(/^(?:q|question|frage)\s*[:-]\s*/i, ''),
-    answer: answer === '' ? '[Your answer]' : answer,
-  };
-  const operation = { type: 'item.add', section: section.id, item } satisfies Operation;
-  return [
-    candidate('item.add', [operation], {
-      words: scene.words.map((_, index) => index),
-      grounding: 0.95,
-      features: ['question', 'kind:faq'],
-    }),
-  ];
-}
-
-function addVoice(scene: Scene): Candidate[] {
-  const [section] = sectionsOf(scene, 'testimonials');
-  const [quote, source] = findArguments(scene).filter(
-    ({ via }) => via === 'quote' || via === 'colon',
-  );
-  if (
-    section === undefined ||
-    quote === undefined ||
-    !has(scene, 's.testimonials', 'i.testimonials')
-  )
-    return [];
-  const end = scene.words[Math.max(...quote.words)]?.end ?? scene.span.end;
-  const [, name] =
-    /^["”»'\s]*(?:[-–—]|by|from|von|de|da|di|par)\s*([\p{L}][^\n]{0,80})$/iu.exec(
-      scene.message.text.slice(end, scene.span.end),
-    ) ?? [];
-  const before =
-    /(?:from|by|von|de|da|di|par)\s+(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)*)\s*[:"“„«]/u.exec(
-      scene.text,
-    )?.[1];
-  const [body = quote.text, dash] =
-    source === undefined ? quote.text.split(/\s+[-–—]\s*(?=[^-–—]{2,60}$)/u) : [quote.text];
-  const who = name ?? before ?? dash;
-  const item = {
-    id: freeId(scene.design.page, 'voice'),
-    quote: clean(body),
-    ...(who === undefined ? {} : { name: clean(who) }),
-  };
-  const operation = { type: 'item.add', section: section.id, item } satisfies Operation;
-  return [
-    candidate('item.add', [operation], {
-      words: scene.words.map((_, index) => index),
-      grounding: 0.95,
-      features: ['quote', 'kind:testimonials'],
-    }),
-  ];
-}
 
 /** Photos, videos and songs by their address. */
 function addMedia(scene: Scene): Candidate[] {
@@ -322,8 +268,9 @@ function addMedia(scene: Scene): Candidate[] {
   ] as const;
   return kinds.flatMap(([kind, items, values]) => {
     const [section] = sectionsOf(scene, kind);
-    const isNamed = has(scene, `s.${kind}`, `i.${kind}`, ...(kind === 'gallery' ? ['photo'] : []));
-    if (items.length === 0 || (section === undefined && !isNamed)) return [];
+    const isNamed = isTyped(scene, `s.${kind}`) || isTyped(scene, `i.${kind}`);
+    const isAsked = isTyped(scene, `s.${kind}`) || (isNamed && kind !== 'gallery');
+    if (items.length === 0 || (section === undefined && !isAsked)) return [];
     const taken = [freeId(scene.design.page, kind)];
     const withIds = items.map((item) => {
       const id = freeId(scene.design.page, kind, taken);

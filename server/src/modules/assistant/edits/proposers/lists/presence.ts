@@ -3,6 +3,7 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { after, findArguments } from '../../scene/arguments.ts';
 import { choices, kindWords, type MentionOf, mentionsOf } from '../../scene/choose.ts';
+import type { Mention } from '../../scene/mentions.ts';
 import { freeId, likeNeighbor } from '../../scene/names.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
 import type { Target } from '../../scene/targets.ts';
@@ -55,12 +56,24 @@ const isNegated = (scene: Scene, { words }: Part): boolean => {
   return [first - 1, first - 2].some((index) => negations.has(scene.words[index]?.normal ?? ''));
 };
 
+/** "the croissant from the menu": the section only says where the item stands. */
+const isPlaceOfAnother = (scene: Scene, { target, words }: Mention): boolean =>
+  target.kind === 'section' &&
+  scene.mentions.some(
+    (other) =>
+      other.quality > 0.75 &&
+      other.words.some((word) => !words.includes(word)) &&
+      ((other.target.kind === 'item' && other.target.section.id === target.id) ||
+        (other.target.kind === 'link' && other.target.section === target.id)),
+  );
+
 function remove(scene: Scene, kind: (typeof kinds)[number]): Candidate[] {
   const words = wordsOf(scene, 'remove', 'not', ...common);
   const excepted = wordsOf(scene, 'but');
   return choices(scene, kind).flatMap(({ mentions, features }) => {
     if (mentions.some((mention) => excepted.some((index) => index < Math.min(...mention.words))))
       return [];
+    if (mentions.some((mention) => isPlaceOfAnother(scene, mention))) return [];
     if (!has(scene, 'remove') && !mentions.every((mention) => isNegated(scene, mention))) return [];
     const operations = mentions.flatMap(({ target }) => removeOperation(target) ?? []);
     return [
@@ -77,12 +90,14 @@ function remove(scene: Scene, kind: (typeof kinds)[number]): Candidate[] {
 function mixed(scene: Scene): Candidate[] {
   const chosen: Part[] = [];
   for (const mention of scene.mentions) {
+    if (isPlaceOfAnother(scene, mention)) continue;
     const isTaken = chosen.some(({ words }) => words.some((word) => mention.words.includes(word)));
     if (mention.target.kind !== 'profile' && mention.quality > 0.75 && !isTaken)
       chosen.push(mention as Part);
   }
   const isMixed = new Set(chosen.map(({ target }) => target.kind)).size > 1;
-  if (!isMixed || has(scene, 'but')) return [];
+  const isJoined = /[,&+]|\s(?:and|und|et|y|e|plus|sowie)\s/i.test(scene.text);
+  if (!isMixed || !isJoined || has(scene, 'but')) return [];
   const found: Candidate[] = [];
   if (has(scene, 'remove')) {
     const operations = chosen.flatMap(({ target }) => removeOperation(target) ?? []);

@@ -182,6 +182,8 @@ function setScheme(scene: Scene): Candidate[] {
       (index) => !inColor(scene, index) || scene.words[index]?.normal.startsWith(scheme),
     );
     if (places.length === 0) return [];
+    if (has(scene, 'text', 'font') && !has(scene, 'background', 'design', 'everything'))
+      return [darkenText(scene, scheme, places)];
     const operation = { type: 'theme.scheme', scheme } satisfies Operation;
     const words = [
       ...places,
@@ -204,6 +206,18 @@ function setScheme(scene: Scene): Candidate[] {
       colorsOf(scene).length > 0 ? 'with-color' : 'no-color',
     ];
     return [candidate('theme.scheme', [operation], { words, grounding: 1, features })];
+  });
+}
+
+/** "dark text". */
+function darkenText(scene: Scene, scheme: 'dark' | 'light', places: readonly number[]): Candidate {
+  const steps = scheme === 'dark' ? -3 : 3;
+  const words = [...places, ...wordsOf(scene, 'text', 'font', 'change', 'color', 'more')];
+  const operation = { type: 'theme.lightness', role: 'text', steps } satisfies Operation;
+  return candidate('theme.lightness', [operation], {
+    words,
+    grounding: 1,
+    features: ['role-named'],
   });
 }
 

@@ -5,6 +5,9 @@ import { type EntryReader, properName, trimmed } from './entry.ts';
 
 type Day = { start: number; end: number; day?: string | undefined; when?: string | undefined };
 
+const changed =
+  /\b(?:moved|moves|instead|postponed|pushed|rescheduled|verschoben|verlegt|statt|déplacé\S*|reporté\S*|aplazad\S+|pasa al|movid\S+|adiad\S+|passou para|spostat\S+|rinviat\S+|anziché|wrong|falsch|starts?|beginnt)\b/iu;
+
 const lead =
   /^[\s,;:–-]*(?:(?:and|und|et|y|e|also|noch|auch|then|add|put|new|neu(?:e[rs]?)?|nouvelle|nueva?|nova|nuova|füge?|nimm|ajoute|añade|agrega|adiciona|aggiungi|a|an|another|ein(?:en)?|une?|una|uma|un|we|i|i'm|we're|wir|ich|on|am|den|le|el|il|em|no|playing|play|spiele[n]?|two|three|zwei|drei|deux|trois|dos|tres|duas|três|due|tre|more|the|tour|dates?|shows?|gigs?|concerts?|konzerte?|termine?|auftritte?|fechas?|conciertos?|datas?|concertos?|concerti|concerto|data|events?|list|agenda|to|zu[rm]?)\b[\s,;:–-]*)+/iu;
 
@@ -12,11 +15,13 @@ export const readDates: EntryReader = (scene) => {
   const hasEvents = scene.design.page.sections.some(({ kind }) => kind === 'events');
   const isNamed = has(scene, 's.events', 'i.events');
   const isOther = has(scene, 'remove', 'rename', 's.countdown', 'closed', 'hour', 'canceled');
-  if ((!hasEvents && !isNamed) || isOther || /\?\s*$/.test(scene.text)) return undefined;
+  if ((!hasEvents && !isNamed) || isOther || changed.test(scene.text) || /\?\s*$/.test(scene.text))
+    return undefined;
   const days = daysIn(scene).filter(({ day }) => day !== undefined || isNamed);
   const [first] = days;
   if (first === undefined) return undefined;
   const { text } = scene.message;
+  if (untilWords.test(text.slice(scene.span.start, first.start))) return undefined;
   const isLeading = bare(text.slice(scene.span.start, first.start)) === '';
   const items = days.map((date, at) => {
     const from = isLeading ? date.end : (days[at - 1]?.end ?? scene.span.start);
@@ -28,6 +33,8 @@ export const readDates: EntryReader = (scene) => {
   const found = items.flatMap((item) => item ?? []);
   return isSound ? { kind: 'events', items: found, isNamed } : undefined;
 };
+
+const untilWords = /\b(?:until|till?|by|bis|jusqu\S*|hasta|até|fino)\b/iu;
 
 const bare = (text: string): string => trimmed(text.replace(lead, ''));
 
@@ -83,7 +90,8 @@ function itemOf(scene: Scene, date: Day, from: number, to: number, tail: string)
     else name ??= properName(piece);
   }
   const title = name ?? place ?? city;
-  if (title === undefined || title.length > 80 || title.split(' ').length > 7) return undefined;
+  const isLong = [name, place, city].some((text) => (text?.split(' ').length ?? 0) > 5);
+  if (title === undefined || isLong || (city?.split(' ').length ?? 0) > 3) return undefined;
   const within = <Value extends { start: number; end: number }>(values: readonly Value[]) =>
     values.find(
       ({ start, end }) => (start >= from && end <= to) || start >= scene.span.end - tail.length,

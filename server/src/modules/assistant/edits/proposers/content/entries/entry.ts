@@ -34,7 +34,3 @@ export const splitList = (text: string): string[] =>
     .split(/\s*(?:[,;\n•]|\s(?:and|und|et|y|e|&|\+|sowie)\s)(?![^(]*\))\s*/iu)
     .map(trimmed)
     .filter(Boolean);
-
-/** The text after the first colon or dash that stands alone. */
-export const afterColon = (text: string): string | undefined =>
-  /(?::\s*|\s[-–—]\s+)(.+)$/su.exec(text)?.[1];

@@ -1,6 +1,6 @@
 // People of a team, and figures that a page shows.
 import { has, type Scene } from '../../../scene/scene.ts';
-import { afterColon, type EntryReader, properName, sentence, splitList, trimmed } from './entry.ts';
+import { type EntryReader, properName, sentence, splitList, trimmed } from './entry.ts';
 
 const person = String.raw`(\p{L}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)?)`;
 const story: readonly { pattern: RegExp; order: readonly ('role' | 'name' | 'text')[] }[] = [
@@ -45,17 +45,21 @@ export const readMembers: EntryReader = (scene) => {
   return listedMembers(scene);
 };
 
-/** The team is named right before the list. */
-const isLabel = (scene: Scene, listStart: number): boolean =>
-  scene.concepts.some(({ concept, to }) => {
-    const end = scene.words[to]?.end ?? 0;
-    const between = scene.message.text.slice(end, listStart);
-    return ['s.team', 'i.team'].includes(concept) && /^\s*[:–-]\s*$/.test(between);
-  });
+const joint = /^\s*(?:[:–-]|(?:is|are|ist|sind|est|es|son|é|são|è|sono)\s)\s*(?=\S)/iu;
+
+/** What follows where the team is named: "team: Ana (chef)", "my team is Ana and Leo". */
+function listAfterTeam(scene: Scene): string | undefined {
+  for (const { concept, to } of scene.concepts) {
+    if (!['s.team', 'i.team'].includes(concept)) continue;
+    const rest = scene.message.text.slice(scene.words[to]?.end, scene.span.end);
+    if (joint.test(rest)) return rest.replace(joint, '');
+  }
+  return undefined;
+}
 
 function listedMembers(scene: Scene): ReturnType<EntryReader> {
-  const list = afterColon(scene.text);
-  if (list === undefined || !isLabel(scene, scene.span.end - list.length)) return undefined;
+  const list = listAfterTeam(scene);
+  if (list === undefined) return undefined;
   const items: Record<string, string>[] = [];
   for (const entry of splitList(list)) {
     const [, who, role] =
@@ -77,8 +81,12 @@ const units =
 /** "over 200 leaders coached, 12 years". */
 export const readFigures: EntryReader = (scene) => {
   const isNamed = has(scene, 's.stats', 'i.stats');
-  const isOther = scene.values.some(({ kind }) =>
-    ['price', 'date', 'time', 'hours', 'url', 'quoted', 'email', 'phone', 'address'].includes(kind),
+  const isOther = scene.values.some((value) =>
+    value.kind === 'date'
+      ? value.day !== undefined
+      : ['price', 'time', 'hours', 'url', 'quoted', 'email', 'phone', 'address'].includes(
+          value.kind,
+        ),
   );
   if (isOther || has(scene, 'remove', 'rename', 'move', 'hide', 'bigger', 'smaller'))
     return undefined;

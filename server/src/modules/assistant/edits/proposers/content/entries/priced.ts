@@ -32,7 +32,9 @@ export const readPriced: EntryReader = (scene) => {
   });
   if (items.length < amounts.length) return undefined;
   const isNamed = has(scene, 'add', ...offers.flatMap((offer) => [`s.${offer}`, `i.${offer}`]));
-  return amounts.length > 1 || section === undefined ? { kind, items, isNamed } : undefined;
+  return amounts.length > 1 || section === undefined || valuesOf(scene, 'duration').length > 0
+    ? { kind, items, isNamed }
+    : undefined;
 };
 
 /** Numbers without a currency count where prices or decimals stand beside them, or a list of prices is named. */

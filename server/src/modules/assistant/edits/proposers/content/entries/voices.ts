@@ -4,7 +4,7 @@ import { type EntryReader, properName, sentence } from './entry.ts';
 
 const name = String.raw`(\p{L}[\p{L}.'’&-]*(?:\s\p{L}[\p{L}.'’&-]*){0,3}?)`;
 const said =
-  '(?:said|says|wrote|writes|told (?:me|us)|about (?:me|us)|sagte?|schrieb|schreibt|meinte?|a dit|a écrit|dit|écrit|dijo|dice|escribió|disse|diz|escreveu|ha detto|ha scritto|scrive)';
+  '(?:said|says|wrote|writes|told (?:me|us)|called (?:me|us|it)|about (?:me|us)|sagte?|schrieb|schreibt|meinte?|a dit|a écrit|dit|écrit|dijo|dice|escribió|disse|diz|escreveu|ha detto|ha scritto|scrive)';
 const before: readonly RegExp[] = [
   new RegExp(
     `(?:^|\\s)(?:from|by|of|von|de|da|di|par|del)\\s+${name}(?:\\s*[,(]\\s*([^,():]{2,60})\\)?)?\\s*(?:${said})?\\s*[:,]?\\s*$`,
@@ -21,10 +21,13 @@ const after =
 const medium =
   /^(?:the|la|le|el|die|der|das|il|o|a)\s|\b(?:magazine?|times|post|guardian|news|journal|zeitung|vogue|bbc|radio|tv|gazette|tribune|herald|blog|podcast|press)\b/iu;
 
+const praise = /\bcalled (?:me|us|it)\b/i;
+
 type Voice = { quote: string; name?: string | undefined; role?: string | undefined };
 
 export const readVoices: EntryReader = (scene) => {
-  if (has(scene, 'remove', 'replace', 'undo', 'tagline', 'heading', 'rename')) return undefined;
+  if (has(scene, 'remove', 'replace', 'undo', 'tagline', 'heading')) return undefined;
+  if (has(scene, 'rename') && !praise.test(scene.text)) return undefined;
   if (/\b(?:should|soll|doit|debe|deve|now)\b/iu.test(scene.text.split(/["“„«]/)[0] ?? ''))
     return undefined;
   const isNamed = has(scene, 's.testimonials', 'i.testimonials', 's.press', 'i.press');
