@@ -40,7 +40,7 @@ export const sectionNames: Partial<Record<SectionKind, string>> = {
   waitlist:
     'waitlist|waiting list|wait list|warteliste|liste dattente|liste d attente|lista de espera|lista dattesa|lista d attesa',
   guestbook:
-    'guestbook|guest book|gastebuch|livre dor|livre d or|libro de visitas|livro de visitas|libro degli ospiti|guest wall|leave a note|leave notes|leave me a note|leave a message|leave messages|leave comments|leave a comment|say hi to me|sign the page|nachricht hinterlassen|grusse hinterlassen|eintrag hinterlassen|was hinterlassen|laisser un mot|laisser un message|dejar un mensaje|dejar mensajes|deixar um recado|deixar uma mensagem|deixar recados|lasciare un messaggio|lasciare un saluto',
+    'guestbook|guest book|gastebuch|livre dor|livre d or|libro de visitas|livro de visitas|libro degli ospiti|guest wall|leave a note|drop a message|drop a note|leave notes|leave me a note|leave a message|leave messages|leave comments|leave a comment|say hi to me|sign the page|nachricht hinterlassen|grusse hinterlassen|eintrag hinterlassen|was hinterlassen|laisser un mot|laisser un message|dejar un mensaje|dejar mensajes|deixar um recado|deixar uma mensagem|deixar recados|lasciare un messaggio|lasciare un saluto',
   quote: 'quote|quotation|citation|zitat|spruch|cita|citacao|citazione|frase|favorite quote',
   text: 'text block|text section|textblock|text|paragraph|schedule section|stream schedule|schedule|sendeplan|textabschnitt|absatz|bloc de texte|texte|bloque de texto|texto|bloco de texto|blocco di testo|testo|paragrafo|paragraphe|parrafo|programm|horario de streams|streamplan|stundenplan',
   image:

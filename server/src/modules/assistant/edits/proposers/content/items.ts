@@ -75,12 +75,18 @@ export function pricesOf(scene: Scene): PriceFound[] {
 
 const priced = new Set(['menu', 'products', 'services', 'events']);
 
+/** "400 weddings": how many, not for how much. */
+const countsItems = (scene: Scene, mentions: readonly ItemMention[]): boolean =>
+  !has(scene, 'price', 'change') &&
+  valuesOf(scene, 'price').length === 0 &&
+  mentions.some(({ words }) => scene.words[Math.min(...words) - 1]?.value?.kind === 'number');
+
 function changePrice(scene: Scene): Candidate[] {
   const prices = pricesOf(scene);
   const mentions = mentionsOf(scene, 'item').filter(({ target }) =>
     priced.has(target.section.kind),
   );
-  if (prices.length === 0 || mentions.length === 0) return [];
+  if (prices.length === 0 || mentions.length === 0 || countsItems(scene, mentions)) return [];
   const words = [
     ...wordsOf(scene, 'price', 'change', 'more', 'it', 'all', ...itemWords),
     ...valuesOf(scene, 'duration').flatMap((value) => wordsIn(scene, value)),
