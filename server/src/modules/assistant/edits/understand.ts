@@ -27,8 +27,14 @@ export function understand(setting: Setting, message: Message): Wish[] {
   const clauses = splitClauses(message).slice(0, MOST_CLAUSES);
   const whole = { start: 0, end: message.text.length };
   if (clauses.length < 2) return [readWish(setting, message, whole)];
+  const entire = readWish(setting, message, whole);
+  if (isList(entire)) return [entire];
   return inSequence(setting, message, chooseSegments(setting, message, clauses));
 }
+
+/** Items told in several clauses, or a list of them. */
+const isList = ({ ranked: [best] }: Wish): boolean =>
+  best?.features.includes('entries') === true && best.probability > 0.6;
 
 export function readWish(setting: Setting, message: Message, span: Span): Wish {
   const scene = createScene(setting, message, span);

@@ -6,6 +6,7 @@ import type { AssistantAccount } from '../types.ts';
 import { grammarRows } from './data/grammar.ts';
 import { type TestPage, testPages } from './data/pages.ts';
 import { seedsEn } from './data/seeds-en.ts';
+import { seedsItems } from './data/seeds-items.ts';
 import { seedsOther } from './data/seeds-other.ts';
 import { seedsWording } from './data/seeds-wording.ts';
 import { createRandom, type Random } from './random.ts';
@@ -57,6 +58,7 @@ export function listSeeds(): Row[] {
   return [
     ...parseRows('en', seedsEn),
     ...Object.entries(seedsWording).flatMap(([lang, pages]) => parseRows(lang, pages)),
+    ...Object.entries(seedsItems).flatMap(([lang, pages]) => parseRows(lang, pages)),
     ...Object.entries(seedsOther).flatMap(([lang, pages]) => parseRows(lang, pages)),
   ];
 }

@@ -119,11 +119,13 @@ const range = (from: number, to: number): number[] =>
 /** Phrases whose words stand apart: "take the coffee off". */
 const parted: Lexicon = {
   remove:
-    'take off|take out|take down|kick out|throw out|leave out|cross out|cut out|can go|nimm raus|nimm weg|mach weg|schmeiss raus|wirf raus|tu weg',
+    'take off|take out|take down|kick out|throw out|leave out|cross out|cut out|can go|dont anymore|dont more|not anymore|arent anymore|isnt anymore|wont anymore|kein mehr|keine mehr|keinen mehr|nicht mehr|fliegt raus|fliegen raus|ne plus|non piu|nao mais|nimm raus|nimm weg|mach weg|schmeiss raus|wirf raus|tu weg',
   show: 'bring back|put back|hol zuruck|bring wieder|turn on|switch on|blende ein',
   hide: 'turn off|switch off|blende aus|schalt aus|schalte ab',
   muted: 'tone down|dial down',
   swap: 'trade places|swap out',
+  available:
+    'tickets again|back stock|karten wieder|tickets wieder|billets nouveau|entradas nuevo|ingressos novamente|biglietti nuovo',
   featured: 'stand out|stands out|make pop|hebe hervor|heb hervor',
 };
 const partedPhrases = Object.entries(parted).flatMap(([concept, phrases]) =>
@@ -135,7 +137,7 @@ function withParted(words: readonly string[], matches: readonly ConceptMatch[]):
   const found = partedPhrases.flatMap(([concept, first, last]): ConceptMatch[] => {
     const from = words.indexOf(first);
     const to = words.indexOf(last, from + 1);
-    if (from < 0 || to <= from + 1 || to - from > MOST_APART) return [];
+    if (from < 0 || to <= from || to - from > MOST_APART) return [];
     return [
       { concept, from, to: from },
       { concept, from: to, to },

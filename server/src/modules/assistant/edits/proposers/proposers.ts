@@ -1,6 +1,7 @@
 // Everything that a wish may mean on this page.
 import type { Candidate, Proposer } from '../candidate.ts';
 import type { Scene } from '../scene/scene.ts';
+import { entryProposals } from './content/entries/entries.ts';
 import { hoursProposals } from './content/hours.ts';
 import { itemProposals } from './content/items.ts';
 import { profileProposals } from './content/profile.ts';
@@ -20,6 +21,7 @@ const proposers: readonly Proposer[] = [
   arrangeProposals,
   presenceProposals,
   sectionProposals,
+  entryProposals,
   itemProposals,
   hoursProposals,
   profileProposals,

@@ -1,7 +1,8 @@
 // The last change with another value: "no, blue", "i meant 3.50", "at 9 instead".
 import type { Operation } from '@vys/contract/page-model/operations';
 import { platformOfSlug, profileUrl } from '../../reading/platforms.ts';
-import { priceLike, pricesOf } from '../proposers/content/items.ts';
+import { pricesOf } from '../proposers/content/items.ts';
+import { priceLike } from '../proposers/content/prices.ts';
 import { addressesOf } from '../proposers/lists/links.ts';
 import { movedIndex } from '../proposers/lists/places.ts';
 import { freeId } from '../scene/names.ts';

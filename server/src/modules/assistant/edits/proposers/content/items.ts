@@ -8,12 +8,14 @@ import { likeNeighbor } from '../../scene/names.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
 import { itemsOf, nameOfItem } from '../../scene/targets.ts';
 import { addItems } from './new-items.ts';
+import { priceLike } from './prices.ts';
 
 type ItemMention = MentionOf<'item'>;
 
 export function itemProposals(scene: Scene): Candidate[] {
   return [
     ...changePrice(scene),
+    ...correctName(scene),
     ...raisePrices(scene),
     ...changeStatus(scene),
     ...renameItem(scene),
@@ -43,31 +45,6 @@ function update(
   return { type: 'item.update', section: target.section.id, id: target.id, set, unset };
 }
 
-/** In the currency of the page where the message names none. */
-export function priceLike(scene: Scene, price: Price, sectionId: string | undefined): Price {
-  if (price.currency !== undefined || !/^[\d.,\s]+$/.test(price.text)) return price;
-  const sections = scene.design.page.sections.filter(
-    ({ id }) => sectionId === undefined || id === sectionId,
-  );
-  const known = sections.flatMap((section) =>
-    itemsOf(section).map((item) => item.price as Price | undefined),
-  );
-  const model = known.find((other) => other !== undefined && /[^\d.,\s]/.test(other.text));
-  if (model === undefined) return price;
-  const [, before = '', number = '', after = ''] = /^([^\d]*)([\d.,]+)(.*)$/.exec(model.text) ?? [];
-  const text = `${before}${amountLike(price.text.trim(), number)}${after}`;
-  return { ...price, text, ...(model.currency === undefined ? {} : { currency: model.currency }) };
-}
-
-/** With as many decimals and the same decimal sign as the neighbor: 3.2 beside 2,80 is 3,20. */
-function amountLike(text: string, neighbor: string): string {
-  const [, sign = '.', decimals = ''] = /([.,])(\d{1,2})$/.exec(neighbor) ?? [];
-  const [whole = text, own] = text.split(/[.,]/);
-  if (decimals === '' && own === undefined) return whole;
-  if (decimals === '') return text;
-  return `${whole}${sign}${(own ?? '').padEnd(decimals.length, '0').slice(0, 2)}`;
-}
-
 const rejections = new Set('not statt instead of nicht pas no nao non von from de da'.split(' '));
 
 /** "4.80 not 4.50": what is no longer so. */
@@ -82,7 +59,10 @@ export function pricesOf(scene: Scene): PriceFound[] {
     price: value.price,
     words: wordsIn(scene, value),
   }));
-  const numbers = valuesOf(scene, 'number').map((value) => {
+  const written = valuesOf(scene, 'number').filter(({ start, end }) =>
+    /^\d[\d.,]*(?![\d.,]|\s?%)/.test(scene.message.text.slice(start, end + 2)),
+  );
+  const numbers = written.map((value) => {
     const text = scene.message.text.slice(value.start, value.end);
     return { price: { text, amount: value.value }, words: wordsIn(scene, value) };
   });
@@ -95,13 +75,22 @@ export function pricesOf(scene: Scene): PriceFound[] {
 
 const priced = new Set(['menu', 'products', 'services', 'events']);
 
+/** "400 weddings": how many, not for how much. */
+const countsItems = (scene: Scene, mentions: readonly ItemMention[]): boolean =>
+  !has(scene, 'price', 'change') &&
+  valuesOf(scene, 'price').length === 0 &&
+  mentions.some(({ words }) => scene.words[Math.min(...words) - 1]?.value?.kind === 'number');
+
 function changePrice(scene: Scene): Candidate[] {
   const prices = pricesOf(scene);
   const mentions = mentionsOf(scene, 'item').filter(({ target }) =>
     priced.has(target.section.kind),
   );
-  if (prices.length === 0 || mentions.length === 0) return [];
-  const words = wordsOf(scene, 'price', 'change', 'more', 'it', 'all', ...itemWords);
+  if (prices.length === 0 || mentions.length === 0 || countsItems(scene, mentions)) return [];
+  const words = [
+    ...wordsOf(scene, 'price', 'change', 'more', 'it', 'all', ...itemWords),
+    ...valuesOf(scene, 'duration').flatMap((value) => wordsIn(scene, value)),
+  ];
   const isPrice = valuesOf(scene, 'price').length > 0;
   const features = [isPrice ? 'price' : 'number', `count:${Math.min(3, mentions.length)}`];
   if (prices.length === mentions.length) {
@@ -128,7 +117,18 @@ function changePrice(scene: Scene): Candidate[] {
 }
 
 const priceUpdate = (scene: Scene, mention: ItemMention, price: Price) =>
-  update(mention, { price: priceLike(scene, price, mention.target.section.id) });
+  update(mention, {
+    price: priceLike(scene, price, mention.target.section.id),
+    ...durationOf(scene, mention),
+  });
+
+/** "now 2 hours for 300". */
+function durationOf(scene: Scene, { target }: ItemMention): { duration?: string } {
+  const [duration] = valuesOf(scene, 'duration');
+  return duration === undefined || target.section.kind !== 'services'
+    ? {}
+    : { duration: duration.text };
+}
 
 /** "raise all prices by 10 %". */
 function raisePrices(scene: Scene): Candidate[] {
@@ -138,7 +138,7 @@ function raisePrices(scene: Scene): Candidate[] {
     );
   if (
     match === null ||
-    !has(scene, 'price', 'all', 'everything') ||
+    !(has(scene, 'price', 'all') || mentionsOf(scene, 'section').length > 0) ||
     mentionsOf(scene, 'item').length > 0
   )
     return [];
@@ -225,6 +225,33 @@ function changeStatus(scene: Scene): Candidate[] {
   });
 }
 
+/** "it's a 'country loaf', not a sourdough loaf". */
+function correctName(scene: Scene): Candidate[] {
+  const [quoted] = valuesOf(scene, 'quoted');
+  if (quoted === undefined) return [];
+  return mentionsOf(scene, 'item').flatMap((mention) => {
+    const outside = mention.words.filter((index) => scene.words[index]?.value !== quoted);
+    const first = scene.words[Math.min(...outside)];
+    const gap = first === undefined ? '' : scene.message.text.slice(quoted.end, first.start);
+    if (
+      !/^[\s,]*(?:(?:and|und|et|y|e)\s+)?(?:not|nicht|statt|instead of|pas|no|não|non)\b/iu.test(
+        gap,
+      )
+    )
+      return [];
+    const field = nameFields[mention.target.section.kind] ?? 'name';
+    const name = likeNeighbor(quoted.text, nameOfItem(mention.target));
+    const words = [...wordsOf(scene, 'not', 'it', 'change', 'replace'), ...wordsIn(scene, quoted)];
+    return [
+      candidate('item.rename', [update(mention, { [field]: name })], {
+        mentions: [mention],
+        words,
+        features: ['corrected'],
+      }),
+    ];
+  });
+}
+
 const nameFields: Record<string, string> = { faq: 'question', stats: 'label', video: 'caption' };
 
 function renameItem(scene: Scene): Candidate[] {
@@ -250,6 +277,8 @@ function renameItem(scene: Scene): Candidate[] {
     ];
   });
 }
+
+const describing = /\b(?:describe|beschreib|décri|describ|descri[vb])/iu;
 
 /** Descriptions, answers, durations and places of an item. */
 function changeField(scene: Scene): Candidate[] {
@@ -288,7 +317,9 @@ function changeField(scene: Scene): Candidate[] {
       'team',
       'stats',
     ].includes(kind);
-    if (text !== undefined && isText && has(scene, 'bio', 'answer', 'text', 'add', 'say')) {
+    const isDescribed =
+      has(scene, 'bio', 'answer', 'text', 'add', 'say') || describing.test(scene.text);
+    if (text !== undefined && isText && isDescribed) {
       const words = [
         ...wordsOf(
           scene,
@@ -321,6 +352,10 @@ function changeDay(scene: Scene): Candidate[] {
   const times = valuesOf(scene, 'time');
   const [url] = valuesOf(scene, 'url');
   if (dates.length === 0 && times.length === 0 && url === undefined) return [];
+  const isMedia = ['video', 'music', 'gallery'].some((kind) =>
+    has(scene, `s.${kind}`, `i.${kind}`),
+  );
+  if (isMedia) return [];
   return mentionsOf(scene, 'item').flatMap((mention) => {
     if (mention.target.section.kind !== 'events') return [];
     const date = dates.at(-1);

@@ -2,7 +2,7 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
 import { type Candidate, candidate } from '../../candidate.ts';
-import { clean, findArguments } from '../../scene/arguments.ts';
+import { clean } from '../../scene/arguments.ts';
 import { mentionsOf } from '../../scene/choose.ts';
 import { freeId, likeNeighbor } from '../../scene/names.ts';
 import {
@@ -15,16 +15,13 @@ import {
   wordsOf,
 } from '../../scene/scene.ts';
 import { itemsOf } from '../../scene/targets.ts';
-import { priceLike, pricesOf } from './items.ts';
+import { sectionPlace } from '../lists/places.ts';
+import { pricesOf } from './items.ts';
+import { newSection } from './new-section.ts';
+import { priceLike } from './prices.ts';
 
 export function addItems(scene: Scene): Candidate[] {
-  return [
-    ...addPriced(scene),
-    ...addEvent(scene),
-    ...addQuestion(scene),
-    ...addVoice(scene),
-    ...addMedia(scene),
-  ];
+  return [...addPriced(scene), ...addEvent(scene), ...addMedia(scene)];
 }
 
 function sectionsOf(scene: Scene, ...kinds: SectionKind[]): PageSection[] {
@@ -55,8 +52,12 @@ const notInNames = [
 ];
 const isNameWord = (word: SceneWord): boolean =>
   isMeaningful(word) &&
-  word.value === undefined &&
+  !endsName(word) &&
   !notInNames.some((concept) => word.concepts.has(concept));
+
+/** A chocolate roll is no color. */
+const endsName = (word: SceneWord | undefined): boolean =>
+  word?.value !== undefined && !['color', 'emoji', 'platform'].includes(word.value.kind);
 
 /** The words from the first to the last that may be a name. */
 function nameWords(scene: Scene, without: readonly number[]): number[] {
@@ -68,7 +69,7 @@ function nameWords(scene: Scene, without: readonly number[]): number[] {
   if (first === undefined || last === undefined) return [];
   const run: number[] = [];
   for (let index = first; index <= last; index += 1) {
-    if (without.includes(index) || scene.words[index]?.value !== undefined) break;
+    if (without.includes(index) || endsName(scene.words[index])) break;
     run.push(index);
   }
   while (run.length > 0 && !places.includes(run.at(-1) as number)) run.pop();
@@ -127,6 +128,7 @@ function addPriced(scene: Scene): Candidate[] {
       (price === undefined && (has(scene, 'section') || namesOtherSection(scene, section)))
     )
       return [];
+    if (!has(scene, 'add') && isNewPrice.test(scene.text)) return [];
     const exists = mentionsOf(scene, 'item').some(
       (mention) => mention.quality > 0.75 && mention.words.some((word) => named.includes(word)),
     );
@@ -141,6 +143,10 @@ function addPriced(scene: Scene): Candidate[] {
     ];
   });
 }
+
+/** The price of something that should be there. */
+const isNewPrice =
+  /(?:\b(?:the|our) .*price|preis|\bprix|\bprecio|\bpreço|\bprezzo)\b.*\b(?:now|jetzt|maintenant|ahora|agora|adesso|ora|is|ist|est|es|é|è)\b/iu;
 
 /** "add a waitlist" is about a section of its own. */
 const namesOtherSection = (scene: Scene, { kind }: PageSection): boolean =>
@@ -242,75 +248,18 @@ function placeAndCity(scene: Scene, without: readonly number[]): { place?: strin
   return { ...(city === undefined ? {} : { city }), ...(place === undefined ? {} : { place }) };
 }
 
-function addQuestion(scene: Scene): Candidate[] {
-  const [section] = sectionsOf(scene, 'faq');
-  if (section === undefined || !has(scene, 's.faq', 'i.faq', 'question')) return [];
-  const quoted = findArguments(scene).filter(({ via }) => via === 'quote');
-  const rest = quoted[0]?.text ?? findArguments(scene)[0]?.text ?? scene.text;
-  const [, question, tail] = /([^:?]{3,}\?)\s*[-–—:]?\s*(.*)$/su.exec(rest) ?? [];
-  const answer = clean(
-    (quoted[1]?.text ?? tail ?? '').replace(
-      /^(?:answer|a|antwort|réponse|respuesta|resposta|risposta)\s*[:-]\s*/i,
-      '',
-    ),
+/** Not as a part of an address. */
+const isTyped = (scene: Scene, wanted: string): boolean =>
+  scene.concepts.some(
+    ({ concept, from }) => concept === wanted && scene.words[from]?.value === undefined,
   );
-  if (question === undefined) return [];
-  const item = {
-    id: freeId(scene.design.page, 'question'),
-    question: clean(question).replace(/^(?:q|question|frage)\s*[:-]\s*/i, ''),
-    answer: answer === '' ? '[Your answer]' : answer,
-  };
-  const operation = { type: 'item.add', section: section.id, item } satisfies Operation;
-  return [
-    candidate('item.add', [operation], {
-      words: scene.words.map((_, index) => index),
-      grounding: 0.95,
-      features: ['question', 'kind:faq'],
-    }),
-  ];
-}
-
-function addVoice(scene: Scene): Candidate[] {
-  const [section] = sectionsOf(scene, 'testimonials');
-  const [quote, source] = findArguments(scene).filter(
-    ({ via }) => via === 'quote' || via === 'colon',
-  );
-  if (
-    section === undefined ||
-    quote === undefined ||
-    !has(scene, 's.testimonials', 'i.testimonials')
-  )
-    return [];
-  const end = scene.words[Math.max(...quote.words)]?.end ?? scene.span.end;
-  const [, name] =
-    /^["”»'\s]*(?:[-–—]|by|from|von|de|da|di|par)\s*([\p{L}][^\n]{0,80})$/iu.exec(
-      scene.message.text.slice(end, scene.span.end),
-    ) ?? [];
-  const before =
-    /(?:from|by|von|de|da|di|par)\s+(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)*)\s*[:"“„«]/u.exec(
-      scene.text,
-    )?.[1];
-  const [body = quote.text, dash] =
-    source === undefined ? quote.text.split(/\s+[-–—]\s*(?=[^-–—]{2,60}$)/u) : [quote.text];
-  const who = name ?? before ?? dash;
-  const item = {
-    id: freeId(scene.design.page, 'voice'),
-    quote: clean(body),
-    ...(who === undefined ? {} : { name: clean(who) }),
-  };
-  const operation = { type: 'item.add', section: section.id, item } satisfies Operation;
-  return [
-    candidate('item.add', [operation], {
-      words: scene.words.map((_, index) => index),
-      grounding: 0.95,
-      features: ['quote', 'kind:testimonials'],
-    }),
-  ];
-}
 
 /** Photos, videos and songs by their address. */
 function addMedia(scene: Scene): Candidate[] {
-  const images = valuesOf(scene, 'image');
+  const images = [
+    ...valuesOf(scene, 'image'),
+    ...valuesOf(scene, 'url').filter(({ url }) => /\.(?:jpe?g|png|webp|gif|avif)$/i.test(url)),
+  ];
   const urls = valuesOf(scene, 'url');
   const kinds = [
     ['gallery', images.map(({ url }) => ({ image: { url } })), images],
@@ -319,12 +268,14 @@ function addMedia(scene: Scene): Candidate[] {
   ] as const;
   return kinds.flatMap(([kind, items, values]) => {
     const [section] = sectionsOf(scene, kind);
-    if (section === undefined || items.length === 0) return [];
-    const taken: string[] = [];
-    const operations = items.map((item): Operation => {
+    const isNamed = isTyped(scene, `s.${kind}`) || isTyped(scene, `i.${kind}`);
+    const isAsked = isTyped(scene, `s.${kind}`) || (isNamed && kind !== 'gallery');
+    if (items.length === 0 || (section === undefined && !isAsked)) return [];
+    const taken = [freeId(scene.design.page, kind)];
+    const withIds = items.map((item) => {
       const id = freeId(scene.design.page, kind, taken);
       taken.push(id);
-      return { type: 'item.add', section: section.id, item: { id, ...item } };
+      return { id, ...item };
     });
     const words = [
       ...wordsOf(
@@ -337,15 +288,26 @@ function addMedia(scene: Scene): Candidate[] {
         'i.video',
         'i.music',
         'photo',
+        'show',
+        'move',
+        'it',
       ),
       ...values.flatMap((value) => wordsIn(scene, value)),
     ];
-    return [
-      candidate('item.add', operations, {
-        words,
-        grounding: 0.9,
-        features: [`kind:${kind}`, has(scene, `s.${kind}`, `i.${kind}`) ? 'named' : 'unnamed'],
-      }),
-    ];
+    const features = [`kind:${kind}`, isNamed ? 'named' : 'unnamed', 'media'];
+    if (section === undefined) {
+      const added = newSection(scene, kind, { items: withIds });
+      if (added === undefined) return [];
+      const operation = {
+        type: 'section.add',
+        section: added,
+        ...sectionPlace(scene),
+      } satisfies Operation;
+      return [candidate('section.add', [operation], { words, grounding: 0.9, features })];
+    }
+    const operations = withIds.map(
+      (item): Operation => ({ type: 'item.add', section: section.id, item }),
+    );
+    return [candidate('item.add', operations, { words, grounding: 0.9, features })];
   });
 }

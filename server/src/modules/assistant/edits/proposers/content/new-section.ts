@@ -197,7 +197,11 @@ const titles: Record<string, Partial<Record<SectionKind, string>>> = {
 export function newSection(
   scene: Scene,
   kind: SectionKind,
-  given: { text?: string | undefined; title?: string | undefined } = {},
+  given: {
+    text?: string | undefined;
+    title?: string | undefined;
+    items?: readonly object[] | undefined;
+  } = {},
 ): PageSection | undefined {
   const lang = scene.design.page.lang.slice(0, 2);
   const title = given.title ?? (titles[lang] ?? titles.en)?.[kind];
@@ -212,7 +216,8 @@ export function newSection(
     given.text,
     (placeholders[lang] ?? placeholders.en) as Texts,
   );
-  const section = sectionSchema.safeParse({ ...base, ...content });
+  const items = given.items === undefined ? {} : { items: given.items };
+  const section = sectionSchema.safeParse({ ...base, ...content, ...items });
   return section.success ? section.data : undefined;
 }
 

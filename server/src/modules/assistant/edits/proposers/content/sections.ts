@@ -1,14 +1,12 @@
-// Sections: added, renamed, laid out anew, their own texts.
+// Sections: renamed, laid out anew, their own texts.
 import type { Operation } from '@vys/contract/page-model/operations';
-import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
+import type { PageSection } from '@vys/contract/page-model/sections';
 import { type Candidate, candidate } from '../../candidate.ts';
-import { kindOfConcept } from '../../lexicon/concepts.ts';
-import { type Argument, after, clean, findArguments, newNames } from '../../scene/arguments.ts';
+import { type Argument, findArguments, newNames } from '../../scene/arguments.ts';
 import { mentionsOf } from '../../scene/choose.ts';
 import { likeNeighbor } from '../../scene/names.ts';
-import { has, range, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
-import { sectionPlace } from '../lists/places.ts';
-import { newSection } from './new-section.ts';
+import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
+import { addSections, addTextSection, saying } from './add-sections.ts';
 
 export function sectionProposals(scene: Scene): Candidate[] {
   return [
@@ -20,151 +18,6 @@ export function sectionProposals(scene: Scene): Candidate[] {
     ...layout(scene),
   ];
 }
-
-function kindsNamed(scene: Scene): { kind: SectionKind; words: number[] }[] {
-  const named = scene.concepts.flatMap(({ concept, from, to }) => {
-    const kind = kindOfConcept(concept);
-    return kind === undefined ? [] : [{ kind, words: range(from, to) }];
-  });
-  return [...new Map(named.map((entry) => [entry.kind, entry])).values()];
-}
-
-const otherVerbs = [
-  'remove',
-  'change',
-  'rename',
-  'move',
-  'hide',
-  'show',
-  'swap',
-  'undo',
-  'redo',
-  'sort',
-  'bigger',
-  'smaller',
-  'ask',
-  'thanks',
-  'closed',
-  'not',
-  'keep',
-];
-
-function addSections(scene: Scene): Candidate[] {
-  const isBare = scene.words.length < 9 && !has(scene, ...otherVerbs);
-  if (!has(scene, 'add', 'wish') && !isBare) return [];
-  const words = wordsOf(
-    scene,
-    'add',
-    'section',
-    'change',
-    'first',
-    'last',
-    'before',
-    'after',
-    'show',
-    'hour',
-    'all',
-  );
-  const given = textGiven(scene);
-  const valueWords = scene.values
-    .filter(({ kind }) =>
-      ['hours', 'address', 'email', 'phone', 'date', 'image', 'url'].includes(kind),
-    )
-    .flatMap((value) => wordsIn(scene, value));
-  const named = kindsNamed(scene);
-  const anchors = mentionsOf(scene, 'section').filter(({ words: own }) => {
-    return (
-      has(scene, 'before', 'after') &&
-      scene.concepts.some(
-        ({ concept, to }) => ['before', 'after'].includes(concept) && to < Math.min(...own),
-      )
-    );
-  });
-  const found = named.flatMap(({ kind, words: own }): (Candidate & { own: number[] })[] => {
-    if (anchors.some((anchor) => anchor.words.some((word) => own.includes(word)))) return [];
-    const section = newSection(scene, kind, { text: given?.text });
-    const isAsked = has(scene, 'add', 'wish');
-    const isThere = scene.design.page.sections.some((other) => other.kind === kind);
-    if (section === undefined || (isThere && !has(scene, 'add'))) return [];
-    const operation = { type: 'section.add', section, ...sectionPlace(scene) } satisfies Operation;
-    const used = [
-      ...words,
-      ...own,
-      ...valueWords,
-      ...(given?.words ?? []),
-      ...anchors.flatMap((anchor) => anchor.words),
-    ];
-    const features = [
-      `kind:${kind}`,
-      isThere ? 'kind-exists' : 'kind-new',
-      isAsked ? 'verb' : 'bare',
-      given === undefined ? 'empty' : 'with-text',
-    ];
-    return [
-      { ...candidate('section.add', [operation], { words: used, grounding: 0.95, features }), own },
-    ];
-  });
-  return [...found, ...together(found)];
-}
-
-const topicWords =
-  /\b(?:called|named|titled|for|about|namens|über|fur|für|sur|sobre|para|su|per|appelée|llamada|chamada|chiamata|with|mit)\s+(.{2,80})$/iu;
-
-/** "add a section for our suppliers": a text of that title. */
-function addTextSection(scene: Scene): Candidate[] {
-  const topic = topicWords.exec(scene.text)?.[1];
-  const isNamed = kindsNamed(scene).some(({ kind }) => kind !== 'text');
-  if (topic === undefined || isNamed || !has(scene, 'section') || !has(scene, 'add', 'wish'))
-    return [];
-  const title = likeNeighbor(
-    clean(topic).replace(
-      /^(?:our|my|the|unsere?|meine?|nos|mes|mis|nuestros|meus|nossos|i nostri|i miei)\s+/i,
-      '',
-    ),
-    undefined,
-  );
-  const section = newSection(scene, 'text', { title });
-  if (section === undefined) return [];
-  const operation = { type: 'section.add', section, ...sectionPlace(scene) } satisfies Operation;
-  return [
-    candidate('section.add', [operation], {
-      words: scene.words.keys(),
-      grounding: 0.9,
-      features: ['kind:text', 'topic'],
-    }),
-  ];
-}
-
-/** "add a faq and a gallery": sections that different words name. */
-function together(found: readonly (Candidate & { own: number[] })[]): Candidate[] {
-  const chosen = found.filter(
-    (entry, at) =>
-      !found.slice(0, at).some((other) => other.own.some((word) => entry.own.includes(word))),
-  );
-  const isNew = chosen.every(({ features }) => features.includes('kind-new'));
-  if (chosen.length < 2 || !isNew) return [];
-  const words = chosen.flatMap(({ used }) => [...used]);
-  return [
-    candidate(
-      'section.add',
-      chosen.flatMap(({ operations }) => operations),
-      { words, grounding: 0.9, features: ['several', 'kind-new'] },
-    ),
-  ];
-}
-
-function textGiven(scene: Scene): Argument | undefined {
-  return (
-    findArguments(scene).find(
-      ({ via, text }) => (via === 'quote' || via === 'colon') && text.length > 2,
-    ) ?? saying(scene)
-  );
-}
-
-const saying = (scene: Scene) => {
-  const words = wordsOf(scene, 'say');
-  return words.length === 0 ? undefined : after(scene, words);
-};
 
 function renameSection(scene: Scene): Candidate[] {
   const words = wordsOf(scene, 'rename', 'change', 'section', 'heading', 'replace', 'say', 'name');
@@ -299,7 +152,10 @@ const layouts: readonly [words: RegExp, layout: string][] = [
   [/grid|raster|kachel|grille|cuadr[ií]cula|grade|griglia|tiles/, 'grid'],
   [/list|liste|lista/, 'list'],
   [/card|karten|cartes|tarjetas|cart[oõ]es|schede/, 'cards'],
-  [/carousel|slider|karussell|carrousel|carrusel|carrossel|carosello/, 'carousel'],
+  [
+    /carousel|slider|slide ?show|diashow|diaporama|diapositivas|karussell|carrousel|carrusel|carrossel|carosello/,
+    'carousel',
+  ],
   [/column|spalte|colonne|columna|coluna/, 'columns'],
   [/table|tabelle|tableau|tabla|tabela|tabella/, 'table'],
 ];
