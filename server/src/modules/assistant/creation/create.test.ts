@@ -9,10 +9,10 @@ import { readBrief } from './read-brief.ts';
 import { englishBusiness } from './test/briefs-english-business.ts';
 import { englishPeople } from './test/briefs-english-people.ts';
 import { germanFrench } from './test/briefs-german-french.ts';
+import { requests } from './test/briefs-requests.ts';
 import { romance } from './test/briefs-romance.ts';
 import { typedEnglish } from './test/briefs-typed-english.ts';
 import { typedOthers } from './test/briefs-typed-others.ts';
-import { wishes } from './test/briefs-wishes.ts';
 
 const today = '2026-11-22';
 const account: AssistantAccount = {
@@ -63,7 +63,7 @@ describe('a first message', () => {
       ...romance,
       ...typedEnglish,
       ...typedOthers,
-      ...wishes,
+      ...requests,
     ].map(([say, name, facts, sections]) => ({ say, name, facts, sections })),
   )('becomes a page with every fact: $say', ({ say, name, facts, sections }) => {
     const design = create(say);

@@ -1,5 +1,4 @@
 // From a message to a brief: everything that it says about a page that is to be made.
-import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { Message, MessageValue, Span, ValueKind, ValueOf } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import type { AssistantAccount } from '../types.ts';
@@ -26,8 +25,8 @@ import {
 } from './brief/read-lists.ts';
 import { readLook } from './brief/read-look.ts';
 import { type Place, readPlace } from './brief/read-place.ts';
+import { countdownOf, isOffer, readWanted } from './brief/read-requests.ts';
 import { readTagline, taglineOf } from './brief/read-tagline.ts';
-import { findWantedSections } from './brief/read-wanted.ts';
 import { type Part, splitIntoParts } from './brief/text/parts.ts';
 import { sentenceCase } from './brief/text/words.ts';
 import type { Brief, BriefEvent, BriefHours } from './brief.ts';
@@ -102,10 +101,6 @@ export function readBrief(given: Message, account: AssistantAccount): Brief {
   const telling = parts.filter((part) => !isInstruction(message, part));
   return withEveryValue(message, telling, withLeftovers(reading, facts, taken));
 }
-
-/** "Dark chocolate 4 €" is no wish for a dark page. */
-const isOffer = ({ values }: Part) =>
-  values.some(({ kind }) => kind === 'price' || kind === 'hours');
 
 function readParts(given: Message): Reading {
   const all = findOccupations(given.text, given.lang);
@@ -229,58 +224,15 @@ const valuesOf = <Kind extends ValueKind>(message: Message, kind: Kind) =>
 const labeled = (lists: readonly LabeledList[], label: LabeledList['label']) =>
   lists.filter((list) => list.label === label).flatMap(({ entries }) => entries);
 
-const ASKS =
-  /\b(?:with|add|include|show|want|wants|need|needs|please|pls|let|leave|place|where|also|a section|section|mit|soll|brauche|wo|wunsche||zeig\w*|bitte|avec|ajoute\w*|ou|con|anade|donde|por favor|com|onde|dove|mostra\w*|per favore)\b/;
-
-/** One word alone, such as "events", is a wish only where nothing else is said or where it is asked for. */
-function readWanted({ message, parts }: Reading): SectionKind[] {
-  const requests = parts.flatMap((part) => {
-    const isWish = isInstruction(message, part) || ASKS.test(fold(part.text));
-    return findWantedSections(part.text).filter(
-      ({ start, end }) =>
-        !isOtherwiseMeant(part.text, start, end) &&
-        ((isWish && !isOffer(part)) ||
-          /\s/.test(part.text.slice(start, end)) ||
-          CLEAR.test(fold(part.text.slice(start, end)))),
-    );
-  });
-  const kinds = new Set(requests.map(({ kind }) => kind));
-  if (valuesOf(message, 'image').length > 1) kinds.add('gallery');
-  return [...kinds];
-}
-
-/** The day beside the word: "a countdown to the 14th", "Countdown bis zum 1. Mai". */
-function countdownOf({ parts }: Reading): Pick<Brief, 'countdownTo'> {
-  const part = parts.find(({ text }) =>
-    findWantedSections(text).some(({ kind }) => kind === 'countdown'),
-  );
-  for (const value of part?.values ?? []) {
-    if (value.kind === 'date' && value.day) return { countdownTo: { day: value.day } };
-    if (value.kind === 'ordinal' && value.position > 0 && value.position < 32)
-      return { countdownTo: { dayOfMonth: value.position } };
-  }
-  return {};
-}
-
-/** "Termine nach Vereinbarung", "a page about me", "a bio page", "fotos em tomas.pt". */
-const isOtherwiseMeant = (text: string, start: number, end: number) =>
-  /^\s*(?:nach|nur|per|uber|unter|online|telefonisch|auf|by appointment|page|link|em |en |su |at |@)/.test(
-    fold(text.slice(end)),
-  ) || /(?:page|seite|pagina|site)\s*$/.test(fold(text.slice(0, start)));
-
-/** One word that means a section and nothing else. */
-const CLEAR =
-  /^(?:faqs?|guestbook|gastebuch|waitlist|warteliste|rsvp|countdown|newsletter|infolettre|kontaktformular|testimonials|fotogalerie|gallery)$/;
-
 function readOwnTagline(reading: Reading): string | undefined {
   const given = labeled(reading.lists, 'tagline')[0];
   if (given) return sentenceCase(given).slice(0, 240);
   const { message, occupations, parts } = reading;
-  const isWish = ({ start }: Span) =>
+  const isRequested = ({ start }: Span) =>
     parts.some((part) => part.start <= start && start < part.end && isInstruction(message, part));
   const text = readTagline({
     ...reading,
-    occupations: occupations.filter((match) => !isWish(match)),
+    occupations: occupations.filter((match) => !isRequested(match)),
   })?.text;
   if (text) return text;
   const next = reading.parts.find((part) => isDescription(reading, part));

@@ -1,10 +1,9 @@
 // What a message says that no other part of the brief holds: it goes on the page in the creator's own words.
 
-import { findAttribute } from '../../reading/attributes.ts';
 import type { Message, MessageValue, Span } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import { type Token, tokenize } from '../../reading/words/tokens.ts';
-import { findLookWords } from './read-look.ts';
+import { findLookWords, isLookPart } from './read-look.ts';
 import { lookTail, requestLength } from './read-tagline.ts';
 import { findWantedSections } from './read-wanted.ts';
 import {
@@ -77,17 +76,7 @@ const TELLS =
 const ASKS =
   /\b(?:should|able|konnen|sollen|puedan?|possam|possano|puissent|want|like|make|please|pls|with|add|include|bitte|soll|mochte|avec|style|quiero|con|por favor|com|vorrei|colou?rs?|vibes?|feel|look|farben|couleurs|colores|cores|colori|estilo|stil|stile)\b/;
 
-const LOOK_PARTS: ReadonlySet<string> = new Set([
-  'background',
-  'accent',
-  'button',
-  'font',
-  'colors',
-  'heading',
-  'text',
-]);
-const hasLookPart = (text: string) =>
-  tokenize(text).some(({ fold: word }) => LOOK_PARTS.has(findAttribute(word) ?? ''));
+const hasLookPart = (text: string) => tokenize(text).some(({ fold: word }) => isLookPart(word));
 
 /** Speaks about how the page is to look: its color words are requests, not content. */
 export function isAboutLook(part: Part): boolean {

@@ -1,4 +1,4 @@
-// Reads lists of things with prices: "Cut 25€ / Colour from 60€", "croissant 2.80", "45 min massage – £60".
+// Reads lists of things with prices: "Cut 25€ / Color from 60€", "croissant 2.80", "45 min massage – £60".
 import type { Message, MessageValue, Span, ValueOf } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import { tokenize } from '../../reading/words/tokens.ts';

@@ -125,6 +125,21 @@ const table = new PhraseTable<LookWord>([
   ),
 ]);
 
+const LOOK_PARTS: ReadonlySet<string> = new Set([
+  'background',
+  'accent',
+  'button',
+  'font',
+  'colors',
+  'heading',
+  'text',
+]);
+const LOOK_NOUNS = /^(?:styled?|look|themed?|mode|stil|stilen|estilo|stile|tones?|vibes?)$/;
+
+/** "Hintergrund", "accents", "style": words for how a page looks rather than what is on it. */
+export const isLookPart = (word: string): boolean =>
+  LOOK_PARTS.has(findAttribute(word) ?? '') || LOOK_NOUNS.test(word);
+
 export type LookMatch = Span & { word: LookWord };
 
 export function findLookWords(text: string, offset = 0): LookMatch[] {

@@ -3,7 +3,7 @@ import type { Message, Span } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import type { OccupationMatch } from '../find-occupation.ts';
 import type { NameMatch } from './names/context.ts';
-import { findLookWords } from './read-look.ts';
+import { findLookWords, isLookPart } from './read-look.ts';
 import type { Place } from './read-place.ts';
 import { INTRODUCTIONS, NAMINGS, PAGE_NOUNS, REQUEST_WORDS, STOP_WORDS } from './text/lexicon.ts';
 import type { Part } from './text/parts.ts';
@@ -121,12 +121,7 @@ export function lookTail(message: Message, part: Part): Span[] {
 /** "jewelry in copper" says what is sold; "a page in copper" says how it looks. */
 const isAboutPage = ({ text }: Part, looks: number) =>
   looks > 1 ||
-  text.split(/[\s,]+/).some((word) => PAGE_NOUNS.has(bare(word)) || LOOK_NOUNS.has(bare(word)));
-const LOOK_NOUNS = new Set(
-  'style styled look looking theme themed mode colors colours color colour accents background stil stilen farben look couleurs style colores estilo cores colori stile tones tones'.split(
-    ' ',
-  ),
-);
+  text.split(/[\s,]+/).some((word) => PAGE_NOUNS.has(bare(word)) || isLookPart(bare(word)));
 
 const PREPOSITIONS = new Set('in aus bei en em a à au near from im am nel di de'.split(' '));
 

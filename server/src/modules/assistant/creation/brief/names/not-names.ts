@@ -1,11 +1,10 @@
 // What is never a name: prices, units, the calendar, taxes, cities, words of the page itself.
-import { findAttribute } from '../../../reading/attributes.ts';
 import { findPlatform } from '../../../reading/platforms.ts';
 import { findSectionKind } from '../../../reading/section-names.ts';
 import { isKnownWord } from '../../../reading/words/language.ts';
 import { fold } from '../../../reading/words/text.ts';
 import { tokenize } from '../../../reading/words/tokens.ts';
-import { findLookWords } from '../read-look.ts';
+import { findLookWords, isLookPart } from '../read-look.ts';
 import { findWantedSections } from '../read-wanted.ts';
 import { isCity } from '../text/cities.ts';
 import type { Context, NameMatch } from './context.ts';
@@ -69,20 +68,9 @@ function isAboutLook(
   const hasColor = values.some(
     ({ kind, start, end }) => kind === 'color' && start < to && from < end,
   );
-  const parts = tokenize(text).map(({ fold: word }) => findAttribute(word));
   const isStyled = hasColor || findLookWords(text).length > 0;
-  return isStyled && parts.some((part) => part !== undefined && LOOK_PARTS.has(part));
+  return isStyled && tokenize(text).some(({ fold: word }) => isLookPart(word));
 }
-
-const LOOK_PARTS = new Set<string>([
-  'background',
-  'accent',
-  'button',
-  'font',
-  'heading',
-  'colors',
-  'text',
-]);
 
 const isWholly = (found: readonly { start: number; end: number }[], text: string) =>
   found.some(({ start, end }) => start === 0 && end === text.length);

@@ -52,7 +52,15 @@ export function afterOccupation(context: Context): NameMatch[] {
       !isApart &&
       !isOwned(tokens, before) &&
       (isAtBeginning(context, before) || /^[,.|]$/.test(tokens[before]?.typed ?? ''));
-    if (isTitle && isEstablishment(occupation.text)) {
+    const isNamePart =
+      isCapitalized(occupation.text) &&
+      !isPlain &&
+      !isApart &&
+      ['es', 'pt', 'it', 'fr'].includes(message.lang) &&
+      before >= 0 &&
+      !/^[.!?:\n]$/.test(tokens[before]?.typed ?? '') &&
+      isEstablishment(occupation.text);
+    if (isNamePart || (isTitle && isEstablishment(occupation.text))) {
       const text = sentenceCase(message.text.slice(occupation.start, name.end));
       return [{ start: occupation.start, end: name.end, text, score: 83 }];
     }

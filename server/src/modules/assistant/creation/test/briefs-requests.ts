@@ -1,7 +1,7 @@
 // Sections that are asked for in plain words.
 import type { BriefCase } from './brief-case.ts';
 
-export const wishes: readonly BriefCase[] = [
+export const requests: readonly BriefCase[] = [
   ['page for my bakery with a gallery and opening hours', '', '', 'gallery;hours'],
   [
     'portfolio for a potter. a place where people can sign up for news and a contact form',
