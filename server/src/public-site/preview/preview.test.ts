@@ -144,9 +144,9 @@ describe('what waits for its author', () => {
       'export default () => <main><a data-placeholder="">Instagram</a><a href="/b">Shop</a></main>;',
       'main { --accent: #0a7; --muted: #555; }',
     );
-    const outlines = await frame()
-      .locator('#page a')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).outlineStyle));
+    const outlines = await frame().evaluate(
+      "[...document.querySelectorAll('#page a')].map((a) => getComputedStyle(a).outlineStyle)",
+    );
     expect(outlines).toEqual(['dashed', 'none']);
   });
 });
