@@ -138,6 +138,19 @@ describe('a player of another site', () => {
   });
 });
 
+describe('what waits for its author', () => {
+  it('is marked, and the rest is not', async () => {
+    await render(
+      'export default () => <main><a data-placeholder="">Instagram</a><a href="/b">Shop</a></main>;',
+      'main { --accent: #0a7; --muted: #555; }',
+    );
+    const outlines = await frame().evaluate(
+      "[...document.querySelectorAll('#page a')].map((a) => getComputedStyle(a).outlineStyle)",
+    );
+    expect(outlines).toEqual(['dashed', 'none']);
+  });
+});
+
 describe('a render', () => {
   it('is shown and acknowledged with its height', async () => {
     const response = await render(

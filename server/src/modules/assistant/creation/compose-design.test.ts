@@ -1,4 +1,5 @@
 // What a page is made of beside the facts: its look, what it keeps, and what waits for the creator.
+import { suggestedPrompts } from '@vys/contract/ai';
 import { isPlaceholder } from '@vys/contract/page-model/values';
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../reading/read-message.ts';
@@ -130,6 +131,21 @@ describe('the look of a new page', () => {
     const { page } = create('hi, i make jewelry in copper, rings £40, wood bowls £20');
     expect(JSON.stringify(page)).toContain('ewelry in copper');
     expect(page.name).toBe('Robin Vale');
+  });
+});
+
+describe('a message that we propose', () => {
+  it.each([
+    ['Design a coming-soon landing page with email signup', ['newsletter', 'waitlist']],
+    ['Make a pricing page for a SaaS product', ['services']],
+  ])('becomes the sections that it names: %s', (say, sections) => {
+    expect(suggestedPrompts).toContain(say);
+    expect(create(say).page.sections.map(({ kind }) => kind)).toEqual(sections);
+  });
+
+  it.each(suggestedPrompts)('does not stand on the page itself: %s', (say) => {
+    const { tagline = '', about = '' } = create(say).page;
+    expect(`${tagline} ${about}`).not.toMatch(/\b(?:create|build|design|make) a\b/i);
   });
 });
 
