@@ -4,9 +4,11 @@ import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { coverageOf } from '../ranking/features.ts';
 import type { Ranked } from '../ranking/model.ts';
 import type { Message } from '../reading/message.ts';
+import { readMessage } from '../reading/read-message.ts';
 import type { AskKind } from '../replies/index.ts';
 import { isDestructive } from './candidate.ts';
 import { findPast, type PastTurns } from './past.ts';
+import { withNames } from './references/names.ts';
 import { refer } from './references.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
@@ -38,9 +40,10 @@ export function decide(
 ): Decision {
   const past = findPast(given, turns);
   const setting = createSetting(given.design, { ...given, past: { targets: past?.targets ?? [] } });
-  const referred = past === undefined ? undefined : refer(setting, message, past, turns);
-  if (referred !== undefined) return referred;
-  return decideWishes(setting, understand(setting, message));
+  if (past === undefined) return decideWishes(setting, understand(setting, message));
+  const named = withNames(setting, message.text, past);
+  const whole = named === undefined ? message : readMessage(named, given);
+  return refer(setting, whole, past, turns) ?? decideWishes(setting, understand(setting, whole));
 }
 
 export function decideWishes(setting: Setting, wishes: readonly Wish[]): Decision {
@@ -102,7 +105,8 @@ function questionFor(wish: Wish, best: Ranked): Decision | undefined {
     return { kind: 'question', ask: 'removeAll', options: [clearPage(wish)], parts: [] };
   if (!isDestructive(best) || isCertain(best) || isOnlyRemoval(wish, best)) return undefined;
   const options = wish.ranked
-    .filter((other) => other.operations.length > 0 && other.probability > 0.02)
+    .filter((other) => isDestructive(other) && other.operations.length > 0)
+    .filter((other) => other.probability > 0.02)
     .slice(0, 3);
   const parts = options.map((other) => targetNames(wish, other));
   return {

@@ -48,6 +48,7 @@ const positions = ['second', 'third', 'fourth', 'first', 'last', 'up', 'down', '
 function move(scene: Scene, kind: Movable): Candidate[] {
   if (!has(scene, ...positions) && !scene.values.some((value) => value.kind === 'ordinal'))
     return [];
+  if (has(scene, 'remove', 'hide') && !has(scene, 'move', 'up', 'down')) return [];
   const mentions = mentionsOf(scene, kind);
   const ordinalWords = scene.values
     .filter(({ kind: of }) => of === 'ordinal')
