@@ -87,7 +87,8 @@ function collect(setting: Setting, wishes: readonly Wish[]): Collected {
         ? applied(found.design, best.operations)
         : undefined;
     if (design === undefined || best.operations.length === 0) {
-      if (coverageOf(wish.scene, best).meaningful > 0) found.notDone.push(wish.text);
+      if (coverageOf(wish.scene, best).meaningful > 0 && !isReason(wish.text))
+        found.notDone.push(wish.text);
       continue;
     }
     found.operations.push(...best.operations);
@@ -145,17 +146,31 @@ function clearPage({ scene, text }: Wish): Option {
   return { text, operations };
 }
 
-/** Longer runs of meaningful words that nothing accounts for. */
+/** The longest run of words that nothing accounts for, where it is more than a word. */
 function leftOver(wish: Wish, best: Ranked): string[] {
-  const { unused } = coverageOf(wish.scene, best);
-  if (unused.length < 2 && !unused.some((index) => wish.scene.words[index]?.value !== undefined))
-    return [];
-  const first = wish.scene.words[Math.min(...unused)];
-  const last = wish.scene.words[Math.max(...unused)];
-  return first === undefined || last === undefined
-    ? []
-    : [wish.scene.message.text.slice(first.start, last.end)];
+  const { words, message } = wish.scene;
+  const unused = new Set(coverageOf(wish.scene, best).unused);
+  let longest: number[] = [];
+  let run: number[] = [];
+  words.forEach((_, index) => {
+    if (best.used.has(index)) run = [];
+    else if (unused.has(index)) run.push(index);
+    if (run.length > longest.length) longest = [...run];
+  });
+  const first = words[longest[0] ?? -1];
+  const last = words[longest.at(-1) ?? -1];
+  const isNothing = longest.length < 2 && first?.value === undefined;
+  if (first === undefined || last === undefined || isNothing) return [];
+  const text = message.text.slice(first.start, last.end);
+  const lead = message.text.slice(wish.scene.span.start, first.start);
+  return isReason(text) || isReason(`${lead.split(/[,;.]/).at(-1)?.trim()} ${text}`) ? [] : [text];
 }
+
+/** Why something is wished for is no wish. */
+const isReason = (text: string): boolean =>
+  /^\W*(?:because|cause|cuz|coz|bc|since|as (?:we|i|it)|it'?s|its|they'?re|i(?:'m|'ll| am| don'?t| dont|m| no longer| never| will| have| just)|we(?:'re| are| don'?t| dont| no longer| never| will| have)|nobody|no one|thanks?|thx|cheers|please|weil|da (?:ich|wir)|denn|ich (?:nutze|brauche|bin|hab|habe|mach|mache)|wir (?:haben|sind|machen)|keiner|niemand|danke|parce|car|puisque|je (?:ne|n['’]|suis)|on (?:ne|n['’]|est)|personne|merci|porque|ya no|que ya|nadie|gracias|porque|j[áa] n[ãa]o|ningu[ée]m|obrigad[oa]|perch[ée]|non (?:lo|la|li)|nessuno|grazie)(?!\p{L})/iu.test(
+    text,
+  ) || /\b(?:expired|anymore|nicht mehr|abgelaufen|no longer works?)\W*$/iu.test(text);
 
 function changed(setting: Setting, { operations, design, notDone, others }: Collected): Decision {
   const isSame = JSON.stringify(design) === JSON.stringify(setting.design);

@@ -6,6 +6,7 @@ import type { AssistantAccount } from '../types.ts';
 import { grammarRows } from './data/grammar.ts';
 import { type TestPage, testPages } from './data/pages.ts';
 import { seedsEn } from './data/seeds-en.ts';
+import { seedsLists } from './data/seeds-lists.ts';
 import { seedsOther } from './data/seeds-other.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -56,6 +57,7 @@ export function listSeeds(): Row[] {
   return [
     ...parseRows('en', seedsEn),
     ...Object.entries(seedsOther).flatMap(([lang, pages]) => parseRows(lang, pages)),
+    ...Object.entries(seedsLists).flatMap(([lang, pages]) => parseRows(lang, pages)),
   ];
 }
 
