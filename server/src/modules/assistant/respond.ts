@@ -9,6 +9,7 @@ import { looksLikeBrief } from './creation/looks-like-brief.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
+import { withWishesApart } from './edits/wishes.ts';
 import { change, offerRebuild } from './free-code.ts';
 import type { Message } from './reading/message.ts';
 import { readMessage } from './reading/read-message.ts';
@@ -60,7 +61,7 @@ export function respond(turn: AssistantTurn): AssistantReply {
       today: turn.today,
       seed: turn.seed,
     },
-    message,
+    readMessage(withWishesApart(withoutMarkup(turn.message)), turn),
     pastTurns(turn),
   );
   if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision))
@@ -106,7 +107,9 @@ function reply(
 function pastTurns({ history, today, lang }: AssistantTurn) {
   return history.slice(-HISTORY).flatMap(({ message, page }) => {
     const design = page === null ? undefined : openPage(page)?.design;
-    return design === undefined ? [] : [{ message: readMessage(message, { lang, today }), design }];
+    return design === undefined
+      ? []
+      : [{ message: readMessage(withWishesApart(message), { lang, today }), design }];
   });
 }
 

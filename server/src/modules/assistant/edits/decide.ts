@@ -4,11 +4,13 @@ import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { coverageOf } from '../ranking/features.ts';
 import type { Ranked } from '../ranking/model.ts';
 import type { Message } from '../reading/message.ts';
+import { readMessage } from '../reading/read-message.ts';
 import type { AskKind } from '../replies/index.ts';
 import { isDestructive } from './candidate.ts';
 import { isGrounded } from './floor.ts';
 import { findPast, type PastTurns } from './past.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
+import { withNames } from './references/names.ts';
 import { refer } from './references.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
@@ -40,9 +42,10 @@ export function decide(
 ): Decision {
   const past = findPast(given, turns);
   const setting = createSetting(given.design, { ...given, past: { targets: past?.targets ?? [] } });
-  const referred = past === undefined ? undefined : refer(setting, message, past, turns);
-  if (referred !== undefined) return referred;
-  return decideWishes(setting, understand(setting, message));
+  if (past === undefined) return decideWishes(setting, understand(setting, message));
+  const named = withNames(setting, message.text, past);
+  const whole = named === undefined ? message : readMessage(named, given);
+  return refer(setting, whole, past, turns) ?? decideWishes(setting, understand(setting, whole));
 }
 
 export function decideWishes(setting: Setting, wishes: readonly Wish[]): Decision {
@@ -102,7 +105,8 @@ function collect(setting: Setting, wishes: readonly Wish[]): Collected {
         ? applied(found.design, best.operations)
         : undefined;
     if (design === undefined || best.operations.length === 0) {
-      if (coverageOf(wish.scene, best).meaningful > 0) found.notDone.push(wish.text);
+      if (coverageOf(wish.scene, best).meaningful > 0 && !isReason(wish.text))
+        found.notDone.push(wish.text);
       continue;
     }
     found.operations.push(...best.operations);
@@ -123,7 +127,8 @@ function questionFor(wish: Wish, best: Ranked): Decision | undefined {
     return { kind: 'question', ask: 'address', options: [], parts: askedAgain };
   if (!isDestructive(best) || isCertain(best) || isOnlyRemoval(wish, best)) return undefined;
   const options = wish.ranked
-    .filter((other) => other.operations.length > 0 && other.probability > 0.02)
+    .filter((other) => isDestructive(other) && other.operations.length > 0)
+    .filter((other) => other.probability > 0.02)
     .slice(0, 3);
   const parts = options.map((other) => targetNames(wish, other));
   return {
@@ -162,17 +167,31 @@ function clearPage({ scene, text }: Wish): Option {
   return { text, operations };
 }
 
-/** Longer runs of meaningful words that nothing accounts for. */
+/** The longest run of words that nothing accounts for, where it is more than a word. */
 function leftOver(wish: Wish, best: Ranked): string[] {
-  const { unused } = coverageOf(wish.scene, best);
-  if (unused.length < 2 && !unused.some((index) => wish.scene.words[index]?.value !== undefined))
-    return [];
-  const first = wish.scene.words[Math.min(...unused)];
-  const last = wish.scene.words[Math.max(...unused)];
-  return first === undefined || last === undefined
-    ? []
-    : [wish.scene.message.text.slice(first.start, last.end)];
+  const { words, message } = wish.scene;
+  const unused = new Set(coverageOf(wish.scene, best).unused);
+  let longest: number[] = [];
+  let run: number[] = [];
+  words.forEach((_, index) => {
+    if (best.used.has(index)) run = [];
+    else if (unused.has(index)) run.push(index);
+    if (run.length > longest.length) longest = [...run];
+  });
+  const first = words[longest[0] ?? -1];
+  const last = words[longest.at(-1) ?? -1];
+  const isNothing = longest.length < 2 && first?.value === undefined;
+  if (first === undefined || last === undefined || isNothing) return [];
+  const text = message.text.slice(first.start, last.end);
+  const lead = message.text.slice(wish.scene.span.start, first.start);
+  return isReason(text) || isReason(`${lead.split(/[,;.]/).at(-1)?.trim()} ${text}`) ? [] : [text];
 }
+
+/** Why something is wished for is no wish. */
+const isReason = (text: string): boolean =>
+  /^\W*(?:because|cause|cuz|coz|bc|since|as (?:we|i|it)|it'?s|its|they'?re|i(?:'m|'ll| am| don'?t| dont|m| no longer| never| will| have| just)|we(?:'re| are| don'?t| dont| no longer| never| will| have)|nobody|no one|thanks?|thx|cheers|please|weil|da (?:ich|wir)|denn|ich (?:nutze|brauche|bin|hab|habe|mach|mache)|wir (?:haben|sind|machen)|keiner|niemand|danke|parce|car|puisque|je (?:ne|n['’]|suis)|on (?:ne|n['’]|est)|personne|merci|porque|ya no|que ya|nadie|gracias|porque|j[áa] n[ãa]o|ningu[ée]m|obrigad[oa]|perch[ée]|non (?:lo|la|li)|nessuno|grazie)(?!\p{L})/iu.test(
+    text,
+  ) || /\b(?:expired|anymore|nicht mehr|abgelaufen|no longer works?)\W*$/iu.test(text);
 
 function changed(setting: Setting, { operations, design, notDone, others }: Collected): Decision {
   const isSame = JSON.stringify(design) === JSON.stringify(setting.design);

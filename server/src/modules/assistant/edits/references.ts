@@ -1,10 +1,12 @@
 // Messages that only mean something after the turn before: "even bigger", "no, tiktok", "the shop too", "yes".
 import { applyOperations } from '@vys/compiler/page-model/apply-operation';
 import type { Operation } from '@vys/contract/page-model/operations';
-import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message } from '../reading/message.ts';
 import type { Decision, Option } from './decide.ts';
 import type { PastTurn, PastTurns } from './past.ts';
+import { amend } from './references/amend.ts';
+import { another } from './references/another.ts';
+import { goBack } from './references/go-back.ts';
 import { repeat } from './references/repeat.ts';
 import { restore } from './references/restore.ts';
 import { withValue } from './references/values.ts';
@@ -33,11 +35,19 @@ export function refer(
   const scene = createScene(setting, message, { start: 0, end: message.text.length });
   return (
     answerTo(scene, past) ??
+    backTo(scene) ??
+    changeWith(setting, repeat(scene, past)) ??
+    changeWith(setting, amend(scene, past)) ??
     correct(scene, past) ??
     changeWith(setting, restore(scene, past, turns)) ??
-    changeWith(setting, repeat(scene, past)) ??
+    changeWith(setting, another(scene, past)) ??
     changeWith(setting, alsoFor(scene, past))
   );
+}
+
+function backTo(scene: Scene): Decision | undefined {
+  const operation = goBack(scene);
+  return operation && { kind: 'history', operation };
 }
 
 function changeWith(
@@ -99,23 +109,19 @@ function correct(scene: Scene, past: PastTurn): Decision | undefined {
     withTarget(onBefore, past.operations) ??
     withValue(onBefore, past.operations) ??
     sameWishWith(onBefore, past);
-  const design = operations && applied(past.before, operations);
-  if (operations === undefined || design === undefined) return undefined;
-  const { inverse } = applyOperations(past.before, past.operations);
-  return {
-    kind: 'changed',
-    operations: [...inverse, ...operations],
-    design: same(scene.design, inverse, operations) ?? design,
-    notDone: [],
-    others: [],
-  };
+  if (operations === undefined) return undefined;
+  const inverse = applyOperations(past.before, past.operations).inverse.map(shown);
+  return changeWith(scene, [...inverse, ...operations]);
 }
 
-const same = (
-  design: PageDesign,
-  inverse: readonly Operation[],
-  operations: readonly Operation[],
-) => applied(design, [...inverse, ...operations]);
+/** The inverse of hiding, by its name. */
+function shown(operation: Operation): Operation {
+  if (operation.type !== 'link.update' && operation.type !== 'section.update') return operation;
+  const { id, set } = operation;
+  const isShowing = set.hidden === false && Object.keys(set).length === 1;
+  if (!isShowing) return operation;
+  return { type: operation.type === 'link.update' ? 'link.show' : 'section.show', id };
+}
 
 /** The last wish in full, with what is named now in place of what it named. */
 function sameWishWith(scene: Scene, past: PastTurn): Operation[] | undefined {
@@ -180,7 +186,14 @@ function retarget(operation: Operation, target: Target): Operation | undefined {
 }
 
 const isJoining = (scene: Scene): boolean =>
-  has(scene, 'again', 'others', 'other') || joins.test(scene.text);
+  has(scene, 'again', 'others', 'other') || joins.test(scene.text) || isOnlyAll(scene);
+
+/** "all of them". */
+const isOnlyAll = (scene: Scene): boolean =>
+  has(scene, 'all') &&
+  scene.words.every(
+    (word) => !isMeaningful(word) || word.concepts.has('all') || word.concepts.has('it'),
+  );
 
 const joins = /^\W*(?:and|also|plus|und|auch|et|aussi|y|también|e|também|anche)\b/iu;
 
@@ -195,7 +208,7 @@ function alsoFor(scene: Scene, past: PastTurn): Operation[] | undefined {
     wish.talk === undefined &&
     wish.history === undefined &&
     wish.probability > 0.6 &&
-    wordsOf(scene, 'remove', 'hide', 'rename', 'add', 'move').length > 0;
+    wordsOf(scene, 'remove', 'hide', 'show', 'rename', 'add', 'move').length > 0;
   if (isOwn) return undefined;
   const old =
     scene.targets.find(({ id }) => id === operation.id) ?? pastTarget(scene, past, operation.id);

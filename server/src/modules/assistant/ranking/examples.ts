@@ -7,6 +7,7 @@ import { grammarRows } from './data/grammar.ts';
 import { type TestPage, testPages } from './data/pages.ts';
 import { seedsEn } from './data/seeds-en.ts';
 import { seedsItems } from './data/seeds-items.ts';
+import { seedsLists } from './data/seeds-lists.ts';
 import { seedsOther } from './data/seeds-other.ts';
 import { seedsWording } from './data/seeds-wording.ts';
 import { createRandom, type Random } from './random.ts';
@@ -60,6 +61,7 @@ export function listSeeds(): Row[] {
     ...Object.entries(seedsWording).flatMap(([lang, pages]) => parseRows(lang, pages)),
     ...Object.entries(seedsItems).flatMap(([lang, pages]) => parseRows(lang, pages)),
     ...Object.entries(seedsOther).flatMap(([lang, pages]) => parseRows(lang, pages)),
+    ...Object.entries(seedsLists).flatMap(([lang, pages]) => parseRows(lang, pages)),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Lexicon } from './concepts.ts';
 export const de: Lexicon = {
   add: 'hinzu|ware gut|ware schon|ware toll|ware super|fehlt noch|hinzufug*|fuge|fug|erganz*|einfug*|dazu|noch ein|noch eine|noch einen|brauche ein|brauche eine|brauche einen|ich brauche|ich will ein|ich will eine|ich will einen|ich mochte ein|ich mochte eine|ich mochte einen|mach ein|mach eine|mach einen|neuer|neue|neues|neuen|neu|anleg*|erstell*|bau|baue|pack|rein|wir haben jetzt|gibt es jetzt|gibt jetzt|nimm auf|aufnehmen|auch noch|fehlt',
   remove:
-    'entfern*|losch*|weg|weg mit|raus|streich*|wegmach*|rausnehm*|nimm raus|brauche ich nicht|brauch ich nicht|keine mehr|kein mehr|keinen mehr|nicht mehr|gibt es nicht mehr|schmeiss|wirf|loswerden|ohne|brauchen wir nicht|rauswerfen|wegnehm*|gelöscht|beseitig*',
+    'entfern*|losch*|weg|weg mit|raus|streich*|wegmach*|rausnehm*|nimm raus|brauche ich nicht|brauch ich nicht|keine mehr|kein mehr|keinen mehr|nicht mehr|gibt es nicht mehr|schmeiss|wirf|loswerden|ohne|brauchen wir nicht|rauswerfen|wegnehm*|gelöscht|beseitig*|kann weg|muss weg|soll weg|fliegt raus|kick|kicke|schmeiss raus|hau weg|tschuss|kann raus|muss raus|mull|tonne',
   change:
     'ander*|mach|mache|setz|setze|stell|stelle|aktualisier*|soll|sollen|sollte|sollten|verwend*|nimm|nutze|anpass*|wechsle|wechsel|gestalte|tausch|ist jetzt|sind jetzt|ab jetzt|jetzt|muss|mussen|korrigier*|umstell*|farb*|gib',
   rename: 'umbenenn*|benenn*|nenn|nenne|heissen|heisst|heiss|umtauf*|umbenannt|betitel*|in um',
@@ -12,7 +12,7 @@ export const de: Lexicon = {
   say: 'steht|stehen|schreib*|lauten|lautet',
   move: 'verschieb*|schieb*|rucke|ruck|setz|setze|platzier*|nach oben|nach unten|bring|beweg*|pack|hol|leg|zieh|soll nach',
   swap: 'tausch*|vertausch*|umtausch*|austausch*|wechsle platz',
-  hide: 'versteck*|ausblend*|blende|verberg*|vorerst|vorubergehend|unsichtbar|deaktivier*|erstmal|aus',
+  hide: 'versteck*|ausblend*|blende|verberg*|vorerst|vorubergehend|unsichtbar|deaktivier*|erstmal|aus|nicht anzeigen|nicht zeigen|verschwind*',
   show: 'zeig*|einblend*|sichtbar|wieder rein|aktivier*|wiederherstell*|wieder an|wieder da',
   sort: 'sortier*|ordne|alphabet*|reihenfolge|umsortier*',
   duplicate: 'duplizier*|kopier*|verdoppel*|kopie',

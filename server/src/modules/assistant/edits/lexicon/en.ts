@@ -4,7 +4,7 @@ import type { Lexicon } from './concepts.ts';
 export const en: Lexicon = {
   add: 'add|adding|would be nice|would be lovely|would be cool|would be awesome|would be helpful|would be good|would be great|how about|what about|missing a|needs a|need some|lets add|weve added|we added|introducing|insert|include|put in|put up|need a|need an|i want a|i want an|want a|want an|i need|create|append|attach|give me a|give me an|give it a|give it an|pop in|throw in|stick in|chuck in|lets have|we have|we offer|we also|also have|also do|now sell|we now|new|also on|set up|setup|missing',
   remove:
-    'remove|removing|stop listing|stop showing|stop offering|stop selling|stopped doing|stopped offering|stopped making|quit doing|dont use|do not use|no longer use|not using|stopped using|is off the menu|off the menu|isnt needed|not needed|gone from|no need for|goodbye to|doesnt work anymore|delete|drop|get rid|rid of|kill|lose|take off|take out|take down|scrap|ditch|no more|without|dont need|dont want|do not want|do not need|no longer|bin|erase|clear|throw out|axe|nuke|off the page|eliminate|discontinued|dont have|dont sell|dont offer|stopped selling|doesnt exist|is gone|wipe',
+    'remove|removing|stop listing|stop showing|stop offering|stop selling|stopped doing|stopped offering|stopped making|quit doing|dont use|do not use|no longer use|not using|stopped using|is off the menu|off the menu|isnt needed|not needed|gone from|no need for|goodbye to|doesnt work anymore|delete|drop|get rid|rid of|kill|lose|take off|take out|take down|scrap|ditch|no more|without|dont need|dont want|do not want|do not need|no longer|bin|erase|clear|throw out|axe|nuke|off the page|eliminate|discontinued|dont have|dont sell|dont offer|stopped selling|doesnt exist|is gone|wipe|kick|kick out|kicked|can go|must go|has to go|should go|bye bye|byebye|bye|toss|yeet|boot|trash|gone|cut|take away|snip|disappear|vanish',
   change:
     'change|changed|changes|set|make|update|updated|switch|turn|edit|modify|adjust|use|should be|shud be|needs to be|need to be|must be|has to be|want it|fix|correct|is now|are now|now|convert|alter|give',
   rename: 'rename|renamed|call|called|retitle|relabel|title it|label|reword|rephrase',
@@ -12,7 +12,7 @@ export const en: Lexicon = {
   say: 'should say|should read|saying|says|say|write|written|reads|type|spell|spelled|spelt',
   move: 'move|moved|put|place|bring|shift|push|drag|pin|stick|send|position|have',
   swap: 'swap|switch places|exchange|trade places|flip|switch around|other way round|other way around',
-  hide: 'hide|until further notice|until i|until we|until spring|hidden|for now|temporarily|make invisible|invisible|disable|deactivate|turn off|pause|switch off',
+  hide: 'hide|until further notice|until i|until we|until spring|hidden|for now|temporarily|make invisible|invisible|disable|deactivate|turn off|pause|switch off|disappear|vanish|out of sight|put away',
   show: 'show|unhide|bring back|reveal|visible|display|activate|enable|put back|turn on|restore|switch on|un-hide',
   sort: 'sort|reorder|in this order|order of|new order|put in order|rearrange|alphabetical*|arrange|abc',
   duplicate: 'duplicate|copy of|clone|another copy',
@@ -30,8 +30,8 @@ export const en: Lexicon = {
     'everywhere|every where|throughout|across the page|all over|in every|each time|wherever',
   it: 'it|that one|this one|that|this|them|those|these|one',
   first:
-    'first|top|to the top|at the top|the top|up top|start|beginning|very top|number one|before everything|opening',
-  last: 'last|bottom|to the bottom|at the end|the end|to the end|the bottom|very bottom|final|the end',
+    'first|all the way up|all the way to the top|top|to the top|at the top|the top|up top|start|beginning|very top|number one|before everything|opening',
+  last: 'last|all the way down|bottom|to the bottom|at the end|the end|to the end|the bottom|very bottom|final|the end',
   up: 'up|higher|upwards|one up|further up|up one',
   down: 'down|lower|downwards|one down|further down|down one',
   before: 'before|above|over|on top of|ahead of|in front of',

@@ -4,7 +4,7 @@ import type { Lexicon } from './concepts.ts';
 export const es: Lexicon = {
   add: 'anad*|estaria bien|seria genial|agreg*|incluy*|inserta*|pon un|pon una|ponme|mete|crea|crear|quiero un|quiero una|necesito un|necesito una|me falta|nuevo|nueva|nuevos|suma|sumale|tambien tenemos|ahora tenemos|haz un|haz una|ponle|falta',
   remove:
-    'quita*|elimin*|borr*|saca|sacar|suprim*|sin|ya no|no quiero|no necesito|fuera|deshazte|deshacer de|retira*|ya no vend*|ya no tenemos|sacalo|tira',
+    'quita*|elimin*|borr*|saca|sacar|suprim*|sin|ya no|no quiero|no necesito|fuera|deshazte|deshacer de|retira*|ya no vend*|ya no tenemos|sacalo|tira|sacame|sobra|bota|ya no uso|ya no lo uso|puede irse|a la basura|quita|quitame|chau',
   change:
     'cambi*|pon|poner|haz|hacer|actualiz*|modific*|ajust*|usa|usar|utiliza|debe ser|deberia ser|que sea|que sean|ahora es|ahora son|ahora|cuesta|corrig*|quiero|pasa|dale|deja|vuelve',
   rename: 'renombr*|llama|llamalo|llamala|titula|llamar|se llama|que se llame|llame|nombra*',
@@ -12,7 +12,7 @@ export const es: Lexicon = {
   say: 'diga|dice|escrib*|ponga|decir',
   move: 'muev*|mover|pon|coloc*|sub*|baj*|lleva|pasa',
   swap: 'intercambi*|cambia de lugar|permut*|invierte',
-  hide: 'oculta*|escond*|por ahora|de momento|temporalmente|invisible|desactiv*',
+  hide: 'oculta*|escond*|por ahora|de momento|temporalmente|invisible|desactiv*|oculta|esconde|ocultame',
   show: 'muestr*|mostrar|ensen*|visible|vuelve a mostrar|activ*|vuelve a poner|reaparec*',
   sort: 'orden*|alfabetic*|reorden*|organiza*',
   duplicate: 'duplic*|copia de|clona*',

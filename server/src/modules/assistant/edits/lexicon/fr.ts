@@ -4,7 +4,7 @@ import type { Lexicon } from './concepts.ts';
 export const fr: Lexicon = {
   add: 'ajout*|serait bien|ce serait bien|serait top|rajout*|inser*|mets un|mets une|cree|creer|je veux un|je veux une|je voudrais un|je voudrais une|il me faut|il faut un|il faut une|nouveau|nouvelle|nouvel|nouveaux|on a aussi|nous avons|inclus|inclure|integre|il manque',
   remove:
-    'supprim*|na plus de|na plus|n a plus de|enlev*|retir*|efface*|vire|virer|ote|sans|plus besoin|degage*|plus de|je ne veux plus|elimine*|jette|nexiste plus|ne vend plus|ne vendons plus|ne propose plus',
+    'supprim*|na plus de|na plus|n a plus de|enlev*|retir*|efface*|vire|virer|ote|sans|plus besoin|degage*|plus de|je ne veux plus|elimine*|jette|nexiste plus|ne vend plus|ne vendons plus|ne propose plus|virez|degage|degager|poubelle|fais sauter|peut partir|doit partir|laisse tomber',
   change:
     'chang*|mets|met|mettre|modifi*|rend|rends|fais|faire|actualis*|mettre a jour|mets a jour|doit etre|devrait etre|doivent etre|utilis*|est maintenant|sont maintenant|maintenant|desormais|coute|passe|passer|corrig*|adapte|je veux|donne',
   rename: 'renomm*|appelle|nomme|intitul*|rebaptis*|sappelle|appeler|appelez',
@@ -12,7 +12,7 @@ export const fr: Lexicon = {
   say: 'dit|ecris|ecrire|ecrit|dise',
   move: 'deplac*|bouge*|place*|monte*|descend*|mets|met|remonte*|amene',
   swap: 'echang*|inverse*|intervert*|permut*',
-  hide: 'cache*|masqu*|pour linstant|pour le moment|temporairement|invisible|desactiv*|pour l instant',
+  hide: 'cache*|masqu*|pour linstant|pour le moment|temporairement|invisible|desactiv*|pour l instant|planque|masque|masquer|ne montre plus',
   show: 'affich*|montre*|visible|reaffich*|activ*|remets|remettre',
   sort: 'trie*|trier|ordonn*|alphabetique|reorganis*|ordre',
   duplicate: 'dupliqu*|copie de|double*',

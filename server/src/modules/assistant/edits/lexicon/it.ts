@@ -4,7 +4,7 @@ import type { Lexicon } from './concepts.ts';
 export const it: Lexicon = {
   add: 'aggiung*|sarebbe bello|sarebbe utile|inser*|metti un|metti una|mettici|crea|creare|voglio un|voglio una|vorrei un|vorrei una|mi serve|serve un|serve una|nuovo|nuova|nuovi|includ*|abbiamo anche|ora abbiamo|manca|fammi un|fammi una|anche un|anche una',
   remove:
-    'rimuov*|togli*|cancell*|elimin*|leva|levare|senza|via|non voglio piu|non serve piu|non mi serve|non abbiamo piu|non vend*|butta|sbarazza*|tolga',
+    'rimuov*|togli*|cancell*|elimin*|leva|levare|senza|via|non voglio piu|non serve piu|non mi serve|non abbiamo piu|non vend*|butta|sbarazza*|tolga|fuori|butta via|manda via|puo andare|cestina|togli',
   change:
     'cambi*|metti|mettere|fai|rendi|rendere|aggiorn*|modific*|imposta*|usa|usare|deve essere|dovrebbe essere|devono essere|adesso|ora|adesso e|ora e|costa|correggi|voglio|passa|dai|lascia',
   rename: 'rinomin*|chiama|chiamalo|chiamala|intitol*|si chiama|chiamare|nomina',
@@ -12,7 +12,7 @@ export const it: Lexicon = {
   say: 'dica|dice|scriv*|dire',
   move: 'spost*|muovi|metti|port*|sposta|alza|abbassa|colloca',
   swap: 'scambi*|inverti*|permut*',
-  hide: 'nascond*|per ora|per adesso|temporaneamente|invisibile|disattiv*|per il momento',
+  hide: 'nascond*|per ora|per adesso|temporaneamente|invisibile|disattiv*|per il momento|nascondi|nascondere',
   show: 'mostra*|visualizz*|visibile|attiv*|rimetti|fai vedere|riattiv*',
   sort: 'ordin*|alfabetic*|riordin*|organizz*',
   duplicate: 'duplic*|copia di|raddoppia',

@@ -4,7 +4,7 @@ import type { Lexicon } from './concepts.ts';
 export const pt: Lexicon = {
   add: 'adicion*|seria bom|seria legal|acrescent*|inclu*|inser*|coloca um|coloca uma|coloque um|coloque uma|poe um|poe uma|ponha um|ponha uma|bota um|bota uma|cria|crie|criar|quero um|quero uma|preciso de um|preciso de uma|novo|nova|novos|junta|tambem temos|agora temos|falta|bota ai',
   remove:
-    'remov*|apag*|tira|tirar|tire|exclu*|elimin*|delet*|sem|nao quero mais|nao preciso|some com|retira*|nao temos mais|nao vend*|fora',
+    'remov*|apag*|tira|tirar|tire|exclu*|elimin*|delet*|sem|nao quero mais|nao preciso|some com|retira*|nao temos mais|nao vend*|fora|apaga|joga fora|pode sair|nao preciso mais|ja nao preciso|nao uso mais|lixo|arranca',
   change:
     'mud*|alter*|troca|troque|coloca|coloque|poe|ponha|bota|faz|faca|deixa|deixe|atualiz*|modific*|ajust*|usa|use|deve ser|deveria ser|agora e|agora sao|agora|custa|corrig*|quero|passa a|passou|da',
   rename: 'renome*|chama|chame|chamar|intitul*|nomeia|se chama|passa a se chamar',
@@ -12,7 +12,7 @@ export const pt: Lexicon = {
   say: 'diga|diz|escrev*|dizer|diga se',
   move: 'mov*|mover|coloca|coloque|poe|ponha|suba|sobe|desc*|leva|passa|bota',
   swap: 'troca de lugar|troca|troque|invert*|permut*',
-  hide: 'escond*|ocult*|por enquanto|por agora|temporariamente|invisivel|desativ*',
+  hide: 'escond*|ocult*|por enquanto|por agora|temporariamente|invisivel|desativ*|esconde|oculta',
   show: 'mostr*|exib*|visivel|reexib*|ativ*|volta a mostrar|mostre',
   sort: 'orden*|alfabetic*|reorden*|organiz*',
   duplicate: 'duplic*|copia de|clon*',

@@ -25,6 +25,12 @@ const adjust = [
   'keep',
 ];
 
+const fillers = new Set(
+  'still enough quite yet now please hmm okay ok noch immer mal encore toujours trop aun todavia ainda demais ancora troppo genug assez bastante abbastanza step notch go keep going weiter text texts tad hair touch'.split(
+    ' ',
+  ),
+);
+
 export function repeat(scene: Scene, { operations }: PastTurn): Operation[] | undefined {
   const [operation] = operations;
   if (operation === undefined || !isOnlyMeasure(scene)) return undefined;
@@ -37,7 +43,10 @@ export function repeat(scene: Scene, { operations }: PastTurn): Operation[] | un
 function isOnlyMeasure(scene: Scene): boolean {
   if (!has(scene, ...adjust) || scene.words.length > 9) return false;
   return scene.words.every(
-    (word) => !isMeaningful(word) || adjust.some((concept) => word.concepts.has(concept)),
+    (word) =>
+      !isMeaningful(word) ||
+      fillers.has(word.normal) ||
+      adjust.some((concept) => word.concepts.has(concept)),
   );
 }
 

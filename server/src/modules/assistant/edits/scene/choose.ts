@@ -65,7 +65,9 @@ export function choices<Kind extends Target['kind']>(
       ...rivals.map((rival) => ({ mentions: [rival], features: ['ambiguous'] })),
     ];
   });
-  return chosen.length > 1 && distinct
-    ? [{ mentions: chosen, features: ['several'] }, ...alone]
+  const clear = chosen.filter(({ quality }) => quality > 0.75);
+  const together = clear.length > 0 ? clear : chosen;
+  return together.length > 1 && distinct
+    ? [{ mentions: together, features: ['several'] }, ...alone]
     : alone;
 }

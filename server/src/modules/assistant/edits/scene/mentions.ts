@@ -172,7 +172,7 @@ function findOrdinals(scene: Bare): Mention[] {
     const words = scene.words.flatMap((word, index) =>
       word.start < value.end && word.end > value.start ? [index] : [],
     );
-    return target === undefined ? [] : [{ target, words, quality: 0.93, via: 'ordinal' as const }];
+    return target === undefined ? [] : [{ target, words, quality: 0.95, via: 'ordinal' as const }];
   });
 }
 

@@ -11,7 +11,11 @@ const movable: readonly Movable[] = ['link', 'section', 'item'];
 
 export function arrangeProposals(scene: Scene): Candidate[] {
   return [
-    ...movable.flatMap((kind) => [...move(scene, kind), ...swap(scene, kind)]),
+    ...movable.flatMap((kind) => [
+      ...move(scene, kind),
+      ...moveSeveral(scene, kind),
+      ...swap(scene, kind),
+    ]),
     ...sort(scene),
   ];
 }
@@ -48,6 +52,7 @@ const positions = ['second', 'third', 'fourth', 'first', 'last', 'up', 'down', '
 function move(scene: Scene, kind: Movable): Candidate[] {
   if (!has(scene, ...positions) && !scene.values.some((value) => value.kind === 'ordinal'))
     return [];
+  if (has(scene, 'remove', 'hide') && !has(scene, 'move', 'up', 'down')) return [];
   const mentions = mentionsOf(scene, kind);
   const ordinalWords = scene.values
     .filter(({ kind: of }) => of === 'ordinal')
@@ -103,6 +108,41 @@ function moveOne(
     place.index === at ? 'moves-nothing' : 'moves',
   ];
   return [candidate(operation.type, [operation], { mentions, words, features })];
+}
+
+/** "shop and blog to the top", "insta and blog under the shop". */
+function moveSeveral(scene: Scene, kind: Movable): Candidate[] {
+  if (!has(scene, 'first', 'last', 'before', 'after') || has(scene, 'remove', 'hide')) return [];
+  const mentions = mentionsOf(scene, kind).filter(
+    ({ quality, via }) => quality > 0.75 && via !== 'reference',
+  );
+  const [relation] = wordsOf(scene, 'before', 'after');
+  const anchor =
+    relation === undefined
+      ? undefined
+      : mentions.find(({ words }) => Math.min(...words) > relation);
+  const subjects = mentions.filter((mention) => mention !== anchor);
+  const [first, second] = subjects;
+  if (first === undefined || second === undefined) return [];
+  if (relation !== undefined && anchor === undefined) return [];
+  const list = listOf(scene, first.target);
+  const ids = subjects.map(({ target }) => target.id);
+  if (!mentions.every(({ target }) => list.includes(target.id))) return [];
+  const rest = list.filter((id) => !ids.includes(id));
+  const at =
+    anchor === undefined
+      ? has(scene, 'first')
+        ? 0
+        : rest.length
+      : rest.indexOf(anchor.target.id) + (has(scene, 'before') ? 0 : 1);
+  const operation = orderOperation(first.target, rest.toSpliced(at, 0, ...ids));
+  return [
+    candidate(operation.type, [operation], {
+      mentions,
+      words: wordsOf(scene, 'move', 'change', 'link', 'section', 'it', 'sort', ...positions),
+      features: [anchor === undefined ? 'several-to-end' : 'several-to-anchor'],
+    }),
+  ];
 }
 
 function swap(scene: Scene, kind: Movable): Candidate[] {

@@ -3,6 +3,7 @@ import type { PageLink } from '@vys/contract/page-model/links';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { MessageValue } from '../../../reading/message.ts';
 import { platformOfSlug, platformOfUrl, profileUrl } from '../../../reading/platforms.ts';
+import { isKnownWord } from '../../../reading/words/language.ts';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { foldWord, isKnown } from '../../lexicon/concepts.ts';
 import { stopWords } from '../../lexicon/stop-words.ts';
@@ -10,8 +11,17 @@ import { type Argument, after, clean, findArguments, newNames } from '../../scen
 import { choices, mentionsOf } from '../../scene/choose.ts';
 import { sameUrl } from '../../scene/mentions.ts';
 import { freeId, likeNeighbor } from '../../scene/names.ts';
-import { has, isMeaningful, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
+import {
+  has,
+  isMeaningful,
+  type Scene,
+  type SceneWord,
+  valuesOf,
+  wordsIn,
+  wordsOf,
+} from '../../scene/scene.ts';
 import { platformOfLink } from '../../scene/targets.ts';
+import { labelBeside } from './labels.ts';
 import { linkPlace } from './places.ts';
 import { findWaiting, waitingLinks } from './waiting.ts';
 
@@ -109,7 +119,10 @@ function addLinks(scene: Scene): Candidate[] {
     ({ url }) => !page.links.some((link) => url !== undefined && sameUrl(url, link.url)),
   );
   const words = wordsOf(scene, 'add', 'link', 'button', 'first', 'last', 'change', 'rename');
-  if (addresses.length === 0) return addWithoutAddress(scene);
+  if (addresses.length === 0)
+    return isThere(scene) ? [alreadyThere(scene)] : addWithoutAddress(scene);
+  if (isReplaced.test(scene.text) && addresses.every(({ value }) => isOnPage(scene, value)))
+    return [];
   const taken: string[] = [];
   const operations = addresses.map((address): Operation => {
     const given = addresses.length === 1 ? titleGiven(scene, address) : undefined;
@@ -128,7 +141,8 @@ function addLinks(scene: Scene): Candidate[] {
     };
     return { type: 'link.add', link, ...linkPlace(scene) };
   });
-  const named = addresses.length === 1 ? titleWords(scene, addresses[0] as Address) : [];
+  const named =
+    addresses.length === 1 ? (labelBeside(scene, addresses[0] as Address)?.words ?? []) : [];
   const isKnown = addresses.some(({ value }) =>
     mentionsOf(scene, 'link').some(
       ({ target, via }) =>
@@ -141,12 +155,35 @@ function addLinks(scene: Scene): Candidate[] {
       grounding: 1,
       features: [
         isKnown ? 'platform-exists' : 'platform-new',
+        isMoved.test(scene.text) ? 'moved' : 'given',
         `addresses:${Math.min(3, addresses.length)}`,
         `value:${addresses[0]?.value.kind}`,
       ],
     }),
   ];
 }
+
+const isThere = (scene: Scene): boolean =>
+  addressesOf(scene).some(({ url }) =>
+    scene.design.page.links.some((link) => url !== undefined && sameUrl(url, link.url)),
+  );
+
+/** Nothing is added twice. */
+const alreadyThere = (scene: Scene): Candidate =>
+  candidate('link.add', [], {
+    words: [
+      ...wordsOf(scene, 'add', 'link', 'button', 'it'),
+      ...addressesOf(scene).flatMap(({ words }) => words),
+    ],
+    grounding: 1,
+    features: ['already-there'],
+  });
+
+const isOnPage = (scene: Scene, value: MessageValue): boolean =>
+  mentionsOf(scene, 'link').some(
+    ({ via, words }) =>
+      via === 'value' && wordsIn(scene, value).some((index) => words.includes(index)),
+  );
 
 /** "add my shop example.com": the words beside the address that say what it is. */
 function titleGiven(scene: Scene, address: Address): string | undefined {
@@ -158,13 +195,8 @@ function titleGiven(scene: Scene, address: Address): string | undefined {
   });
   if (named !== undefined)
     return likeNeighbor(named.text.replace(/\s*(?:to|at|zu|auf)?\s*https?:\S+.*$/i, ''), undefined);
-  const indexes = titleWords(scene, address);
-  if (indexes.length === 0 || address.value.kind === 'handle') return undefined;
-  const first = scene.words[Math.min(...indexes)];
-  const last = scene.words[Math.max(...indexes)];
-  if (first === undefined || last === undefined) return undefined;
-  const text = clean(scene.message.text.slice(first.start, last.end));
-  return text.length > 60 || text === '' ? undefined : likeNeighbor(text, undefined);
+  const label = labelBeside(scene, address);
+  return label === undefined ? undefined : likeNeighbor(label.text, undefined);
 }
 
 const linkWords = new Set([
@@ -181,19 +213,6 @@ const linkWords = new Set([
   'new',
 ]);
 
-/** A run of meaningful words around the address that are no verb of adding. */
-function titleWords(scene: Scene, address: Address): number[] {
-  if (address.value.kind === 'handle') return [];
-  const isTitle = (index: number) => {
-    const word = scene.words[index];
-    if (word === undefined || address.words.includes(index) || word.value !== undefined)
-      return false;
-    return isMeaningful(word) && ![...word.concepts].some((concept) => linkWords.has(concept));
-  };
-  const candidates = scene.words.flatMap((_, index) => (isTitle(index) ? [index] : []));
-  return candidates.length <= 5 ? candidates : [];
-}
-
 /** "add my tiktok" or "add a link to my shop": the address is known from the account, or is missing. */
 function addWithoutAddress(scene: Scene): Candidate[] {
   const { page } = scene.design;
@@ -206,11 +225,12 @@ function addWithoutAddress(scene: Scene): Candidate[] {
       ),
   );
   if (platforms.length > 0) {
+    const account = platforms.length === 1 ? accountBeside(scene, platforms[0]) : undefined;
     const operations = platforms.map(({ platform }): Operation => {
       const title = platformOfSlug(platform)?.title ?? platform;
-      const url = scene.account.links.find(
-        (link) => platformOfUrl(link.url)?.slug === platform,
-      )?.url;
+      const url =
+        scene.account.links.find((link) => platformOfUrl(link.url)?.slug === platform)?.url ??
+        (account === undefined ? undefined : profileUrl(platform, account.typed));
       const waiting = findWaiting(page, { title, icon: platform });
       if (waiting !== undefined && url !== undefined)
         return { type: 'link.update', id: waiting.id, set: { url }, unset: [] };
@@ -226,9 +246,13 @@ function addWithoutAddress(scene: Scene): Candidate[] {
     });
     return [
       candidate('link.add', operations, {
-        words: [...words, ...platforms.flatMap((value) => wordsIn(scene, value))],
+        words: [
+          ...words,
+          ...platforms.flatMap((value) => wordsIn(scene, value)),
+          ...scene.words.flatMap((word, index) => (word === account ? [index] : [])),
+        ],
         grounding: 0.9,
-        features: ['no-address'],
+        features: [account === undefined ? 'no-address' : 'account'],
       }),
     ];
   }
@@ -252,6 +276,21 @@ function addWithoutAddress(scene: Scene): Candidate[] {
   ];
 }
 
+/** "pinterest jonasreedphoto please": a word that is in no dictionary, right beside the platform. */
+function accountBeside(scene: Scene, platform: MessageValue | undefined): SceneWord | undefined {
+  const at = platform === undefined ? [] : wordsIn(scene, platform);
+  return [Math.max(...at) + 1, Math.min(...at) - 1]
+    .flatMap((index) => scene.words[index] ?? [])
+    .find(
+      ({ typed, normal, value, concepts }) =>
+        value === undefined &&
+        concepts.size === 0 &&
+        /^[a-z0-9][a-z0-9._]{3,29}$/i.test(typed) &&
+        !isKnownWord(normal) &&
+        !stopWords.has(normal),
+    );
+}
+
 /** "add a donation link". */
 function beforeLink(scene: Scene): Argument | undefined {
   const [link] = wordsOf(scene, 'link');
@@ -267,6 +306,14 @@ function beforeLink(scene: Scene): Argument | undefined {
   return text === '' ? undefined : { text, words, via: 'rest' };
 }
 
+/** Says that it takes the place of another address. */
+const isReplaced =
+  /\b(?:wrong|right one|correct(?:ed)? (?:one|url|link|address)|moved|changed|new (?:one|url|link|address|handle|invite)|expired|broken|dead|typo|falsch\w*|richtige\w*|umgezogen|abgelaufen|neue (?:adresse|url)|neuer link|nouvelle adresse|nouveau lien|mauvais\w*|bonne adresse|bon lien|equivocad\w+|nuev[ao] (?:enlace|direcci[óo]n|link)|errad[oa]|nov[oa] (?:link|endere[çc]o)|sbagliat\w+|nuov[oa] (?:link|indirizzo))\b/iu;
+
+/** Says that an address is no longer the right one. */
+const isMoved =
+  /\b(?:wrong|right one|correct(?:ed)?|moved|chang(?:ed|e)|new (?:one|url|link|address|handle|invite|name)|is now|now|instead|not|expired|broken|dead|old|typo|falsch\w*|richtig\w*|korrekt\w*|umgezogen|neue[rsn]?|jetzt|stattdessen|abgelaufen|faux|fausse|mauvais\w*|bonne|bon|nouve\w+|d[ée]m[ée]nag\w+|maintenant|equivocad\w+|incorrect\w+|nuev[oa]|ahora|cambi\w+|errad[oa]|cert[oa]|nov[oa]|agora|mud\w+|sbagliat\w+|giust[oa]|corrett\w+|nuov[oa]|adesso|ora)\b/iu;
+
 function changeAddress(scene: Scene): Candidate[] {
   const addresses = addressesOf(scene);
   const [address] = addresses;
@@ -276,6 +323,7 @@ function changeAddress(scene: Scene): Candidate[] {
   ];
   if (address?.url === undefined) return [];
   const { url } = address;
+  if (scene.design.page.links.some((link) => sameUrl(url, link.url))) return [];
   return mentionsOf(scene, 'link')
     .filter(({ target }) => !sameUrl(url, target.link.url))
     .map((mention) => {
@@ -289,7 +337,11 @@ function changeAddress(scene: Scene): Candidate[] {
       return candidate('link.url', [operation], {
         mentions: [mention],
         words,
-        features: [isPlatform ? 'platform-exists' : 'named', `value:${address.value.kind}`],
+        features: [
+          isPlatform ? 'platform-exists' : 'named',
+          isMoved.test(scene.text) ? 'moved' : 'given',
+          `value:${address.value.kind}`,
+        ],
       });
     });
 }

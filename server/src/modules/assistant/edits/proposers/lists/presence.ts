@@ -67,7 +67,17 @@ const isPlaceOfAnother = (scene: Scene, { target, words }: Mention): boolean =>
         (other.target.kind === 'link' && other.target.section === target.id)),
   );
 
+const neverRemoved =
+  /\b(?:(?:don'?t|do not|not|never|no need to|without) (?:\w+ )?(?:delete|deleting|remove|removing|delet\w*|lose)|nicht (?:ganz |gleich |komplett )?(?:l[öo]sch|entfern|weg)\w*|ohne (?:\w+ )?(?:zu )?(?:l[öo]schen|entfernen)|(?:sans|pas|ne) (?:l[ea] |les )?(?:supprim|effac|enlev)\w*|(?:sin|no) (?:l[oa]s? )?(?:borr|elimin|quit)\w*|(?:sem|n[ãa]o) (?:[oa]s? )?(?:apag|remov|elimin|exclu)\w*|(?:senza|non) (?:l[oa] )?(?:cancell|elimin|toglier|rimuov)\w*)/iu;
+const isForNow =
+  /\b(?:for now|for a bit|for a while|for the moment|for the time being|temporar\w+|until (?:i|we|further)|back later|back (?:on|up) later|later again|erst ?mal|vorerst|vorl[äa]ufig|f[üu]r(?:s| den) moment|f[üu]rs erste|vor[üu]bergehend|(?:pour l['’]instant|pour le moment|provisoirement|temporairement)|por ahora|por el momento|de momento|temporalmente|por (?:agora|enquanto)|temporariamente|per (?:ora|adesso|il momento)|momentaneamente|temporaneamente)(?!\p{L})/iu;
+
+/** "take it off for now", "hide it but don't delete it". */
+const isKept = (scene: Scene): boolean =>
+  neverRemoved.test(scene.text) || isForNow.test(scene.text);
+
 function remove(scene: Scene, kind: (typeof kinds)[number]): Candidate[] {
+  if (kind !== 'item' && isKept(scene)) return [];
   const words = wordsOf(scene, 'remove', 'not', ...common);
   const excepted = wordsOf(scene, 'but');
   return choices(scene, kind).flatMap(({ mentions, features }) => {
@@ -172,12 +182,15 @@ function removeProfile(scene: Scene): Candidate[] {
 }
 
 function hideOrShow(scene: Scene, kind: (typeof kinds)[number]): Candidate[] {
-  if (kind === 'item' || !has(scene, 'hide', 'show')) return [];
-  const words = wordsOf(scene, 'hide', 'show', 'again', 'more', ...common);
+  const isPaused = isKept(scene) && has(scene, 'remove');
+  if (kind === 'item' || !(has(scene, 'hide', 'show') || isPaused)) return [];
+  const kept = isPaused ? ['remove', 'not', 'but', 'move', 'bit', 'wish'] : [];
+  const words = wordsOf(scene, 'hide', 'show', 'again', 'more', ...common, ...kept);
   return choices(scene, kind).flatMap(({ mentions, features }) => {
     return (['hide', 'show'] as const).flatMap((way) => {
       const matching = mentions.filter(({ target }) => isHidden(target) === (way === 'show'));
-      if (!has(scene, way) || matching.length < mentions.length) return [];
+      const isMeant = has(scene, way) || (isPaused && way === 'hide');
+      if (!isMeant || matching.length < mentions.length) return [];
       const operations = matching.map(
         ({ target }) => ({ type: `${kind}.${way}`, id: target.id }) as Operation,
       );
@@ -185,7 +198,7 @@ function hideOrShow(scene: Scene, kind: (typeof kinds)[number]): Candidate[] {
         candidate(`${kind}.${way}`, operations, {
           mentions: mentions as Part[],
           words: kindWords(scene, mentions, words),
-          features,
+          features: isPaused ? [...features, 'paused'] : features,
         }),
       ];
     });
