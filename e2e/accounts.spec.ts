@@ -21,7 +21,7 @@ async function fillIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 an account from its first email to a new password', async ({
+test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 a user signs up, confirms the address and resets the password', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -114,10 +114,7 @@ test('ROUTE-4 SESSION-22 a reset ends the sessions of all browsers', async ({
   await elsewhere.context().close();
 });
 
-test('SIGNUP-9 a link that is too old sends another to those who are signed in', async ({
-  page,
-  request,
-}) => {
+test('SIGNUP-9 an expired link offers a new one to signed-in users', async ({ page, request }) => {
   const person = await createPerson(request);
   await page.goto(`/verify-email?token=${'A'.repeat(43)}`);
   await page.getByRole('button', { name: 'Confirm email' }).click();
@@ -133,7 +130,7 @@ test('SIGNUP-9 a link that is too old sends another to those who are signed in',
   await page.waitForURL('**/dashboard');
 });
 
-test('ROUTE-4 pages behind emailed links pass nothing on', async ({ request }) => {
+test('ROUTE-4 pages behind emailed links send no referrer', async ({ request }) => {
   for (const path of ['/reset-password', '/verify-email']) {
     const response = await request.get(`${path}?token=x`, { headers: { accept: 'text/html' } });
     expect(response.headers()).toMatchObject({
@@ -158,7 +155,7 @@ test('ROUTE-4 without a network the screens say so and keep what was typed', asy
   await expect(page.getByText(/If an account exists for someone@example.com/)).toBeVisible();
 });
 
-test('SESSION-15 DATA-10 signing out in one tab takes all that is personal out of the others', async ({
+test('SESSION-15 DATA-10 signing out in one tab clears personal data in the others', async ({
   page,
   context,
   request,

@@ -21,7 +21,7 @@ test.afterAll(() => new Promise((closed) => editor.close(closed)));
 
 const login = (redirect: string) => `/login?redirect=${encodeURIComponent(redirect)}`;
 
-test('LOGIN-9 LOGIN-10 I9 I10 signs in, goes to the editor, and the code opens the pages once', async ({
+test('LOGIN-9 LOGIN-10 I9 I10 a user signs in and reaches the editor, and the code gives access to the pages once', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('LOGIN-9 LOGIN-10 I9 I10 signs in, goes to the editor, and the code opens t
   await page.waitForURL(`${editorOrigin}/?token=*`);
 });
 
-test('I9 LOGIN-9 LOGIN-11 leads nowhere else, whatever the link says', async ({
+test('I9 LOGIN-9 LOGIN-11 the sign-in redirects nowhere else, whatever the link says', async ({
   page,
   request,
 }) => {
@@ -114,7 +114,7 @@ test('I9 LOGIN-9 LOGIN-11 leads nowhere else, whatever the link says', async ({
   expect(requests.filter((url) => url.includes(tokens as string))).toEqual([]);
 });
 
-test('I9 the server makes no code for a place that is not listed', async ({ request }) => {
+test('I9 the server issues no code for an unlisted origin', async ({ request }) => {
   const person = await createPerson(request);
   for (const redirect of ['https://evil.example/', `${editorOrigin}@evil.example`, '/pages']) {
     const response = await request.post('/api/auth/editor-code', {

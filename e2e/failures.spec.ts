@@ -12,7 +12,7 @@ import {
 import { endBrowserSessions, signInNewPerson } from './support/sessions.ts';
 import { changeHeadline, signInToStudio } from './support/studio.ts';
 
-test('LOGIN-13 LOGIN-18 a wrong password is told in a red alert and keeps the email', async ({
+test('LOGIN-13 LOGIN-18 a wrong password shows a red alert and keeps the email', async ({
   page,
   request,
 }) => {
@@ -26,7 +26,7 @@ test('LOGIN-13 LOGIN-18 a wrong password is told in a red alert and keeps the em
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('ONB-6 ONB-11 a taken name is rejected while typing, and Next stays closed', async ({
+test('ONB-6 ONB-11 a taken name is rejected while typing, and Next stays disabled', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test('ONB-6 ONB-11 a taken name is rejected while typing, and Next stays closed'
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('ONB-18 ONB-21 an invalid link is told beside its field and goes nowhere', async ({
+test('ONB-18 ONB-21 an invalid link shows an error beside its field and is not submitted', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('STUDIO-19 a page that does not compile shows the error, and visitors keep 
   expect(await visit.text()).toContain('I make small things.');
 });
 
-test('STUDIO-27 a save without a network fails loudly and keeps the work', async ({
+test('STUDIO-27 a save without a network shows an error and keeps the changes', async ({
   page,
   context,
   request,

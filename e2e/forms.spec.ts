@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
 import { createPage, createPerson, publishPage, startSession } from './support/people.ts';
-import { preview, sendMessage, signInToStudio } from './support/studio.ts';
+import { openStudio, preview, sendMessage } from './support/studio.ts';
 
 /** A visitor of their own, who never signed in. */
 async function visit(browser: Browser | null, path: string, javaScriptEnabled: boolean) {
@@ -31,17 +31,24 @@ for (const scripts of [true, false]) {
     context,
   }) => {
     test.setTimeout(120_000);
-    const person = await signInToStudio(page, request);
+    const person = await createPerson(request);
+    await startSession(page, person);
+    await openStudio(page, '/ai-studio/new');
+    await sendMessage(page, 'A page for my pottery studio');
+    await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
     await sendMessage(page, 'Add a newsletter form');
-    await expect(preview(page).getByRole('textbox', { name: 'Email' })).toBeVisible();
+    const newsletter = 'form[data-form="newsletter"]';
+    const inPreview = preview(page).locator(newsletter);
+    await expect(inPreview.getByRole('textbox', { name: 'Email' })).toBeVisible();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Page saved successfully')).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(`Published to localhost:`)).toBeVisible();
 
     const visitor = await visit(context.browser(), `/${person.username}`, scripts);
-    await visitor.getByRole('textbox', { name: 'Email' }).fill('ben@example.com');
-    await visitor.locator('form[data-form="newsletter"] button').click();
+    const form = visitor.locator(newsletter);
+    await form.getByRole('textbox', { name: 'Email' }).fill('ben@example.com');
+    await form.getByRole('button').click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText("You're subscribed");
     await expectAccessible(visitor, scripts);
     await visitor.getByRole('link', { name: 'Back to the page' }).click();

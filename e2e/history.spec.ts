@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { bearer, createPage, createPerson, simplePage, startSession } from './support/people.ts';
 
-test('M3: HIST-1 HIST-3 a long history is loaded while one scrolls', async ({ page, request }) => {
+test('M3: HIST-1 HIST-3 a long history is loaded while scrolling', async ({ page, request }) => {
   test.setTimeout(120_000);
   const person = await createPerson(request);
   const content = simplePage('Ada Moss');

@@ -18,7 +18,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('MEDIA-6 MEDIA-7 MEDIA-8 deleting an image that the page uses removes it there after a question', async ({
+test('MEDIA-6 MEDIA-7 MEDIA-8 deleting an image that the page uses removes it there after confirmation', async ({
   page,
   request,
 }) => {

@@ -87,7 +87,7 @@ test('PUB-4 the exported site opens from disk and runs without the network', asy
   expect(readFileSync(join(folder, 'README.txt'), 'utf8')).toContain(`/${person.username}`);
 });
 
-test('PAGES-1 the JSON that one person takes along is the first page of another, and the same', async ({
+test('PAGES-1 an exported JSON file becomes the same page in another account', async ({
   page,
   browser,
   request,
@@ -117,7 +117,7 @@ test('PAGES-1 the JSON that one person takes along is the first page of another,
   await theirs.context().close();
 });
 
-test('a web page from a file is looked at before it becomes the draft, and visitors see the old page', async ({
+test('a web page from a file is previewed before it becomes the draft, and visitors see the old page', async ({
   page,
   request,
 }) => {
@@ -146,7 +146,10 @@ test('a web page from a file is looked at before it becomes the draft, and visit
   expect(visited).not.toContain('Tom Hale');
 });
 
-test('an address inside our own walls is rejected in plain words', async ({ page, request }) => {
+test('an address of the internal network is rejected with a plain message', async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);
@@ -166,7 +169,7 @@ test('an address inside our own walls is rejected in plain words', async ({ page
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`bringing a page is accessible in the ${theme} theme`, async ({ page, request }) => {
+  test(`importing a page is accessible in the ${theme} theme`, async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     const person = await createPerson(request);

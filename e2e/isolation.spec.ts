@@ -204,7 +204,7 @@ test('U2 200 large cookies for the host leave the workspace as it was', async ({
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-test('U3 a page reaches neither the API nor any other host, and runs no code it brings along', async ({
+test('U3 a page reaches neither the API nor any other host, and runs no code that it embeds', async ({
   page,
 }) => {
   const ada = await createPerson(page.request);
@@ -380,7 +380,7 @@ test('ASVS 3.5.5 U4 forged, huge and polluting messages of a preview leave the s
   await expect(input).toBeEnabled();
 });
 
-test('ASVS 3.2.1 U5 what is opened directly in a tab is sandboxed, or is no document', async ({
+test('ASVS 3.2.1 U5 a file opened directly in a tab is sandboxed, or is not a document', async ({
   page,
 }) => {
   const ada = await publishVictim(page);

@@ -41,7 +41,7 @@ test('SIGNUP-5 the sign-up screen shows the marketing panel on large screens onl
   await expect(panel).toBeHidden();
 });
 
-test('ROUTE-10 STUDIO-8 CHAT-11 the classic studio needs a login and has measures of its own', async ({
+test('ROUTE-10 STUDIO-8 CHAT-11 the classic studio requires a login and has its own layout', async ({
   page,
   request,
 }) => {

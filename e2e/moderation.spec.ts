@@ -96,7 +96,7 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   await expect(home.getByText('Your page is suspended')).toHaveCount(0);
 });
 
-test('TIER-13 only operators see the queue', async ({ page, request }) => {
+test('TIER-13 only operators can open the queue', async ({ page, request }) => {
   await signIn(page, await createPerson(request));
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Moderation' })).toHaveCount(0);

@@ -21,7 +21,7 @@ const createSource = (...lines: string[]) => ({
   jsx: `export default function Page() {\n  return (\n    <main>\n      <h1>Ada Moss</h1>\n${lines.join('\n')}\n    </main>\n  );\n}\n`,
 });
 
-test('PUB-4 a page that asks for a password stays unpublished until it is mended', async ({
+test('PUB-4 a page that asks for a password stays unpublished until it is fixed', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('PUB-4 a page that asks for a password stays unpublished until it is mended
   await expectPublicPage(request, person.username, { includes: 'Write to me.' });
 });
 
-test('STUDIO-27 PUB-4 advice is mended by a press, saved, and shown to visitors', async ({
+test('STUDIO-27 PUB-4 a suggestion is applied with one click, saved, and shown to visitors', async ({
   page,
   request,
 }) => {

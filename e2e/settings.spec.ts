@@ -107,7 +107,7 @@ test('SET-20 SET-23 a new password signs the other browser out, and only the new
   await elsewhere.close();
 });
 
-test('a device is signed out from another one', async ({ page, browser, request }) => {
+test('a device can be signed out from another one', async ({ page, browser, request }) => {
   const person = await createPerson(request);
   const elsewhere = await browser.newContext({
     baseURL: appOrigin,
@@ -134,7 +134,7 @@ test('a device is signed out from another one', async ({ page, browser, request 
   await elsewhere.close();
 });
 
-test('everything that is kept comes as one zip', async ({ page, request }) => {
+test('all data of the user can be downloaded as one zip', async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await openTab(page, person, 'security');

@@ -47,16 +47,23 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 a user describes a page, sees it, saves 
   await expect(page.getByText('Preview will appear here')).toBeVisible();
   await page.getByRole('button', { name: /minimalist link-in-bio/ }).click();
   await chatInput(page).press('Enter');
-  await expect(preview(page).getByRole('link', { name: 'Instagram' })).toBeVisible();
+  await expect(preview(page).getByText('Instagram')).toBeVisible();
   await expect(page).toHaveURL(/\/ai-studio$/);
   await expect(page.getByText('Built-in assistant: no language model')).toBeVisible();
+  await sendMessage(page, 'My Instagram is @adamoss');
+  const instagram = preview(page).getByRole('link', { name: 'Instagram' });
+  await expect(instagram).toHaveAttribute('href', 'https://instagram.com/adamoss');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Page saved successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = `${new URL(pagesOrigin).host}/${person.username}`;
   await expect(page.getByText(`Published to ${address}`)).toBeVisible();
   await expect.poll(() => countColoredPixels(page.locator('body > canvas'))).toBeGreaterThan(0);
-  await expectPublicPage(request, person.username, { includes: 'Instagram' });
+  // The address of X was never given.
+  await expectPublicPage(request, person.username, {
+    includes: 'data-id="instagram"',
+    excludes: 'data-id="x"',
+  });
 });
 
 test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', async ({
@@ -93,7 +100,7 @@ test('STUDIO-18 an identical reply settles at once and keeps the frame', async (
   expect(await isMarked(await getPreviewFrame(page))).toBe(true);
 });
 
-test('STUDIO-22 a reply that arrives while another tab is in front is there on return', async ({
+test('STUDIO-22 a reply that arrives while another tab is in front is shown on return', async ({
   page,
   context,
   request,
@@ -113,7 +120,7 @@ test('STUDIO-22 a reply that arrives while another tab is in front is there on r
   await expect(heading).toBeVisible();
 });
 
-test('STUDIO-19 STUDIO-23 an import that is not bundled is named, not a blank preview', async ({
+test('STUDIO-19 STUDIO-23 an import that is not bundled shows an error, not a blank preview', async ({
   page,
   request,
 }) => {
@@ -153,7 +160,11 @@ test('STUDIO-20 a page that loops without end is an error, and the studio goes o
   await expect(chatInput(page)).toHaveValue('still here');
 });
 
-test('HIST-6 the preview needs no network once it stands', async ({ page, context, request }) => {
+test('HIST-6 the preview needs no network once it is loaded', async ({
+  page,
+  context,
+  request,
+}) => {
   await signInToStudio(page, request);
   await sendMessage(page, 'make the headline "Second"');
   await expect(preview(page).getByRole('heading', { name: 'Second' })).toBeVisible();
@@ -167,10 +178,7 @@ test('HIST-6 the preview needs no network once it stands', async ({ page, contex
   await expect(preview(page).getByRole('heading', { name: 'Second' })).toBeVisible();
 });
 
-test('STUDIO-17 a frame that cannot be reached is told, and comes back', async ({
-  page,
-  request,
-}) => {
+test('STUDIO-17 an unreachable frame shows an error, and recovers', async ({ page, request }) => {
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);
@@ -232,7 +240,7 @@ test('CHAT-26 CHAT-30 a conversation outlives a reload, and a reply can be rever
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
 });
 
-test('STUDIO-27 two tabs lose nothing: the older one is told and decides', async ({
+test('STUDIO-27 two tabs lose nothing: the older one shows a notice and lets the user decide', async ({
   page,
   context,
   request,
@@ -249,7 +257,7 @@ test('STUDIO-27 two tabs lose nothing: the older one is told and decides', async
   await context.close();
 });
 
-test('HIST-8 HIST-11 an older version is brought back', async ({ page, request }) => {
+test('HIST-8 HIST-11 an older version can be restored', async ({ page, request }) => {
   const person = await createPerson(request);
   const id = await createPage(request, person);
   await publishPage(request, person, id);

@@ -130,7 +130,7 @@ test('coming back to a page that the browser kept is the same view; a click then
   await expectCounted(page, { views: 1, clicks: 2 });
 });
 
-test('a tab in the background counts once it is looked at', async ({ page }) => {
+test('a tab in the background counts once it is shown', async ({ page }) => {
   await page.addInitScript(() => {
     let hidden = true;
     Object.defineProperty(document, 'hidden', { get: () => hidden });
@@ -151,7 +151,7 @@ test('a tab in the background counts once it is looked at', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('views and clicks count too', async ({ page, context }) => {
+  test('views and clicks are counted', async ({ page, context }) => {
     await page.goto(url);
     await expectCounted(page, { views: 1, clicks: 0 });
     const popup = context.waitForEvent('page');
@@ -164,12 +164,12 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('machines', () => {
+test.describe('automated browsers', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });
 
-  test('do not count', async ({ page }) => {
+  test('are not counted', async ({ page }) => {
     await page.goto(url);
     await expectCounted(page, { views: 0, clicks: 0 });
   });

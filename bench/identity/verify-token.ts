@@ -12,7 +12,7 @@ const [databaseUrl = '', appOrigin = '', token = '', calls = ''] = process.argv.
 
 const db = openDb(databaseUrl, { poolSize: 2 });
 const log = createLog({ level: 'silent', production: true });
-const mailer = { send: () => Promise.reject(new Error('nobody writes here')) };
+const mailer = { send: () => Promise.reject(new Error('no emails are sent here')) };
 const identity = await createIdentity({
   db,
   appOrigin,

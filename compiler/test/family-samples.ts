@@ -190,7 +190,7 @@ const writer = make({
       kind: 'text',
       id: 'latest',
       title: 'The last ferry',
-      text: 'The boat leaves at ten, and nobody on it is in a hurry.\n\nI have taken it every winter since the bridge was built.',
+      text: 'The boat leaves at ten, and no one on it is in a hurry.\n\nI have taken it every winter since the bridge was built.',
     },
     {
       kind: 'press',

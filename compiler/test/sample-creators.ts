@@ -59,7 +59,7 @@ export const coach = design({
       items: [
         {
           id: 'ana',
-          quote: 'She asked the one question that nobody had asked me.',
+          quote: 'She asked the one question that no one had asked me.',
           name: 'Ana Torres',
           role: 'Head of nursing',
           image: person('ana'),

@@ -4,7 +4,11 @@ import type { Route } from './route.ts';
 
 const anyRequest: readonly ErrorCode[] = ['input.invalid', 'input.malformed'];
 /** Of requests that may have a body; the large ones wait for a turn. */
-const anyBody: readonly ErrorCode[] = ['input.too_large', 'input.media_type', 'auth.cross_site'];
+const anyRequestBody: readonly ErrorCode[] = [
+  'input.too_large',
+  'input.media_type',
+  'auth.cross_site',
+];
 /** Of requests that may have a token: it may be one that does not reach the route. */
 const anyCaller: readonly ErrorCode[] = ['auth.forbidden'];
 const anyLargeBody: readonly ErrorCode[] = ['rate.limited'];
@@ -15,7 +19,7 @@ export function listErrorCodes(route: Route): readonly ErrorCode[] {
   return [
     ...new Set([
       ...anyRequest,
-      ...(route.method === 'GET' ? [] : anyBody),
+      ...(route.method === 'GET' ? [] : anyRequestBody),
       ...(route.access === 'user' ? (['auth.unauthenticated'] as const) : []),
       ...(route.access === 'public' ? [] : anyCaller),
       ...(isLarge ? anyLargeBody : []),

@@ -1,6 +1,6 @@
 -- The users of the embedded issuer in the form that Keycloak imports, ids and password hashes included:
 --   psql "$DATABASE_URL" -At -f deploy/keycloak/users.sql > users.json
--- The file lets whoever has it guess passwords. Keep it as you keep the database, and remove it afterwards.
+-- Anyone who has the file can guess passwords. Keep it as you keep the database, and remove it afterwards.
 select jsonb_build_object(
   'ifResourceExists', 'FAIL',
   'users', coalesce(jsonb_agg(jsonb_build_object(

@@ -62,7 +62,7 @@ export async function createTestHttp(
   const clock = createTestClock(options.start);
   const log = createTestLog(options.writeLog);
   const settings = { from: 'Vys <hello@vys.test>', folder: '/nonexistent' };
-  // Jobs, such as emails, wait: nobody runs them.
+  // Jobs, such as emails, wait: no worker runs them.
   const jobs = createJobs({ db, database: url, log });
   const mailer = createMailer({ jobs, settings });
   const passwordCost = { memoryKib: 64, passes: 1 };

@@ -18,7 +18,7 @@ export type Product = {
   output(): string;
   /** Of the processes that serve now, by what they serve. */
   pids(): { workspace: number; site: number };
-  /** Signs somebody up; gives an access token. */
+  /** Signs a user up; returns an access token. */
   signUp(username: string): Promise<string>;
   /** Publishes a page with that text under the username. */
   publish(token: string, username: string, text: string): Promise<void>;

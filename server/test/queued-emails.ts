@@ -1,4 +1,4 @@
-// The emails that wait to be sent, for tests whose jobs nobody runs.
+// The emails that wait to be sent, for tests without a job runner.
 import { sql } from 'kysely';
 import type { Db } from '../src/platform/db/db.ts';
 

@@ -25,7 +25,7 @@ await runScript(async () => {
   const node = await getNode();
   const requested = process.argv.slice(2);
   const isRequested = (name) => requested.length === 0 || requested.includes(name);
-  // Looked for once, by whoever needs it first: it may have to be installed.
+  // Looked for once, by the first caller that needs it: it may have to be installed.
   let chromium;
   const findChromium = () => {
     chromium ??= getChromium();

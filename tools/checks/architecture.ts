@@ -61,7 +61,9 @@ type Report = (rule: string, path: string, message: string) => void;
 /** Static, dynamic and re-exporting imports; relative ones resolved to a path of the repository. */
 export function listImports(file: SourceFile): Import[] {
   const { staticImports, staticExports, dynamicImports } = getModule(file);
-  const exported = staticExports.flatMap(({ entries }) => entries.map((one) => one.moduleRequest));
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.map((entry) => entry.moduleRequest),
+  );
   const specifiers = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...exported.flatMap((request) => (request ? [request.value] : [])),

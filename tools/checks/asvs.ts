@@ -47,7 +47,9 @@ export function listUnproven(rows: readonly AsvsRow[], results: readonly TestRes
     );
   const ranIds = listTestedIds(['passed', 'skipped']);
   const hasTest = ({ proof }: AsvsRow) =>
-    readProofs(proof).some((one) => one && isTest(one) && one.words === undefined);
+    readProofs(proof).some(
+      (reference) => reference && isTest(reference) && reference.words === undefined,
+    );
   return rows
     .filter((row) => row.status === 'yes' && hasTest(row) && !ranIds.has(row.id))
     .map(({ id }) => id);

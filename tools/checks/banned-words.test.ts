@@ -24,6 +24,7 @@ describe('banned words', () => {
     ['a type of its own', 'type Wish = string;', 'Wish'],
     ['a comment', '// Hourly upkeep of the tables.', 'upkeep'],
     ['a British spelling', 'const colour = sanitiseHtml;', 'colour'],
+    ['a person who is not named', '// Nobody waits for this.', 'Nobody'],
     ['a word that only begins alike', 'const analyses = sweepstakes;', undefined],
   ])('are found in %s', (_, text, word) => {
     expect(findBannedWords('server/src/x.ts', text)[0]?.word).toBe(word);

@@ -9,8 +9,8 @@ export type BannedWord = {
   allowed?: readonly RegExp[];
 };
 
-/** Authors of pages may name CSS properties so. */
-const PALETTE = /\/og-palette\.ts$/;
+/** Authors of pages may name CSS properties so, and `sharp` its options. */
+const COLOURS = [/\/og-palette\.ts$/, /^tools\/generate\/contact-sheet\.ts$/];
 /** What people type, in their own spelling. */
 const TYPED_WORDS = [
   /^evaluation\/assistant\/held-out\/cases-\w+\.json$/,
@@ -19,6 +19,21 @@ const TYPED_WORDS = [
   /^server\/src\/modules\/assistant\/reading\//,
   /^contract\/src\/help\//,
 ];
+/** Where `nobody` is the operating system's user, or a reserved username. */
+const NOBODY = [
+  /^server\/src\/platform\/postgres\//,
+  /^docs\/configuration\.md$/,
+  /^docs\/decisions\/029-/,
+  /\/reserved-names\.ts$/,
+];
+/** Not rewritten yet. */
+const ASSISTANT = [
+  /^server\/src\/modules\/assistant\//,
+  /^compiler\/src\/page-(?:design|model)\//,
+  /^evaluation\//,
+];
+/** Written by the measurement that it reports. */
+const PERFORMANCE = /^docs\/performance\.md$/;
 /** Generated lists of names that others chose, and the list below. */
 const EXEMPT = [
   /^docs\/glossary\.md$/,
@@ -110,7 +125,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: /\b(?:stand-ins?|StandIn\w*|standIn\w*)\b/g, use: 'fake' },
   { word: /\b(?:refusals?|Refusal\w*)\b/g, use: 'rejection' },
   { word: /\b(?:Onward|Inward|Outward)\b/g, use: 'PostLoginRedirect' },
-  { word: /\b(?:colour\w*|Colour\w*|\w+Colours?)\b/g, use: 'color', allowed: [PALETTE] },
+  { word: /\b(?:colour\w*|Colour\w*|\w+Colours?)\b/g, use: 'color', allowed: COLOURS },
   { word: /\b(?:sanitise\w*|analyse[dr]?|normalise\w*)\b/g, use: 'US spelling' },
   { word: /\b(?:trySpend|giveBack|spendExport)\b/g, use: 'tryConsume, refund' },
   { word: /\b(?:byStranger)\b/g, use: 'unknown device' },
@@ -124,6 +139,11 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     word: /\b(?:shelves|SHELF|shelf(?![\\/]))\b/g,
     use: 'bundled packages',
     allowed: [/^server\/src\/public-site\/site\.test\.ts$/],
+  },
+  {
+    word: /\b(?:nobody|somebody|everybody|anybody|whoever)\b/gi,
+    use: 'user, caller, client, visitor, no one or anyone',
+    allowed: [...NOBODY, ...ASSISTANT, PERFORMANCE],
   },
   { word: /\b(?:mailedLinks?|MailedLinks?)\b/g, use: 'email token' },
 ];

@@ -39,22 +39,26 @@ const files = sourceFiles();
 const texts = new Map(files.map(({ path, text }) => [path, text]));
 const { expressions, dynamic } = collectExpressions(files);
 const represented = listRepresentatives(dynamic, REPRESENTATIVES);
-const all = [...expressions, ...represented.expressions];
+const allExpressions = [...expressions, ...represented.expressions];
 
 const knownAnalyses: Analyses = isFresh
   ? new Map()
   : new Map([...readAnalyses(cachePath), ...readAnalyses(recordPath)]);
-const analyzed = await analyzeAll(all.filter((one) => !knownAnalyses.has(hashPattern(one))));
-const analysisFor = (one: Expression) =>
-  (analyzed.get(hashPattern(one)) ?? knownAnalyses.get(hashPattern(one))) as Analysis;
-const analyses: Analyses = new Map(all.map((one) => [hashPattern(one), analysisFor(one)]));
+const analyzed = await analyzeAll(
+  allExpressions.filter((expression) => !knownAnalyses.has(hashPattern(expression))),
+);
+const analysisFor = (expression: Expression) =>
+  (analyzed.get(hashPattern(expression)) ?? knownAnalyses.get(hashPattern(expression))) as Analysis;
+const analyses: Analyses = new Map(
+  allExpressions.map((expression) => [hashPattern(expression), analysisFor(expression)]),
+);
 writeAnalyses(cachePath, analyses);
 if (process.argv.includes('--record')) writeAnalyses(recordPath, analyses);
 
 const readText = (path: string) => texts.get(path);
 const problems = [
   ...represented.problems,
-  ...checkExpressions(all, analysisFor, ALLOWED, readText),
+  ...checkExpressions(allExpressions, analysisFor, ALLOWED, readText),
 ];
 for (const problem of problems) console.error(problem);
 console.log(

@@ -97,7 +97,7 @@ export function checkDependencies(
   const isExcepted = (rule: Exception['rule'], path: string) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const entry = exceptions
-      .filter((one) => one.rule === rule)
+      .filter((exception) => exception.rule === rule)
       .flatMap(({ names }) => names)
       .find((beginning) => name.startsWith(beginning));
     if (entry !== undefined) used.add(`${rule} ${entry}`);
@@ -143,8 +143,8 @@ function checkManifests(manifests: Dependencies['manifests']): string[] {
   return Object.entries(manifests).flatMap(([path, manifest]) => {
     const { dependencies, devDependencies, optionalDependencies, overrides = {} } = manifest;
     const listed = [dependencies, devDependencies, optionalDependencies];
-    const versions = [...listed, ...Object.values(overrides)].flatMap((one) =>
-      Object.entries(one ?? {}),
+    const versions = [...listed, ...Object.values(overrides)].flatMap((declared) =>
+      Object.entries(declared ?? {}),
     );
     const ranges = versions
       .filter(([name, version]) => !(name.startsWith('@vys/') && version === '*'))

@@ -13,7 +13,7 @@ const dist = resolve(import.meta.dirname, '../../web/dist');
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** The files that come without anybody asking: the entry, what it imports statically, their styles. */
+/** The files that load without any interaction: the entry, what it imports statically, their styles. */
 function firstFiles(manifest: Manifest): string[] {
   return listFiles(
     manifest,

@@ -82,7 +82,9 @@ function scanLine(line: string, number: number, known: readonly string[]): Leak[
 /** Up to the secret and how it begins; other secrets of the line are left out. */
 function toExcerpt(line: string, at: number, found: readonly Found[]): string {
   const signs = [...line.slice(0, at + SHOWN)].map((sign, place) => {
-    const isSecret = found.some((one) => place >= one.at + SHOWN && place < one.at + one.length);
+    const isSecret = found.some(
+      (secret) => place >= secret.at + SHOWN && place < secret.at + secret.length,
+    );
     return isSecret ? '*' : sign;
   });
   return `${signs.slice(-80).join('')}…`;

@@ -74,14 +74,14 @@ function readIcons(): string[] {
   );
   return [...lines]
     .map(([, list = '', file = '']) => {
-      const all = [...list.matchAll(/default as (\w+)/g)].map(([, name = '']) => name);
+      const iconNames = [...list.matchAll(/default as (\w+)/g)].map(([, name = '']) => name);
       const ownName = pascal(file);
-      const otherNames = all.filter((name) => {
-        const isDerived = /^Lucide[A-Z]/.test(name) && all.includes(name.slice(6));
-        const isSuffixed = name.endsWith('Icon') && all.includes(name.slice(0, -4));
+      const otherNames = iconNames.filter((name) => {
+        const isDerived = /^Lucide[A-Z]/.test(name) && iconNames.includes(name.slice(6));
+        const isSuffixed = name.endsWith('Icon') && iconNames.includes(name.slice(0, -4));
         return name !== ownName && !isDerived && !isSuffixed;
       });
-      if (!all.includes(ownName)) throw new Error(`${file} is not offered as ${ownName}`);
+      if (!iconNames.includes(ownName)) throw new Error(`${file} is not offered as ${ownName}`);
       return [file, ...otherNames].join(' ');
     })
     .toSorted();

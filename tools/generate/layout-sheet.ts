@@ -56,8 +56,8 @@ function themeOf(family: LayoutFamily, sample: PageDesign): PageTheme {
 }
 
 function designOf(family: LayoutFamily, sample: string): PageDesign {
-  const all = { ...sampleDesigns, ...familySamples } as unknown as Record<string, PageDesign>;
-  const base = sample === 'typical' ? familySamples.typicalSamples[family] : all[sample];
+  const samples = { ...sampleDesigns, ...familySamples } as unknown as Record<string, PageDesign>;
+  const base = sample === 'typical' ? familySamples.typicalSamples[family] : samples[sample];
   if (base === undefined) throw new Error(`there is no sample ${sample}`);
   const shown = values.pictures === 'none' ? familySamples.withoutPictures(base) : base;
   return withLayout({ ...shown, theme: themeOf(family, base) });

@@ -1,4 +1,4 @@
-// SVG paths with two decimals: on a grid of 24 nobody sees the difference, and a page with twelve marks is a third
+// SVG paths with two decimals: on a grid of 24 the difference is invisible, and a page with twelve marks is a third
 // lighter. Rounding errors of relative commands do not add up: each is taken off the next one.
 
 type Command = { letter: string; values: number[] };
@@ -36,14 +36,14 @@ function readCommands(path: string): Command[] {
 /** Flags of an arc are one character each and may stand without a space. */
 function readValues(letter: string, text: string): number[] {
   const values: number[] = [];
-  let rest = text;
+  let remaining = text;
   for (;;) {
     const isFlag = /a/i.test(letter) && [3, 4].includes(values.length % 7);
     const pattern = isFlag ? /^[\s,]*([01])/ : /^[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/;
-    const match = pattern.exec(rest);
+    const match = pattern.exec(remaining);
     if (match === null) return values;
     values.push(Number(match[1]));
-    rest = rest.slice(match[0].length);
+    remaining = remaining.slice(match[0].length);
   }
 }
 

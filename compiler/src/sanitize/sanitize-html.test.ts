@@ -263,3 +263,22 @@ describe('reading it again', () => {
     expect(sanitizeHtml(html, options)).toMatchObject({ ok: false });
   });
 });
+
+describe('links whose address is still to come', () => {
+  it.each([
+    ['<p><a data-placeholder="">x</a>y</p>', '<p>y</p>'],
+    ['<ul><li><a data-placeholder=""><b>x</b></a></li><li>y</li></ul>', '<ul><li>y</li></ul>'],
+    ['<ul><li> <a data-placeholder="">x</a> y</li></ul>', '<ul><li>  y</li></ul>'],
+  ])('leaves it out of %s', (html, expected) => {
+    expect(sanitized(html)).toMatchObject({ html: expected, removed: [] });
+  });
+
+  it.each([
+    '<a href="/b" data-placeholder="">b</a>',
+    '<a>b</a>',
+    '<p data-placeholder="">b</p>',
+    '<ul><li><a href="/b">b</a></li></ul>',
+  ])('keeps %s', (html) => {
+    expect(clean(html)).toBe(html);
+  });
+});

@@ -16,6 +16,7 @@ import { isSafeAnimation, SVG_ELEMENTS } from './allowed-svg.ts';
 import { embedFacadeFor } from './embed-facade.ts';
 import { silenceForm, wireForm } from './form-wiring.ts';
 import { attributeValue, cleanAttributes, type Removed } from './sanitize-attributes.ts';
+import { isWaitingLink } from './waiting-links.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -84,7 +85,7 @@ function allowedChildren(parent: Parent, pass: Pass): ChildNode[] {
   const pending = parent.childNodes.toReversed();
   for (let child = pending.pop(); child; child = pending.pop()) {
     if (child.nodeName === '#text') children.push(child);
-    else if ('attrs' in child) {
+    else if ('attrs' in child && !isWaitingLink(child)) {
       const action = chooseAction(child, pass);
       if (action === 'unwrap')
         for (const inner of child.childNodes.toReversed()) pending.push(inner);

@@ -43,6 +43,8 @@ export const helpPaths = {
   support: '/legal/terms',
   'links-limit': '/ai-studio',
   payments: '/billing',
+  selling: '/ai-studio',
+  editing: '/ai-studio',
   cancel: '/billing',
   branding: '/billing',
   newsletter: '/pages',

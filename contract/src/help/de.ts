@@ -79,7 +79,7 @@ export const deArticles: HelpArticles = {
   },
   analytics: {
     title: 'Statistik',
-    text: 'Das Dashboard zeigt Aufrufe, Klicks, Besucher und wie viele davon geklickt haben. Vys zählt ohne Cookies und speichert keine IP-Adressen. Die Statistik reicht bei Free und Starter {days:free} Tage zurück, bei Pro {days:pro}, bei Premium und Team ein Jahr.',
+    text: 'Die Statistik steht im Dashboard: Es zeigt Aufrufe, Klicks, Besucher und wie viele davon geklickt haben. Vys zählt ohne Cookies und speichert keine IP-Adressen. Die Statistik reicht bei Free und Starter {days:free} Tage zurück, bei Pro {days:pro}, bei Premium und Team ein Jahr.',
     own: plan,
     button: open.dashboard,
   },
@@ -91,7 +91,7 @@ export const deArticles: HelpArticles = {
   },
   images: {
     title: 'Bilder',
-    text: 'Lade Bilder im Studio hoch, bis {limit:image} pro Bild. Vys verkleinert sie auf höchstens 2.400 Pixel je Seite und entfernt Ortsangaben.',
+    text: 'Lade Fotos und andere Bilder im Studio hoch, bis {limit:image} pro Bild. Vys verkleinert sie auf höchstens 2.400 Pixel je Seite und entfernt Ortsangaben.',
     button: open.studio,
   },
   storage: {
@@ -122,7 +122,7 @@ export const deArticles: HelpArticles = {
   },
   import: {
     title: 'Seite importieren',
-    text: 'Wähle auf „Pages“ „Import a page“ und gib die Adresse einer anderen Link-Seite oder Website an, eine HTML-Datei oder einen Vys-Export. Name, Bio, Foto, Links und Farben kommen mit, und du siehst eine Vorschau, bevor sich etwas ändert.',
+    text: 'Wähle auf „Pages“ „Import a page“ und gib die Adresse einer anderen Link-Seite wie Linktree oder einer Website an, eine HTML-Datei oder einen Vys-Export. Name, Bio, Foto, Links und Farben kommen mit, und du siehst eine Vorschau, bevor sich etwas ändert.',
     button: open.pages,
   },
   history: {
@@ -132,7 +132,7 @@ export const deArticles: HelpArticles = {
   },
   code: {
     title: 'Code-Editor',
-    text: 'Mit Premium und Team bearbeitest du JSX und CSS deiner Seite im Studio. In den anderen Tarifen änderst du alles im Chat.',
+    text: 'Mit Premium und Team siehst und bearbeitest du den Code deiner Seite (JSX und CSS) im Studio. In den anderen Tarifen änderst du alles im Chat.',
     own: plan,
     button: open.studio,
   },
@@ -177,6 +177,16 @@ export const deArticles: HelpArticles = {
     text: 'Zahlungen sind auf diesem Server noch nicht eingerichtet: Du kannst keine Karte hinterlegen, und es wird nichts abgebucht. Dein Tarif bleibt, wie er ist.',
     own: plan,
     button: open.plans,
+  },
+  selling: {
+    title: 'Verkaufen und Spenden',
+    text: 'Vys nimmt keine Zahlungen von Besuchern an. Verlinke deinen Shop, PayPal, Stripe oder Ko-fi; bezahlt wird dort, und Vys behält nichts ein. Produkte mit Preisen können auf deiner Seite stehen.',
+    button: open.studio,
+  },
+  editing: {
+    title: 'So änderst du deine Seite',
+    text: 'Schreib mir in deinen Worten, zum Beispiel „füge einen Link zu meinem Shop hinzu, https://example.com“ oder „mach den Hintergrund grün“, dann ändere ich die Seite. Du kannst jede Änderung rückgängig machen.',
+    button: open.studio,
   },
   cancel: {
     title: 'Tarif kündigen',

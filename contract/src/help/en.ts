@@ -37,7 +37,7 @@ export const enArticles: HelpArticles = {
   },
   publish: {
     title: 'Publish your page',
-    text: 'Open AI Studio and choose Publish. Vys checks the page, then it goes live at your link. Later changes stay a draft until you publish again.',
+    text: 'Open AI Studio and choose Publish. Vys checks the page, then it goes live at your link, where everyone can see it. Later changes stay a draft until you publish again.',
     own: 'Your link is {address}.',
     button: open.studio,
   },
@@ -78,7 +78,7 @@ export const enArticles: HelpArticles = {
   },
   analytics: {
     title: 'Analytics',
-    text: 'The dashboard shows views, clicks, visitors and how many of them clicked. Vys counts without cookies and stores no IP addresses. Stats reach back {days:free} days on Free and Starter, {days:pro} on Pro, and a year on Premium and Team.',
+    text: 'Your analytics are on the dashboard: it shows views, clicks, visitors and how many of them clicked. Vys counts without cookies and stores no IP addresses. Stats reach back {days:free} days on Free and Starter, {days:pro} on Pro, and a year on Premium and Team.',
     own: "You're on the {plan} plan.",
     button: open.dashboard,
   },
@@ -90,7 +90,7 @@ export const enArticles: HelpArticles = {
   },
   images: {
     title: 'Images',
-    text: 'Upload images in the studio, up to {limit:image} each. Vys shrinks them to at most 2,400 pixels a side and removes their location data.',
+    text: 'Upload photos and other images in the studio, up to {limit:image} each. Vys shrinks them to at most 2,400 pixels a side and removes their location data.',
     button: open.studio,
   },
   storage: {
@@ -121,7 +121,7 @@ export const enArticles: HelpArticles = {
   },
   import: {
     title: 'Import a page',
-    text: 'On the Pages screen, choose “Import a page” and give the address of another link page or website, an HTML file or a Vys export. We bring over your name, bio, photo, links and colors, and you see a preview before anything changes.',
+    text: 'On the Pages screen, choose “Import a page” and give the address of another link page such as Linktree, a website, an HTML file or a Vys export. We bring over your name, bio, photo, links and colors, and you see a preview before anything changes.',
     button: open.pages,
   },
   history: {
@@ -131,7 +131,7 @@ export const enArticles: HelpArticles = {
   },
   code: {
     title: 'Code editor',
-    text: 'Premium and Team can edit the JSX and CSS of their page in the studio. On the other plans you change everything through chat.',
+    text: 'Premium and Team can see and edit the code of their page (JSX and CSS) in the studio. On the other plans you change everything through chat.',
     own: "You're on the {plan} plan.",
     button: open.studio,
   },
@@ -176,6 +176,16 @@ export const enArticles: HelpArticles = {
     text: "Payments aren't set up on this server yet, so you can't add a card or be charged. Your plan stays as it is.",
     own: "You're on the {plan} plan.",
     button: open.plans,
+  },
+  selling: {
+    title: 'Selling and donations',
+    text: 'Vys takes no payments from visitors. Link to your shop, PayPal, Stripe or Ko-fi; people pay there, and Vys takes no share. Products with prices can stand on your page.',
+    button: open.studio,
+  },
+  editing: {
+    title: 'How to change your page',
+    text: 'Write to me in your own words, for example “add a link to my shop, https://example.com” or “make the background green”, and I change the page. You can undo every change.',
+    button: open.studio,
   },
   cancel: {
     title: 'Cancel a plan',

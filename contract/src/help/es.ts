@@ -79,7 +79,7 @@ export const esArticles: HelpArticles = {
   },
   analytics: {
     title: 'Estadísticas',
-    text: 'El panel muestra visitas, clics, visitantes y cuántos hicieron clic. Vys cuenta sin cookies y no guarda direcciones IP. Las estadísticas abarcan {days:free} días con Free y Starter, {days:pro} con Pro y un año con Premium y Team.',
+    text: 'Las estadísticas están en el panel: muestra visitas, clics, visitantes y cuántos hicieron clic. Vys cuenta sin cookies y no guarda direcciones IP. Las estadísticas abarcan {days:free} días con Free y Starter, {days:pro} con Pro y un año con Premium y Team.',
     own: plan,
     button: open.dashboard,
   },
@@ -91,7 +91,7 @@ export const esArticles: HelpArticles = {
   },
   images: {
     title: 'Imágenes',
-    text: 'Sube imágenes en el estudio, hasta {limit:image} cada una. Vys las reduce a un máximo de 2.400 píxeles por lado y quita los datos de ubicación.',
+    text: 'Sube fotos y otras imágenes en el estudio, hasta {limit:image} cada una. Vys las reduce a un máximo de 2.400 píxeles por lado y quita los datos de ubicación.',
     button: open.studio,
   },
   storage: {
@@ -122,7 +122,7 @@ export const esArticles: HelpArticles = {
   },
   import: {
     title: 'Importar una página',
-    text: 'En Pages, elige «Import a page» y da la dirección de otra página de enlaces o sitio web, un archivo HTML o una exportación de Vys. Traemos nombre, biografía, foto, enlaces y colores, y ves una vista previa antes de cambiar nada.',
+    text: 'En Pages, elige «Import a page» y da la dirección de otra página de enlaces, como Linktree, o sitio web, un archivo HTML o una exportación de Vys. Traemos nombre, biografía, foto, enlaces y colores, y ves una vista previa antes de cambiar nada.',
     button: open.pages,
   },
   history: {
@@ -132,7 +132,7 @@ export const esArticles: HelpArticles = {
   },
   code: {
     title: 'Editor de código',
-    text: 'Con Premium y Team puedes editar el JSX y el CSS de tu página en el estudio. Con los demás planes lo cambias todo en el chat.',
+    text: 'Con Premium y Team puedes ver y editar el código de tu página (JSX y CSS) en el estudio. Con los demás planes lo cambias todo en el chat.',
     own: plan,
     button: open.studio,
   },
@@ -177,6 +177,16 @@ export const esArticles: HelpArticles = {
     text: 'Los pagos aún no están configurados en este servidor: no puedes añadir una tarjeta y no se te cobra nada. Tu plan sigue igual.',
     own: plan,
     button: open.plans,
+  },
+  selling: {
+    title: 'Vender y recibir donaciones',
+    text: 'Vys no cobra pagos de tus visitantes. Enlaza tu tienda, PayPal, Stripe o Ko-fi; se paga allí, y Vys no se queda con nada. En tu página puede haber productos con precios.',
+    button: open.studio,
+  },
+  editing: {
+    title: 'Cómo cambiar tu página',
+    text: 'Escríbeme con tus palabras, por ejemplo «añade un enlace a mi tienda, https://example.com» o «pon el fondo verde», y cambio la página. Puedes deshacer cada cambio.',
+    button: open.studio,
   },
   cancel: {
     title: 'Cancelar un plan',

@@ -79,7 +79,7 @@ export const frArticles: HelpArticles = {
   },
   analytics: {
     title: 'Statistiques',
-    text: 'Le tableau de bord montre les vues, les clics, les visiteurs et combien ont cliqué. Vys compte sans cookies et n’enregistre aucune adresse IP. Les statistiques remontent à {days:free} jours avec Free et Starter, {days:pro} avec Pro et un an avec Premium et Team.',
+    text: 'Les statistiques sont sur le tableau de bord : il montre les vues, les clics, les visiteurs et combien ont cliqué. Vys compte sans cookies et n’enregistre aucune adresse IP. Les statistiques remontent à {days:free} jours avec Free et Starter, {days:pro} avec Pro et un an avec Premium et Team.',
     own: plan,
     button: open.dashboard,
   },
@@ -91,7 +91,7 @@ export const frArticles: HelpArticles = {
   },
   images: {
     title: 'Images',
-    text: 'Envoyez vos images dans le studio, jusqu’à {limit:image} chacune. Vys les réduit à 2 400 pixels de côté au plus et retire les données de localisation.',
+    text: 'Envoyez vos photos et autres images dans le studio, jusqu’à {limit:image} chacune. Vys les réduit à 2 400 pixels de côté au plus et retire les données de localisation.',
     button: open.studio,
   },
   storage: {
@@ -122,7 +122,7 @@ export const frArticles: HelpArticles = {
   },
   import: {
     title: 'Importer une page',
-    text: 'Sur l’écran Pages, choisissez « Import a page » et donnez l’adresse d’une autre page de liens ou d’un site, un fichier HTML ou un export Vys. Nom, bio, photo, liens et couleurs sont repris, et vous voyez un aperçu avant tout changement.',
+    text: 'Sur l’écran Pages, choisissez « Import a page » et donnez l’adresse d’une autre page de liens comme Linktree ou d’un site, un fichier HTML ou un export Vys. Nom, bio, photo, liens et couleurs sont repris, et vous voyez un aperçu avant tout changement.',
     button: open.pages,
   },
   history: {
@@ -132,7 +132,7 @@ export const frArticles: HelpArticles = {
   },
   code: {
     title: 'Éditeur de code',
-    text: 'Avec Premium et Team, vous modifiez le JSX et le CSS de votre page dans le studio. Avec les autres offres, tout se change dans le chat.',
+    text: 'Avec Premium et Team, vous voyez et modifiez le code de votre page (JSX et CSS) dans le studio. Avec les autres offres, tout se change dans le chat.',
     own: plan,
     button: open.studio,
   },
@@ -177,6 +177,16 @@ export const frArticles: HelpArticles = {
     text: 'Les paiements ne sont pas encore configurés sur ce serveur : vous ne pouvez pas ajouter de carte et rien n’est débité. Votre offre reste la même.',
     own: plan,
     button: open.plans,
+  },
+  selling: {
+    title: 'Vendre et recevoir des dons',
+    text: 'Vys n’encaisse aucun paiement de vos visiteurs. Mettez un lien vers votre boutique, PayPal, Stripe ou Ko-fi ; on paie là-bas, et Vys ne prend rien. Des produits avec leurs prix peuvent figurer sur votre page.',
+    button: open.studio,
+  },
+  editing: {
+    title: 'Modifier votre page',
+    text: 'Écrivez-moi avec vos mots, par exemple « ajoute un lien vers ma boutique, https://example.com » ou « mets le fond en vert », et je change la page. Chaque changement peut être annulé.',
+    button: open.studio,
   },
   cancel: {
     title: 'Résilier une offre',

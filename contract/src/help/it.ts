@@ -79,7 +79,7 @@ export const itArticles: HelpArticles = {
   },
   analytics: {
     title: 'Statistiche',
-    text: 'La dashboard mostra visualizzazioni, clic, visitatori e quanti hanno fatto clic. Vys conta senza cookie e non salva indirizzi IP. Le statistiche coprono {days:free} giorni con Free e Starter, {days:pro} con Pro e un anno con Premium e Team.',
+    text: 'Le statistiche sono nella dashboard: mostra visualizzazioni, clic, visitatori e quanti hanno fatto clic. Vys conta senza cookie e non salva indirizzi IP. Le statistiche coprono {days:free} giorni con Free e Starter, {days:pro} con Pro e un anno con Premium e Team.',
     own: plan,
     button: open.dashboard,
   },
@@ -91,7 +91,7 @@ export const itArticles: HelpArticles = {
   },
   images: {
     title: 'Immagini',
-    text: 'Carica le immagini nello studio, fino a {limit:image} ciascuna. Vys le riduce a 2.400 pixel per lato al massimo e toglie i dati di posizione.',
+    text: 'Carica foto e altre immagini nello studio, fino a {limit:image} ciascuna. Vys le riduce a 2.400 pixel per lato al massimo e toglie i dati di posizione.',
     button: open.studio,
   },
   storage: {
@@ -122,7 +122,7 @@ export const itArticles: HelpArticles = {
   },
   import: {
     title: 'Importare una pagina',
-    text: 'In Pages scegli «Import a page» e indica l’indirizzo di un’altra pagina di link o di un sito, un file HTML o un’esportazione di Vys. Portiamo nome, bio, foto, link e colori, e vedi un’anteprima prima di ogni modifica.',
+    text: 'In Pages scegli «Import a page» e indica l’indirizzo di un’altra pagina di link, come Linktree, o di un sito, un file HTML o un’esportazione di Vys. Portiamo nome, bio, foto, link e colori, e vedi un’anteprima prima di ogni modifica.',
     button: open.pages,
   },
   history: {
@@ -132,7 +132,7 @@ export const itArticles: HelpArticles = {
   },
   code: {
     title: 'Editor di codice',
-    text: 'Con Premium e Team puoi modificare JSX e CSS della pagina nello studio. Con gli altri piani cambi tutto dalla chat.',
+    text: 'Con Premium e Team puoi vedere e modificare il codice della pagina (JSX e CSS) nello studio. Con gli altri piani cambi tutto dalla chat.',
     own: plan,
     button: open.studio,
   },
@@ -177,6 +177,16 @@ export const itArticles: HelpArticles = {
     text: 'I pagamenti non sono ancora attivi su questo server: non puoi aggiungere una carta e non ti viene addebitato nulla. Il tuo piano resta com’è.',
     own: plan,
     button: open.plans,
+  },
+  selling: {
+    title: 'Vendere e ricevere donazioni',
+    text: 'Vys non riceve pagamenti dai visitatori. Metti un link al tuo negozio, PayPal, Stripe o Ko-fi; si paga lì, e Vys non trattiene nulla. Sulla pagina possono stare prodotti con i prezzi.',
+    button: open.studio,
+  },
+  editing: {
+    title: 'Come cambiare la pagina',
+    text: 'Scrivimi con parole tue, per esempio «aggiungi un link al mio negozio, https://example.com» o «metti lo sfondo verde», e cambio la pagina. Puoi annullare ogni modifica.',
+    button: open.studio,
   },
   cancel: {
     title: 'Disdire un piano',

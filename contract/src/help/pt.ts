@@ -79,7 +79,7 @@ export const ptArticles: HelpArticles = {
   },
   analytics: {
     title: 'Estatísticas',
-    text: 'O painel mostra visualizações, cliques, visitantes e quantos clicaram. O Vys conta sem cookies e não guarda endereços IP. As estatísticas alcançam {days:free} dias no Free e no Starter, {days:pro} no Pro e um ano no Premium e no Team.',
+    text: 'As estatísticas estão no painel: ele mostra visualizações, cliques, visitantes e quantos clicaram. O Vys conta sem cookies e não guarda endereços IP. As estatísticas alcançam {days:free} dias no Free e no Starter, {days:pro} no Pro e um ano no Premium e no Team.',
     own: plan,
     button: open.dashboard,
   },
@@ -91,7 +91,7 @@ export const ptArticles: HelpArticles = {
   },
   images: {
     title: 'Imagens',
-    text: 'Envie imagens no estúdio, até {limit:image} cada. O Vys as reduz para no máximo 2.400 pixels de lado e remove os dados de localização.',
+    text: 'Envie fotos e outras imagens no estúdio, até {limit:image} cada. O Vys as reduz para no máximo 2.400 pixels de lado e remove os dados de localização.',
     button: open.studio,
   },
   storage: {
@@ -122,7 +122,7 @@ export const ptArticles: HelpArticles = {
   },
   import: {
     title: 'Importar uma página',
-    text: 'Em Pages, escolha “Import a page” e informe o endereço de outra página de links ou site, um arquivo HTML ou uma exportação do Vys. Trazemos nome, bio, foto, links e cores, e você vê uma prévia antes de qualquer mudança.',
+    text: 'Em Pages, escolha “Import a page” e informe o endereço de outra página de links, como o Linktree, ou site, um arquivo HTML ou uma exportação do Vys. Trazemos nome, bio, foto, links e cores, e você vê uma prévia antes de qualquer mudança.',
     button: open.pages,
   },
   history: {
@@ -132,7 +132,7 @@ export const ptArticles: HelpArticles = {
   },
   code: {
     title: 'Editor de código',
-    text: 'Com Premium e Team você edita o JSX e o CSS da página no estúdio. Nos outros planos, você muda tudo pelo chat.',
+    text: 'Com Premium e Team você vê e edita o código da página (JSX e CSS) no estúdio. Nos outros planos, você muda tudo pelo chat.',
     own: plan,
     button: open.studio,
   },
@@ -177,6 +177,16 @@ export const ptArticles: HelpArticles = {
     text: 'Os pagamentos ainda não estão configurados neste servidor: não dá para adicionar cartão e nada é cobrado. Seu plano continua o mesmo.',
     own: plan,
     button: open.plans,
+  },
+  selling: {
+    title: 'Vender e receber doações',
+    text: 'O Vys não recebe pagamentos dos seus visitantes. Coloque um link para sua loja, PayPal, Stripe ou Ko-fi; as pessoas pagam lá, e o Vys não fica com nada. Sua página pode mostrar produtos com preços.',
+    button: open.studio,
+  },
+  editing: {
+    title: 'Como mudar sua página',
+    text: 'Escreva com suas palavras, por exemplo “adicione um link para minha loja, https://example.com” ou “deixe o fundo verde”, e eu mudo a página. Dá para desfazer cada mudança.',
+    button: open.studio,
   },
   cancel: {
     title: 'Cancelar um plano',

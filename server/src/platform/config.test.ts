@@ -149,7 +149,7 @@ describe('mail', () => {
     [{ SMTP_URL: env.SMTP_URL }, /MAIL_FROM must be set/],
     [{ ...env, SMTP_URL: 'https://me:secret@mail.example' }, /^SMTP_URL must look like/],
     [{ ...env, SMTP_URL: 'secret' }, /^SMTP_URL must look like/],
-    [{ ...env, MAIL_FROM: 'somebody' }, /^MAIL_FROM is "somebody"/],
+    [{ ...env, MAIL_FROM: 'not-an-address' }, /^MAIL_FROM is "not-an-address"/],
     [{ ...env, MAIL_FROM: 'a@b.example, c@d.example' }, /^MAIL_FROM is/],
   ])('rejects %j', (wrong, message) => {
     expect(() => readConfig(wrong, [])).toThrow(message);

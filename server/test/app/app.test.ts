@@ -49,12 +49,12 @@ async function overview() {
   return ((await response.json()) as { data: Record<string, unknown> }).data;
 }
 
-describe('from a draft to a counted visit', () => {
-  it('PUB-6 a draft is not shown', async () => {
+describe('the public page, from draft to counted visit', () => {
+  it('PUB-6 is not found while it is a draft', async () => {
     expect((await visit('/anna')).status).toBe(404);
   });
 
-  it('PUB-1 PUB-4 a published page is shown at the public name at once', async () => {
+  it('PUB-1 PUB-4 is shown at the public name as soon as it is published', async () => {
     const { token } = anna;
     const published = await test.call('POST', `/api/pages/${pageId}/publish`, { token });
     expect([published.status, await published.json()]).toMatchObject([200, { slug: 'anna' }]);
@@ -65,7 +65,7 @@ describe('from a draft to a counted visit', () => {
     expect(page.headers['content-security-policy']).not.toContain('allow-same-origin');
   });
 
-  it('PUB-4 what is saved later is not shown before the next publish', async () => {
+  it('PUB-4 does not show later saves before the next publish', async () => {
     const { token } = anna;
     const content = {
       jsx: jsx.replace('>Anna<', '>Anna B.<'),
@@ -78,7 +78,7 @@ describe('from a draft to a counted visit', () => {
     expect((await visit('/anna')).body.toString()).toContain('<h1>Anna B.</h1>');
   });
 
-  it('ANA-18 API-44 a visit and a click are counted at once', async () => {
+  it('ANA-18 API-44 has its visits and clicks counted at once', async () => {
     expect((await beacon('v|anna|https://news.example/')).status).toBe(204);
     expect((await beacon('c|anna|https://shop.example/')).status).toBe(204);
     expect(await overview()).toMatchObject({
@@ -90,7 +90,7 @@ describe('from a draft to a counted visit', () => {
     });
   });
 
-  it('API-48 API-49 both tracking calls count on the workspace origin too', async () => {
+  it('API-48 API-49 has its tracking calls counted on the workspace origin too', async () => {
     const headers = { 'user-agent': chrome };
     const view = await test.call('POST', '/api/analytics/track/view', {
       headers,
@@ -116,7 +116,7 @@ describe('from a draft to a counted visit', () => {
     expect(await countViews()).toBe(before);
   });
 
-  it('PUB-5 a page that is switched off, by itself or with all, is gone at once', async () => {
+  it('PUB-5 is not found as soon as it, or all pages, are switched off', async () => {
     const { token } = anna;
     const activePath = `/api/pages/${pageId}/active`;
     const all = '/api/user/pages-active';
@@ -132,7 +132,7 @@ describe('from a draft to a counted visit', () => {
   });
 });
 
-it('PUB-1 ANA-18 a name may begin with any of its characters', async () => {
+it('PUB-1 ANA-18 a username can begin with any of its characters', async () => {
   for (const name of ['_ben', '-ben', '9ben']) {
     const { token } = await test.signUp(name);
     await test.call('PUT', '/api/user/profile', { token, body: { vys_url: name } });
@@ -148,7 +148,7 @@ it('PUB-1 ANA-18 a name may begin with any of its characters', async () => {
 });
 
 describe('every response of the workspace', () => {
-  it('carries the headers that keep the session to itself', async () => {
+  it('carries the security headers', async () => {
     for (const path of ['/api/config', '/nothing', '/api/user/profile']) {
       const { headers } = await test.call('GET', path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -162,7 +162,7 @@ describe('every response of the workspace', () => {
     }
   });
 
-  it('is JSON for programs, also when there is nothing', async () => {
+  it('is JSON for programs, even for an unknown path', async () => {
     const response = await test.call('GET', '/api/nothing', { headers: { accept: 'text/html' } });
     expect([response.status, await response.json()]).toMatchObject([
       404,
@@ -170,7 +170,7 @@ describe('every response of the workspace', () => {
     ]);
   });
 
-  it('tells the web app of this installation', async () => {
+  it('configures the web app for this installation', async () => {
     expect(await (await test.call('GET', '/api/config')).json()).toEqual({
       pages_origin: test.config.pagesOrigin,
       editor_origins: [],
@@ -193,7 +193,7 @@ describe('health', () => {
     expect((await test.call('GET', '/readyz')).status).toBe(200);
   });
 
-  it('ASVS 16.5.2 says 503 while the database is away, keeps serving pages, and comes back', async () => {
+  it('ASVS 16.5.2 is 503 while the database is unavailable, while pages are still served, and recovers', async () => {
     await visit('/anna');
     await way.cut();
     try {
@@ -203,7 +203,7 @@ describe('health', () => {
       const { token } = anna;
       expect((await test.call('GET', '/api/user/profile', { token })).status).toBe(503);
       expect((await test.call('GET', '/healthz')).status).toBe(200);
-      const away = await visit('/somebody');
+      const away = await visit('/unknown-user');
       expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
       for (let visits = 0; visits < 5; visits += 1) {
         expect((await visit('/anna')).status).toBe(200);
@@ -217,7 +217,7 @@ describe('health', () => {
     expect((await visit('/anna')).status).toBe(200);
   });
 
-  it('stores a visit that came while the database was away for a moment, once', async () => {
+  it('stores once a visit that arrived during a short database outage', async () => {
     const before = await countViews();
     await way.cut();
     const beaconRequest = beacon('v|anna|');

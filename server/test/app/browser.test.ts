@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const totals = () => test.app.analytics.totals(test.test.db, pageId);
 
-it('PUB-4 shows what was published, with its style and font, and comes to life', async () => {
+it('PUB-4 a page shows what was published, with its styles and font, and runs', async () => {
   expect(await page.locator('h1').textContent()).toBe('Anna');
   expect(await page.evaluate('getComputedStyle(document.querySelector("h1")).color')).toBe(
     'rgb(1, 2, 3)',
@@ -65,13 +65,13 @@ it('PUB-4 shows what was published, with its style and font, and comes to life',
   await expect.poll(() => page.locator('button').first().textContent()).toBe('Pressed 1');
 });
 
-it('ANA-18 counts the view and a click', async () => {
+it('ANA-18 a page counts its view and a click', async () => {
   await expect.poll(async () => (await totals()).views).toBe(1);
   await page.locator('a').first().click();
   await expect.poll(async () => (await totals()).clicks).toBe(1);
 });
 
-it('U1 U3 has no origin, no storage and no cookie', async () => {
+it('U1 U3 a page has no origin, no storage and no cookie', async () => {
   expect(await page.evaluate('self.origin')).toBe('null');
   const blocked = (what: string) =>
     `(() => { try { ${what}; return false; } catch { return true; } })()`;
@@ -80,7 +80,7 @@ it('U1 U3 has no origin, no storage and no cookie', async () => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
-it('U5 registers no service worker and reaches no other host', async () => {
+it('U5 a page registers no service worker and reaches no other host', async () => {
   const registered = `navigator.serviceWorker?.register('/anna').then(() => true, () => false) ?? false`;
   expect(
     await page.evaluate(
@@ -94,7 +94,7 @@ it('U5 registers no service worker and reaches no other host', async () => {
   complaints.length = before;
 });
 
-it('sends its form to us and leads back', async () => {
+it('a page submits its form to us and links back', async () => {
   await page.locator('input[type=email]').fill('ben@vys.example');
   await page.locator('button[type=submit]').click();
   await expect.poll(() => page.locator('h1').textContent()).toBe("You're subscribed");
@@ -102,6 +102,6 @@ it('sends its form to us and leads back', async () => {
   await expect.poll(() => page.locator('h1').textContent()).toBe('Anna');
 });
 
-it('gave the browser nothing to complain about', () => {
+it('the browser console has no errors', () => {
   expect(complaints).toEqual([]);
 });

@@ -39,7 +39,7 @@ async function publish(text: string): Promise<number> {
   return (await test.call('POST', `/api/pages/${id}/publish`, { token })).status;
 }
 
-it('PUB-1 PUB-4 publishes into the bucket and serves from it', async () => {
+it('PUB-1 PUB-4 a page is published into the bucket and served from it', async () => {
   expect(await publish('First')).toBe(200);
   const page = await show('/anna');
   expect([page.status, page.body.toString().includes('First')]).toEqual([200, true]);
@@ -50,7 +50,7 @@ it('PUB-1 PUB-4 publishes into the bucket and serves from it', async () => {
   expect(storedDocument?.bytes.toString()).toContain('First');
 });
 
-it('PUB-4 publishes anew, and leaves no bytes of before', async () => {
+it('PUB-4 publishing again leaves no files of the previous version', async () => {
   expect(await publish('Second')).toBe(200);
   await expect.poll(async () => (await show('/anna')).body.toString()).toContain('Second');
   expect(keys('/pages/')).toHaveLength(3);
@@ -88,7 +88,7 @@ it('PUB-4 a process with a data folder of its own shows the page too', async () 
   rmSync(folder, { recursive: true });
 });
 
-it('API-50 shows uploaded pictures from the bucket', async () => {
+it('API-50 uploaded pictures are served from the bucket', async () => {
   const background = '#10b981';
   const png = sharp({ create: { width: 40, height: 30, channels: 3, background } }).png();
   const form = new FormData();
@@ -107,7 +107,7 @@ it('API-50 shows uploaded pictures from the bucket', async () => {
   expect(contentTypes).toEqual(['image/webp', 'image/webp']);
 });
 
-it('shows what is in memory while the bucket is away, and publishes nothing it could not keep', async () => {
+it('cached pages are served during a bucket outage, and publishing fails', async () => {
   // Into memory: the publish before may have been announced only after it was last read.
   expect((await show('/anna')).body.toString()).toContain('Second');
   fakeS3.disturb('PUT', [403, 'AccessDenied'], 9);
@@ -119,7 +119,7 @@ it('shows what is in memory while the bucket is away, and publishes nothing it c
   await expect.poll(async () => (await show('/anna')).body.toString()).toContain('Third');
 });
 
-it('PUB-4 publishes though what it replaces cannot be removed', async () => {
+it('PUB-4 a page is published even when the previous files cannot be removed', async () => {
   fakeS3.disturb('DELETE', [403, 'AccessDenied'], 9);
   expect(await publish('Fourth')).toBe(200);
   fakeS3.settle();

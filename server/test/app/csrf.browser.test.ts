@@ -1,4 +1,4 @@
-// Another website in a real Chromium: its forms sign nobody in and out here. The website is on 127.0.0.1
+// Another website in a real Chromium: its forms cannot sign a user in or out here. The website is on 127.0.0.1
 // and Vys on localhost, which are two sites.
 
 import { createServer, type Server } from 'node:http';

@@ -108,8 +108,8 @@ const shows = (text: string, scenario: LifecycleScenario) =>
   listMarks(scenario).some((mark) => text.includes(mark));
 const status = async (url: string) => (await fetch(url)).status;
 
-describe('before', () => {
-  it('API-17 every table that can tell of a user does', () => {
+describe('the test data', () => {
+  it('API-17 has rows in every table that refers to a user', () => {
     const tables = (scenario: LifecycleScenario, rows: string[]) =>
       new Set(rows.filter((row) => shows(row, scenario)).map((row) => row.split(':')[0]));
     const remaining = tables(stays, before);
@@ -195,7 +195,7 @@ describe('DELETE /api/user/account', () => {
     expect(smtpCapture.emails.flatMap(({ to }) => to)).not.toContain('late@zebrafinch.example');
   });
 
-  it('a crash before the files are removed leaves none once the server has started again', async () => {
+  it('removes the files at the next start after a crash', async () => {
     expect(listFiles().length).toBeGreaterThan(filesBefore.length);
     fileStoreIsAway = false;
     // What this process wanted to try again itself.
@@ -230,7 +230,7 @@ describe('DELETE /api/user/account', () => {
     expect(log.join()).toContain(OPERATOR);
   });
 
-  it('SET-1 keeps the names from everybody for 90 days', async () => {
+  it('SET-1 reserves the names for 90 days', async () => {
     const { token } = await test.signUp('taker');
     const check = async (name: string) => {
       const response = await test.call('GET', `/api/auth/check-username/${name}`);
@@ -248,8 +248,8 @@ describe('DELETE /api/user/account', () => {
   });
 });
 
-describe('while the account is deleted', () => {
-  it('an upload leaves no file, and neither do a publish and a save', async () => {
+describe('a request during an account deletion', () => {
+  it('leaves no file of an upload, a publish or a save', async () => {
     const before = listFiles().length;
     for (let round = 0; round < 6; round += 1) {
       const { token } = await test.signUp(`busy-${round}`);

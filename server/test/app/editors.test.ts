@@ -72,7 +72,7 @@ describe("LOGIN-9 an editor's token", () => {
   );
 
   it.each(allRoutes.filter(isOpen).map((route) => [routeName(route), route] as const))(
-    'is taken at %s',
+    'is accepted at %s',
     async (_, route) => {
       const response = await callWith(token, route);
       expect([401, 403]).not.toContain(response.status);
@@ -81,7 +81,7 @@ describe("LOGIN-9 an editor's token", () => {
     },
   );
 
-  it('reaches what docs/editors.md tells', () => {
+  it('reaches the routes that docs/editors.md lists', () => {
     const guide = readFileSync(join(projectRoot, 'docs/editors.md'), 'utf8');
     const documented = [...guide.matchAll(/^\| `([A-Z]+ \/\S+)`/gm)].map(([, call]) => call);
     expect(documented.sort()).toEqual(allRoutes.filter(isOpen).map(routeName).sort());
@@ -100,7 +100,7 @@ describe("LOGIN-9 an editor's token", () => {
     const owned = await test.call('GET', `/api/pages/${id}`, { token: session });
     expect(((await owned.json()) as { content: { jsx: string } }).content.jsx).toContain('Hello');
     expect((await test.call('POST', `/api/pages/${id}/publish`, { token })).status).toBe(403);
-    const name = { token, body: { full_name: 'Somebody Else' } };
+    const name = { token, body: { full_name: 'Another Name' } };
     expect((await test.call('PUT', '/api/user/profile', name)).status).toBe(403);
   });
 
@@ -159,7 +159,7 @@ describe('LOGIN-9 an editor in a browser', () => {
     'http://localhost:5174',
     'null',
     '',
-  ])('is not admitted at %j', async (origin) => {
+  ])('is not allowed at %j', async (origin) => {
     for (const route of open) {
       const response = await preflight(exampleRoutePath(route), origin, route.method);
       expect(response.status).toBe(404);
@@ -171,7 +171,7 @@ describe('LOGIN-9 an editor in a browser', () => {
     expect(response.headers.get('vary')).toMatch(/\bOrigin\b/);
   });
 
-  it('ASVS 3.4.2 is admitted nowhere else', async () => {
+  it('ASVS 3.4.2 is allowed on no other route', async () => {
     for (const route of closedRoutes) {
       const path = exampleRoutePath(route);
       if (open.some((other) => other.path === route.path)) continue;
@@ -190,7 +190,7 @@ describe('LOGIN-9 an editor in a browser', () => {
   });
 });
 
-it('LOGIN-9 admits no origin at all where none is listed', async () => {
+it('LOGIN-9 no origin is allowed when none is listed', async () => {
   const plain = await startTestApp();
   const { token: bearer } = await plain.signUp('bob');
   const issued = await plain.call('POST', issueEditorCode.path, {

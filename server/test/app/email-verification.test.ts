@@ -44,7 +44,7 @@ async function confirm(email: string): Promise<void> {
   expect(response.status).toBe(204);
 }
 
-describe('where email is delivered', () => {
+describe('with a mail server', () => {
   it('SIGNUP-9 PUB-1 a page is published once the address is confirmed', async () => {
     const anna = await draft(test, 'anna');
     const rejected = await anna.publish();
@@ -56,7 +56,7 @@ describe('where email is delivered', () => {
     expect((await fetch(`${test.config.pagesOrigin}/anna`)).status).toBe(200);
   });
 
-  it('API-16 SET-20 the owner hears of a new password by email', async () => {
+  it('API-16 SET-20 the owner is notified of a new password by email', async () => {
     const { token, email } = await test.signUp('clara');
     const body = { current_password: 'correct horse 7', new_password: 'another horse 8' };
     const changed = await test.call('POST', '/api/user/change-password', { token, body });
@@ -77,7 +77,7 @@ describe('where email is delivered', () => {
   });
 });
 
-describe('where no email is delivered', () => {
+describe('without a mail server', () => {
   it('SIGNUP-9 publishing needs no confirmed address', async () => {
     expect((await (await draft(plain, 'anna')).publish()).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-// Everything about somebody as a zip, compared with the database, and without anything of anybody else.
+// Everything about a user as a zip, compared with the database, and without anything of other users.
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ async function selectRows(query: ReturnType<typeof sql>) {
 }
 
 describe('GET /api/user/export', () => {
-  it('is a zip with a name, for no cache', () => {
+  it('returns a named zip that is not cached', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toMatch(
@@ -63,7 +63,7 @@ describe('GET /api/user/export', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('says in README.txt what every file is', () => {
+  it('describes every file in README.txt', () => {
     const named = Object.keys(files).filter((name) => !/^(images\/|README)/.test(name));
     for (const name of named) expect(files['README.txt']).toContain(`${name}\n    `);
     expect(named.sort()).toEqual([
@@ -88,7 +88,7 @@ describe('GET /api/user/export', () => {
     ]);
   });
 
-  it('holds what the database holds', async () => {
+  it('contains what the database contains', async () => {
     const { userId, pageId } = mine;
     const by = (table: string, column: string, value: string) =>
       selectRows(sql`
@@ -127,7 +127,7 @@ describe('GET /api/user/export', () => {
     expect(readEntry('analytics-days.json')).toEqual([metrics]);
   });
 
-  it('holds the images byte by byte', async () => {
+  it('contains the images byte by byte', async () => {
     const images = await test.test.db
       .selectFrom('media')
       .select(['id', 'storage_key'])
@@ -144,7 +144,7 @@ describe('GET /api/user/export', () => {
     }
   });
 
-  it('keeps hostile text as it is', () => {
+  it('contains hostile text unchanged', () => {
     const messages: { message: string | null }[] = readEntry('form-messages.json');
     expect(messages.map(({ message }) => message)).toContain(HOSTILE);
     for (const name of Object.keys(files)) {
@@ -154,7 +154,7 @@ describe('GET /api/user/export', () => {
     }
   });
 
-  it('holds no secret, and nothing of anybody else', async () => {
+  it('contains no secret, and nothing of other users', async () => {
     const all = Object.values(files).join('\n');
     const { userId, pageId, email, username, retiredUsername, word } = otherScenario;
     for (const mark of [userId, pageId, email, `"${username}"`, retiredUsername, word]) {
@@ -176,7 +176,7 @@ describe('GET /api/user/export', () => {
     expect(all).not.toContain('It is about zebrafinch');
   });
 
-  it('comes once a minute', async () => {
+  it('is limited to once a minute', async () => {
     const early = await requestExport();
     expect(early.status).toBe(429);
     expect(await early.json()).toMatchObject({ code: 'rate.limited' });
@@ -187,7 +187,7 @@ describe('GET /api/user/export', () => {
     await later.arrayBuffer();
   });
 
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     expect((await test.call('GET', '/api/user/export')).status).toBe(401);
   });
 });

@@ -81,7 +81,7 @@ const readFeed = async () => {
 };
 
 describe('a signup where email is delivered', () => {
-  it('ASVS 3.5.3 waits for the button behind the link, which works once', async () => {
+  it('ASVS 3.5.3 is confirmed by the button behind the link, which works once', async () => {
     const email = 'ben@example.com';
     expect(await signUp(email)).toBe('One more step');
     await arrived(email, 1);
@@ -155,7 +155,7 @@ describe('a signup where email is delivered', () => {
     await arrived('fay@example.com', 1);
   });
 
-  it('ends after seven days', async () => {
+  it('expires after seven days', async () => {
     const email = 'gus@example.com';
     await signUp(email);
     await arrived(email, 1);
@@ -173,7 +173,7 @@ describe('a signup where email is delivered', () => {
     expect(rows.map((row) => row.email)).not.toContain(email);
   });
 
-  it('writes to one address five times a day at most, whatever the pages', async () => {
+  it('sends at most five emails a day to one address, over all pages', async () => {
     const email = 'jon@example.com';
     const row = { email_hash: createHash('sha256').update(email).digest(), sent_at: clock.now() };
     await test.test.db.insertInto('confirmation_email_log').values(Array(5).fill(row)).execute();
@@ -186,7 +186,7 @@ describe('a signup where email is delivered', () => {
     await arrived(email, 1);
   });
 
-  it('keeps no token that opens anything, only its hash', async () => {
+  it('stores only the hashes of its tokens', async () => {
     const email = 'ida@example.com';
     await signUp(email);
     await arrived(email, 1);
@@ -208,7 +208,7 @@ describe('a signup where email is delivered', () => {
     },
   );
 
-  it('takes no other method', async () => {
+  it('rejects other methods', async () => {
     const link = `${test.config.pagesOrigin}/_/confirm/${'a'.repeat(43)}`;
     expect((await open(link, 'DELETE')).status).toBe(405);
     expect((await open(link)).status).toBe(410);

@@ -41,7 +41,7 @@ const context = { publicName: 'anna', fullName: 'Anna', avatarUrl: null, branded
 const pageAround = (text: string) => `export default () => <main>${text}</main>;`;
 const packageUrls = {} as never;
 
-/** A new user each time, so that nobody pauses. */
+/** A new user each time, so that no user is paused. */
 const user = () => crypto.randomUUID();
 
 const plainPage = compile({ jsx: pageAround('<h1>Anna</h1>'), css: '', metadata });
@@ -105,7 +105,7 @@ const kinds: Record<string, Kind> = {
       const address = 'https://links.example/anna';
       return {
         input,
-        work: () => runJob(user(), 'readForeignPage', { html: input, address, own: ownNames }),
+        work: () => runJob(user(), 'readForeignPage', { html: input, address, owner: ownNames }),
       };
     },
   },

@@ -37,7 +37,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-it('API-50 API-51 API-52 shows, charges and gives back', async () => {
+it('API-50 API-51 API-52 an uploaded image is shown and counts against the storage until it is deleted', async () => {
   const uploaded = await upload(await picture(), 'green.png');
   expect(uploaded.status).toBe(201);
   const asset = (await uploaded.json()) as { id: string; url: string; thumbnail_url: string };
@@ -62,7 +62,7 @@ it('API-50 API-51 API-52 shows, charges and gives back', async () => {
   expect(await usedBytes()).toBe(0);
 });
 
-it('many at once never exceed the storage of the tier', async () => {
+it('concurrent uploads never exceed the storage of the plan', async () => {
   const uploaded = await upload(await picture(), 'one.png');
   const { id } = (await uploaded.json()) as { id: string };
   const each = await usedBytes();

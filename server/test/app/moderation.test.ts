@@ -111,5 +111,5 @@ it('PUB-5 PUB-6 the inspector is not there for a draft, a free name or a page sw
   expect(html).toContain('<b>shop.example</b>');
   await call('PUT', `/api/pages/${created.body.id}/active`, token, { is_active: false });
   expect(await both('/bert+')).toEqual([404, 404]);
-  expect(await both('/nobody+')).toEqual([404, 404]);
+  expect(await both('/unknown-user+')).toEqual([404, 404]);
 });

@@ -1,5 +1,5 @@
 // One request never stops the service: what used to hold the server's thread or end its process, over
-// real HTTP, with somebody else's requests served meanwhile.
+// real HTTP, with another user's requests served meanwhile.
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 let count = 0;
-/** Somebody who may write code. */
+/** A user who may write code. */
 async function newUser() {
   count += 1;
   const user = await test.signUp(`overload${count}`);
@@ -46,13 +46,13 @@ async function longestHold<T>(work: () => Promise<T>): Promise<{ result: T; held
 /** The deadline of a job; in the server's thread none of these ends before it. */
 const HOLD_MS = 1_000;
 
-describe('a request that takes too much', () => {
+describe('an expensive request', () => {
   it.each([
     ['C1: my handle is', `${'my handle is '.repeat(45)}zz`],
     ['C1: go with', `${'go with '.repeat(60)}red zz`],
     ['C1: up the', `make ${'up the '.repeat(60)}zz`],
     ['H2: many joins', `add a link to ${'. '.repeat(900)}`],
-  ])('%s: a chat message never holds the server', async (_name, message) => {
+  ])('%s: never blocks the server as a chat message', async (_name, message) => {
     const { token } = await newUser();
     const messages = [{ role: 'user', content: message }];
     const { result, heldMs } = await longestHold(async () =>
@@ -75,7 +75,7 @@ describe('a request that takes too much', () => {
     ['H2: a link text of dots', link('https://a.example', '.'.repeat(200_000))],
   ];
 
-  it.each(hostileSources)('%s: compiling responds without holding the server', async (...row) => {
+  it.each(hostileSources)('%s: compiles without blocking the server', async (...row) => {
     const [, jsx, css = ''] = row;
     const { token } = await newUser();
     const { result, heldMs } = await longestHold(() =>
@@ -89,7 +89,7 @@ describe('a request that takes too much', () => {
   it.each([
     ['title', `<meta property="og:title" content="${' '.repeat(500_000)}">`],
     ['email', `<a href="mailto:a@${'.'.repeat(500_000)}">mail</a>`],
-  ])('H1: importing a foreign page with a hostile %s responds in time', async (_name, html) => {
+  ])('H1: imports a foreign page with a hostile %s in time', async (_name, html) => {
     const { token } = await newUser();
     const body = { html: `<title>Anna</title>${html}<a href="https://a.example">A</a>` };
     const { result, heldMs } = await longestHold(() => post(token, '/api/pages/import', body));
@@ -97,7 +97,7 @@ describe('a request that takes too much', () => {
     expect(heldMs).toBeLessThan(HOLD_MS);
   });
 
-  it('H2: exporting a page with 60,000 line ends in a template responds in time', async () => {
+  it('H2: exports a page with 60,000 line ends in a template in time', async () => {
     const { token } = await newUser();
     const jsx = `import { useState } from 'react';
 const text = \`${'\n'.repeat(60_000)}\`;
@@ -111,7 +111,7 @@ export default () => { const [n] = useState(1); return <main>{n}{text.length}</m
     expect(heldMs).toBeLessThan(HOLD_MS);
   });
 
-  it('L11: takes no line from a stack that the page made up, and returns the message', async () => {
+  it('L11: ignores the line numbers of a forged stack, and returns the message', async () => {
     const { token } = await newUser();
     const jsx = `export default () => { throw { name: 'Error', message: 'made up', stack: 'page:999999999999999999999' }; };`;
     const response = await post(token, '/api/pages/compile', source(jsx));
@@ -136,8 +136,8 @@ it('H2: rejects a request without a valid token before its body is read', async 
   expect((await send(`Bearer ${token}`)).status).toBe(400);
 });
 
-describe('users who send much', () => {
-  it('M1: six accounts with endless loops do not stop the page of a seventh', async () => {
+describe('the share of one user', () => {
+  it('M1: is limited for six accounts with endless loops, so a seventh is served', async () => {
     const hostile = await Promise.all(Array.from({ length: 6 }, newUser));
     const honest = await newUser();
     await post(honest.token, '/api/pages/compile', source(plain));
@@ -154,7 +154,7 @@ describe('users who send much', () => {
     expect(samples.some(({ status }) => status === 429)).toBe(true);
   });
 
-  it('M2: large images of one account do not hold up a small one of another', async () => {
+  it('M2: is limited for large images, so a small one of another account is processed', async () => {
     const [heavy, light] = [await newUser(), await newUser()];
     const pixels = { width: 7_000, height: 5_600, channels: 3 as const, background: '#357' };
     const large = await sharp({ create: pixels }).jpeg({ quality: 60 }).toBuffer();
@@ -171,7 +171,7 @@ describe('users who send much', () => {
     await Promise.all(heavyUploads);
   });
 
-  it('M2: one account cannot queue uploads without end', async () => {
+  it('M2: is limited in queued uploads', async () => {
     const { token } = await newUser();
     const pixels = { width: 6_000, height: 5_000, channels: 3 as const, background: '#753' };
     const large = await sharp({ create: pixels }).jpeg({ quality: 60 }).toBuffer();

@@ -28,7 +28,7 @@ async function listStatuses(
 ) {
   const statuses: number[] = [];
   for (let n = 0; n < tries; n += 1) {
-    statuses.push((await guess('somebody', buildHeaders(n), at)).status);
+    statuses.push((await guess('unknown-user', buildHeaders(n), at)).status);
   }
   return statuses;
 }
@@ -43,13 +43,13 @@ describe('the IP address of a client', () => {
     expect(statuses).toContain(429);
   });
 
-  it('is the one that a trusted proxy has seen, whatever precedes it in the header', async () => {
+  it('is the one that a trusted proxy saw, whatever precedes it in the header', async () => {
     const behind = await startTestApp({ env: { VYS_TRUSTED_PROXIES: '127.0.0.1' } });
     try {
       const address = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}, 198.51.100.7` });
       expect(await listStatuses(7, address, behind)).toContain(429);
       const otherAddress = { 'x-forwarded-for': '198.51.100.8' };
-      expect((await guess('somebody', otherAddress, behind)).status).toBe(400);
+      expect((await guess('unknown-user', otherAddress, behind)).status).toBe(400);
     } finally {
       await behind.stop();
     }
@@ -84,7 +84,7 @@ describe('the token of an editor', () => {
     ];
     for (const [method, path] of tries) {
       const response = await test.call(method, path, { token: small });
-      // Unknown paths of GET are the web app's, which knows nobody.
+      // Unknown paths of GET are the web app's, which has no user data.
       const isWebApp = response.headers.get('content-type')?.startsWith('text/html') ?? false;
       const isRejected = [401, 403, 404].includes(response.status);
       expect({ method, path, isClosed: isRejected || isWebApp }).toEqual({
@@ -99,7 +99,7 @@ describe('the token of an editor', () => {
 });
 
 describe('one email address', () => {
-  it('has one account, however it is spelled', async () => {
+  it('belongs to one account, however it is spelled', async () => {
     const register = (email: string, username: string) =>
       test.call('POST', '/api/auth/register', {
         body: { email, username, password: 'correct horse battery' },

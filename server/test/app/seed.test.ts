@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('PUB-1 ANA-5 shows a published page with believable stats, once', async () => {
+it('PUB-1 ANA-5 the seed creates a published page with plausible stats, once', async () => {
   const deps = { app: test.app, db: test.test.db };
   const added = await seedDemo(deps);
   expect(added).toBeGreaterThan(1000);
@@ -31,7 +31,7 @@ it('PUB-1 ANA-5 shows a published page with believable stats, once', async () =>
   expect(week.viewsChange).not.toBeNull();
 });
 
-it('lets people in with the printed password', async () => {
+it('the printed password signs in', async () => {
   const form = { grant_type: 'password', client_id: 'vys-web', scope: 'openid' };
   const response = await fetch(
     `${test.config.appOrigin}/realms/vys/protocol/openid-connect/token`,
@@ -43,7 +43,7 @@ it('lets people in with the printed password', async () => {
   expect(response.status).toBe(200);
 });
 
-it('makes the same visits for the same seed, in order and within their days', () => {
+it('the same seed creates the same visits, in order and within their days', () => {
   const end = new Date('2026-03-01T12:00:00Z');
   const plan = {
     seed: 1,

@@ -102,8 +102,8 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
           { password: 'wrong' },
           { password: '' },
           { password: undefined },
-          { username: 'nobody@example.test' },
-          { username: 'nobody' },
+          { username: 'unknown-user@example.test' },
+          { username: 'unknown-user' },
           { username: '' },
         ]) {
           const response = await token({ ...login(), ...fields });

@@ -1,4 +1,4 @@
-// What the contract suite needs from a realm, whoever runs it, and how it calls the realm.
+// What the contract suite needs from a realm of either provider, and how it calls the realm.
 
 export type ContractUser = {
   readonly id: string;

@@ -12,7 +12,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const someToken = `${part({ alg: 'RS256', kid: 'a', typ: 'JWT' })}.${part({})}.AAAA`;
 
 export function describeKeycloakOutage(get: () => CreatedApp): void {
-  describe('while Keycloak is away', () => {
+  describe('during a Keycloak outage', () => {
     const call: CreatedApp['app']['call'] = (...args) => get().app.call(...args);
     const signIn = (by: ContractUser, origin = get().app.config.appOrigin) =>
       fetch(`${origin}${tokenRoute.path}`, {
@@ -26,7 +26,7 @@ export function describeKeycloakOutage(get: () => CreatedApp): void {
         }),
       });
 
-    it('R5 tokens go on working, the rest is 503 with a time to come back, and then it works again', async () => {
+    it('R5 tokens remain valid, other requests get 503 with Retry-After, and all work again afterwards', async () => {
       const { keycloak, itself } = get();
       const user = await itself.makeUser();
       const response = (await (await signIn(user)).json()) as { access_token: string };
@@ -59,7 +59,7 @@ export function describeKeycloakOutage(get: () => CreatedApp): void {
       expect((await call('GET', '/api/user/profile', { token })).status).toBe(200);
     });
 
-    it('R5 starts while Keycloak is away, is not ready, and is ready once it responds', async () => {
+    it('R5 the server starts, is not ready, and becomes ready once Keycloak responds', async () => {
       const { keycloak, itself } = get();
       const user = await itself.makeUser();
       await keycloak.wire.cut();
@@ -89,7 +89,7 @@ export function describeKeycloakOutage(get: () => CreatedApp): void {
 
     it.each([
       [
-        'a client that may sign nobody in',
+        'a client that may not sign users in',
         { IDENTITY_CLIENT_ID: 'account-console' },
         'not allowed for direct access grants',
       ],

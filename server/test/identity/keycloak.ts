@@ -176,6 +176,6 @@ function kill(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Nobody is left of it.
+    // No process of it is left.
   }
 }

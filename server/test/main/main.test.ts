@@ -46,7 +46,7 @@ describe('the services', () => {
     expect(plans.map((plan) => plan.services)).toEqual(expected);
   });
 
-  it('are processes of their own', () => {
+  it('run in separate processes', () => {
     const { workspace, site } = product.pids();
     expect(new Set([workspace, site, product.child.pid]).size).toBe(3);
     expect(product.output()).toContain('Vys is running');
@@ -63,7 +63,7 @@ describe('the services', () => {
     await expect.poll(() => product.visit('/anna'), { timeout: 15_000 }).toBe('200 Second');
   });
 
-  it('public pages go on while the workspace is killed, which comes back with its sessions', async () => {
+  it('serve public pages while the workspace is killed and restarts with its sessions', async () => {
     await product.visit('/anna');
     const before = product.pids();
     process.kill(before.workspace, 'SIGKILL');
@@ -77,7 +77,7 @@ describe('the services', () => {
     );
   });
 
-  it('the workspace goes on while the process of the public pages is killed, which comes back', async () => {
+  it('serve the workspace while the process of the public pages is killed and restarts', async () => {
     const before = product.pids();
     process.kill(before.site, 'SIGKILL');
     await expect.poll(() => isRunning(before.site), patience).toBe(false);
@@ -87,7 +87,7 @@ describe('the services', () => {
   });
 });
 
-describe('the end', () => {
+describe('a shutdown', () => {
   it('leaves no process behind, by a signal or by SIGKILL of the supervisor', async () => {
     const dataDir = join(folder, 'ended');
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
@@ -99,7 +99,7 @@ describe('the end', () => {
     }
   }, 120_000);
 
-  it('a supervisor that was killed is followed by one on the same ports', async () => {
+  it('lets a new supervisor use the ports of a killed one', async () => {
     const dataDir = join(folder, 'ended');
     const first = await startProduct(dataDir, { DATABASE_URL: test.url });
     const ports = [first.appOrigin, first.pagesOrigin].map((origin) => new URL(origin).port);

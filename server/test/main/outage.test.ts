@@ -112,7 +112,7 @@ async function expectNothingLost(saves: Seen, clicks: Seen): Promise<void> {
   expect(events?.visitors).toBeGreaterThanOrEqual(clicks.acknowledged.length);
 }
 
-it('R1 R3 returns 503 and loses nothing when the database is killed under load', async () => {
+it('R1 R3 requests get 503 and nothing is lost when the database is killed under load', async () => {
   await start();
   let isOver = false;
   const [saves, clicks] = [callUntil(() => isOver, save), callUntil(() => isOver, click)];
@@ -151,7 +151,7 @@ it('R1 R3 returns 503 and loses nothing when the database is killed under load',
   expect(product.output()).not.toMatch(/process (was ended|exited)/);
 }, 180_000);
 
-it('R1 comes back from a full disk with everything that was acknowledged', async (context) => {
+it('R1 everything that was acknowledged is there after a full disk', async (context) => {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=755', 'tmpfs', folder], {
       stdio: 'ignore',

@@ -44,11 +44,11 @@ async function openPage(name: string): Promise<{ page: Page; faults: string[] }>
 }
 
 describe('STUDIO-23 bundled packages', () => {
-  it('has a use of every package in this test', () => {
+  it('are all used in this test', () => {
     expect(Object.keys(packageUses).toSorted()).toEqual([...BUNDLED_PACKAGE_NAMES].toSorted());
   });
 
-  it.each(BUNDLED_PACKAGE_NAMES)('renders %s in the sandbox', async (name) => {
+  it.each(BUNDLED_PACKAGE_NAMES)('include %s, which renders in the sandbox', async (name) => {
     const compiled = compile({
       jsx: packagePage(name),
       css: '',
@@ -60,7 +60,7 @@ describe('STUDIO-23 bundled packages', () => {
     expect(withoutTags('text' in outcome ? outcome.text : '')).toBe(packageUses[name].text);
   });
 
-  it.each(BUNDLED_PACKAGE_NAMES)('runs %s on a published page', async (name) => {
+  it.each(BUNDLED_PACKAGE_NAMES)('include %s, which runs on a published page', async (name) => {
     const slug = `live-${name.replace(/\W/g, '-')}`;
     const built = await site.publisher.publish(slug, buildInteractivePage(name));
     expect(built.needsRuntime).toBe(true);
@@ -75,8 +75,8 @@ describe('STUDIO-23 bundled packages', () => {
   });
 });
 
-describe('what visitors pay', () => {
-  it('carries icons as drawings, without any script of ours but the tracker', async () => {
+describe('a page with packages', () => {
+  it('contains icons as SVG, without any script of ours but the tracker', async () => {
     const built = await site.publisher.publish(
       'icons',
       `import { Heart, Star, House } from 'lucide-react';
@@ -90,7 +90,7 @@ describe('what visitors pay', () => {
     expect(built.html.match(/aria-hidden="true"/g)).toHaveLength(2);
   });
 
-  it('carries on a page that runs only the icons it uses', async () => {
+  it('loads only the icons it uses when it runs scripts', async () => {
     const built = await site.publisher.publish(
       'live-icons',
       `import { useState } from 'react'; import { Heart, Star as Other } from 'lucide-react';
@@ -109,7 +109,7 @@ describe('what visitors pay', () => {
     await page.close();
   });
 
-  it('takes icons by a computed name when the name stands somewhere', async () => {
+  it('loads icons by a computed name when the name appears in the source', async () => {
     const built = await site.publisher.publish(
       'named-icons',
       `import * as Icons from 'lucide-react';
@@ -121,7 +121,7 @@ describe('what visitors pay', () => {
     expect(built.html).toContain('lucide-camera');
   });
 
-  it('throws confetti under the policy of a published page', async () => {
+  it('shows confetti under the policy of a published page', async () => {
     await site.publisher.publish(
       'party',
       `import confetti from 'canvas-confetti';
@@ -139,7 +139,7 @@ describe('what visitors pay', () => {
     await page.close();
   });
 
-  it('moves what motion moves, and shows it where scripts are off', async () => {
+  it('animates with motion, and shows the elements where scripts are off', async () => {
     const jsx = `import { motion, AnimatePresence } from 'motion/react'; import { useState } from 'react';
       export default function Page() { const [on, set] = useState(true);
         return <main><motion.h1 initial={{ opacity: 0, y: 20 }} animate={{ opacity: 1, y: 0 }} transition={{ duration: 0.1 }}>Hi</motion.h1>
@@ -162,8 +162,8 @@ describe('what visitors pay', () => {
   });
 });
 
-describe('files', () => {
-  it('names every file by its content and serves it for ever', async () => {
+describe('package files', () => {
+  it('have names made of a content hash and are cached forever', async () => {
     for (const [name, bytes] of createBundledPackages().files) {
       const response = await fetch(`${site.test.origin}${PACKAGES_PATH}${name}`);
       expect(response.status, name).toBe(200);

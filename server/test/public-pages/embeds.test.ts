@@ -115,7 +115,7 @@ describe('embed facades', () => {
     await context.close();
   });
 
-  it('bring their script along, where a page has players', async () => {
+  it('include their script on a page that has players', async () => {
     const built = await site.publisher.publish('plain', still);
     expect(built.needsRuntime).toBe(false);
     expect(built.html.match(/<script/g)).toHaveLength(3);
@@ -139,7 +139,7 @@ describe('embed facades', () => {
   });
 
   it.each(players)(
-    'plays %s beside the page, which keeps its opaque origin',
+    'play %s beside the page, which keeps its opaque origin',
     async (provider, src) => {
       await site.publisher.publish('play', still);
       const { context, page } = await open('play');
@@ -160,7 +160,7 @@ describe('embed facades', () => {
     },
   );
 
-  it('plays another player after a tap in the page beside the first', async () => {
+  it('play another provider after a tap on the page beside the first', async () => {
     await site.publisher.publish('play', still);
     const { context, page } = await open('play?play=https%3A%2F%2Fplayer.vimeo.com%2Fvideo%2F9');
     const shown = page.frameLocator('iframe[title="play"]');
@@ -174,13 +174,13 @@ describe('embed facades', () => {
     'javascript:alert(1)',
     'https://www.youtube.com/watch?v=a',
     '',
-  ])('opens no player view of %j', async (address) => {
+  ])('open no player view of %j', async (address) => {
     await site.publisher.publish('play', still);
     const response = await fetch(`${site.test.origin}/play?play=${encodeURIComponent(address)}`);
     expect(response.status).toBe(404);
   });
 
-  it('counts a view once, however many players are opened', async () => {
+  it('count a view once, however many players are opened', async () => {
     const built = await site.publisher.publish('seen', still);
     expect(built.ok).toBe(true);
     const { context, page } = await open('seen');
@@ -196,7 +196,7 @@ describe('embed facades', () => {
     await context.close();
   });
 
-  it('are what a running page draws later, too; foreign frames it does not draw', async () => {
+  it('also replace players that a running page adds later, and other frames are removed', async () => {
     await site.publisher.publish('later', live);
     const { context, page, foreign } = await open('later');
     await expect
@@ -214,7 +214,7 @@ describe('embed facades', () => {
   });
 
   // Why a player is not loaded in place: what a frame inherits from a page in an opaque origin.
-  it('stand in for players that would find no storage in a page like ours', async () => {
+  it('replace players that would have no storage on our pages', async () => {
     const { context, page } = await open('plain');
     const policy = 'sandbox allow-scripts allow-popups';
     await context.route('http://host.example/', (route) =>

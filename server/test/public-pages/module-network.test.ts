@@ -50,7 +50,7 @@ async function textOn(name: string, selector: string) {
 }
 
 describe('STUDIO-23 packages that are not bundled', () => {
-  it('run on a page that only the browser can draw, with a list of its links for those without scripts', async () => {
+  it('run on a page that only the browser can render, with a list of links for visitors without scripts', async () => {
     const built = await site.publisher.publish(
       'badge',
       `import { Badge } from '@ui/badge@2.0.0/dist/badge.js';
@@ -63,7 +63,7 @@ describe('STUDIO-23 packages that are not bundled', () => {
     expect(requests).toContain('/@ui/badge@2.0.0/dist/badge.js?external=react');
   });
 
-  it('let a page be finished HTML when only its effects and handlers use them', async () => {
+  it('allow static HTML when only effects and handlers use them', async () => {
     const built = await site.publisher.publish(
       'greet',
       `import greet from 'greet@1.2.3'; import { useState, useEffect } from 'react';
@@ -92,7 +92,7 @@ describe('STUDIO-23 packages that are not bundled', () => {
     expect(unused.policy).not.toContain(networkOrigin);
   });
 
-  it('are rejected without an exact version, with what to write', async () => {
+  it('are rejected without an exact version, with a message that says what to write', async () => {
     await expect(
       site.publisher.publish(
         'loose',

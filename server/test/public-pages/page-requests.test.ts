@@ -37,7 +37,7 @@ async function contacted(name: string, done: string): Promise<string[]> {
 }
 
 describe('M4: code of a page', () => {
-  it('cannot send what is typed to a host that it computes', async () => {
+  it('cannot send what is typed to a computed host', async () => {
     const built = await site.publisher.publish(
       'leaks',
       `import { useEffect, useState } from 'react';
@@ -80,12 +80,12 @@ export default function Page() { const [shown, show] = useState([]); const [coun
     ]);
   });
 
-  it('does not narrow a page that runs none', async () => {
+  it('does not restrict a page without code', async () => {
     const built = await site.publisher.publish('still', 'export default () => <p>Hi</p>;');
     expect(mediaSourcesIn(built.policy)).toEqual(['https:']);
   });
 
-  it('gets a message when it names more hosts than a policy can hold', async () => {
+  it('is reported when it names more hosts than a policy can contain', async () => {
     const hosts = Array.from({ length: 60 }, (_, i) => `'https://h${i}.example/'`).join();
     const built = await site.publisher.publish(
       'many',
@@ -96,7 +96,7 @@ export default function Page() { const [shown, show] = useState([]); const [coun
   });
 });
 
-it('M4: reads hosts as browsers do, and takes nothing else into a policy', () => {
+it('M4: a policy contains only hosts as browsers read them', () => {
   const addresses = [
     'https://A.example/x',
     '//a.example/y',

@@ -75,7 +75,7 @@ describe('opening hours', () => {
     await close();
   });
 
-  it('say so when the moment comes, without a reload', async () => {
+  it('change at the right moment, without a reload', async () => {
     const { tab, close } = await openAt('2027-01-05T14:59:30Z', weekdays);
     await expect.poll(() => tab.locator('.open-now').first().textContent()).toContain('Open');
     await tab.clock.setFixedTime(new Date('2027-01-05T15:00:00Z'));
@@ -146,7 +146,7 @@ describe('a link with a schedule', () => {
 });
 
 describe('dates of events', () => {
-  it('fold when they are over', async () => {
+  it('are collapsed when they are over', async () => {
     const items = [
       { id: 'berlin', name: 'Lido', day: '2027-03-12' },
       { id: 'paris', name: 'Le Trabendo', day: '2027-03-15' },

@@ -3,7 +3,7 @@ import type { Fixtures } from './fixtures.ts';
 import { buildMultipart, pictureBytes } from './test-context.ts';
 
 export const accountFixtures: Fixtures = {
-  'accounts.checkUsername': async () => ({ params: { username: 'somebody-new' } }),
+  'accounts.checkUsername': async () => ({ params: { username: 'new-username' } }),
   'accounts.session': async () => ({}),
   'accounts.getProfile': async () => ({}),
   'accounts.updateProfile': async () => ({ body: { full_name: 'Ada Lovelace' } }),

@@ -56,7 +56,7 @@ const operatorsOnly: NegativeCase = {
 
 type Exhaust = (context: RouteTestContext, person: Person, route: Route) => Promise<unknown>;
 
-/** How somebody comes to the end of what the plan allows, by the code that says so. */
+/** How a user reaches the limit of the plan, by the error code for it. */
 const limits: Partial<Record<ErrorCode, Exhaust>> = {
   'accounts.upgrade_needed': async () => {},
   'analytics.period_locked': async () => {},

@@ -1,5 +1,5 @@
 // Valid requests about signing in: sessions, passwords and emailed links, second factors and passkeys, and
-// the login of an editor. Requests that change how somebody signs in are made by a new user.
+// the login of an editor. Requests that change how a user signs in are made by a new user.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

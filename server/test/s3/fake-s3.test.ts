@@ -31,19 +31,19 @@ async function put(
 }
 
 describe('the fake S3 server', () => {
-  it('takes what is signed', async () => {
+  it('accepts signed requests', async () => {
     expect(await put({ headers: { 'content-md5': md5('bytes') } })).toEqual([200, undefined]);
     expect(fakeS3.objects.get('some place/key')?.bytes).toEqual(body);
   });
 
-  it('rejects what is not signed, or not all of it', async () => {
+  it('rejects unsigned and partly signed requests', async () => {
     const unsigned = await put({}, (headers) => headers.delete('authorization'));
     expect(unsigned).toEqual([403, 'AccessDenied']);
     const added = await put({}, (headers) => headers.set('x-amz-meta-b', '2'));
     expect(added).toEqual([403, 'AccessDenied']);
   });
 
-  it('rejects what was changed on the way', async () => {
+  it('rejects requests that were changed after signing', async () => {
     const changed = await put({}, (headers) => headers.set('x-amz-meta-a', '2'));
     expect(changed).toEqual([403, 'SignatureDoesNotMatch']);
     expect(await put({ method: 'GET' })).toEqual([403, 'SignatureDoesNotMatch']);
@@ -54,7 +54,7 @@ describe('the fake S3 server', () => {
     expect(await put({ headers: { 'content-md5': md5('other') } })).toEqual([400, 'BadDigest']);
   });
 
-  it('rejects what was signed long ago', async () => {
+  it('rejects requests that were signed long ago', async () => {
     expect(await put({ datetime: '20130524T000000Z' })).toEqual([403, 'RequestTimeTooSkewed']);
   });
 });

@@ -28,7 +28,7 @@ export async function analyzeAll(
   limit = MOST_CPU_MS,
 ): Promise<Analyses> {
   const results: Analyses = new Map();
-  const waiting = [...new Map(patterns.map((one) => [hashPattern(one), one]))];
+  const waiting = [...new Map(patterns.map((pattern) => [hashPattern(pattern), pattern]))];
   const runOne = async () => {
     let worker: Worker | undefined;
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {

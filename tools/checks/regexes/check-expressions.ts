@@ -40,7 +40,8 @@ export function listRepresentatives(
   const problems: string[] = [];
   for (const call of dynamic) {
     const entry = listed.find(
-      (one) => one.path === call.path && oneLine(call.code).includes(one.code),
+      (representative) =>
+        representative.path === call.path && oneLine(call.code).includes(representative.code),
     );
     if (entry === undefined) {
       problems.push(

@@ -132,13 +132,15 @@ function evaluateJoin(node: Node, env: Env, depth: number): string[] | undefined
   while (list[0]?.type === 'TSAsExpression') list = [list[0].expression as Node];
   if (separator === undefined || list.length !== 1 || list[0]?.type !== 'ArrayExpression')
     return undefined;
-  const items = (list[0].elements as Node[]).map((one) => evaluate(one, home, depth + 1)?.[0]);
+  const items = (list[0].elements as Node[]).map(
+    (element) => evaluate(element, home, depth + 1)?.[0],
+  );
   return items.every((item) => item !== undefined) ? [items.join(separator)] : undefined;
 }
 
 function evaluateName(name: string, env: Env, depth: number): string[] | undefined {
   const { node: found, env: home } = lookUp(name, env);
-  if (found !== undefined) return union(found.map((one) => evaluate(one, home, depth + 1)));
+  if (found !== undefined) return union(found.map((value) => evaluate(value, home, depth + 1)));
   const owners = env.parameters.get(name);
   if (owners === undefined) return undefined;
   const inputs = owners.flatMap(({ callee, index }) =>

@@ -28,8 +28,8 @@ type Reply = { body: unknown } | Promise<never>;
 
 const atHome = () => screen.findByRole('heading', { level: 1, name: /^Good / });
 
-describe('coming and going', () => {
-  it('LOGIN-12 SESSION-10 leads back after a session that ended, into a router of its own', async () => {
+describe('the app', () => {
+  it('LOGIN-12 SESSION-10 returns to the same place after a session that ended, with a new router', async () => {
     const { at } = renderApp('/dashboard-classic?x=1', { handlers: accepting });
     await atHome();
     act(() => session.end('expired'));
@@ -38,7 +38,7 @@ describe('coming and going', () => {
     expect(await atHome()).toBeVisible();
   });
 
-  it('LOGIN-11 LOGIN-12 leads back while React draws and acts twice, as in development', async () => {
+  it('LOGIN-11 LOGIN-12 returns to the same place in React strict mode', async () => {
     configure({ reactStrictMode: true });
     const { at } = renderApp('/dashboard-classic', { user: null, handlers: accepting });
     await signIn();
@@ -46,7 +46,7 @@ describe('coming and going', () => {
     expect(at().pathname).toBe('/dashboard-classic');
   });
 
-  it('SESSION-15 nothing that one user loaded is there for the next', async () => {
+  it('SESSION-15 shows nothing that the previous user loaded', async () => {
     const responses = [{ body: { data: overview } }, new Promise<never>(() => {})];
     renderApp('/dashboard', {
       handlers: { ...accepting, 'GET /api/analytics/overview': () => responses.shift() as Reply },
@@ -59,7 +59,7 @@ describe('coming and going', () => {
     expect(screen.queryByText('3,841')).not.toBeInTheDocument();
   });
 
-  it('ROUTE-20 going back after leaving shows the sign-in screen again', async () => {
+  it('ROUTE-20 shows the sign-in screen on going back after signing out', async () => {
     const { at } = renderApp('/dashboard');
     await atHome();
     await act(() => session.signOut());
@@ -70,7 +70,7 @@ describe('coming and going', () => {
     expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
-  it('moves the focus to the screen that follows', async () => {
+  it('moves the focus to the next screen', async () => {
     renderApp('/login', { user: null, handlers: accepting });
     await signIn();
     await atHome();
@@ -84,15 +84,15 @@ describe('coming and going', () => {
     expect(at().pathname).toBe('/Login/');
   });
 
-  it('sends nothing of the workspace for a visitor', async () => {
+  it('loads nothing of the workspace for a visitor', async () => {
     const { requests } = renderApp('/dashboard', { user: null });
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(requests.filter(({ path }) => path !== '/api/config')).toEqual([]);
   });
 });
 
-describe('a screen that cannot be shown', () => {
-  it('SHELL-18 says so in front of the app too', async () => {
+describe('a screen that fails to render', () => {
+  it('SHELL-18 shows an error outside the workspace too', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(window, 'URLSearchParams').mockImplementation(() => {
       throw new Error('no addresses');

@@ -104,13 +104,13 @@ describe('users', () => {
     await arrives(fresh.at, '/onboarding/step-1');
   });
 
-  it('LOGIN-12 ROUTE-21 return after signing in to the page they came from', async () => {
+  it('LOGIN-12 ROUTE-21 return to the page they came from after signing in', async () => {
     const { at } = renderApp('/dashboard-classic', { user: null, handlers: accepting });
     await signIn();
     await arrives(at, '/dashboard-classic');
   });
 
-  it('LOGIN-12 come to the dashboard when they came from nowhere', async () => {
+  it('LOGIN-12 reach the dashboard when they came from no page', async () => {
     const { at } = renderApp('/login', { user: null, handlers: accepting });
     await signIn();
     await arrives(at, '/dashboard');
@@ -141,7 +141,7 @@ describe('users without a public name', () => {
     await arrives(at, '/onboarding/step-1');
   });
 
-  it('ROUTE-22 ONB-13 may put it off: no redirect, but a reminder that can be closed', async () => {
+  it('ROUTE-22 ONB-13 can skip the step: no redirect, but a reminder that can be closed', async () => {
     const { at } = renderApp('/onboarding/step-1', { user: nameless });
     await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
     await arrives(at, '/dashboard');
@@ -163,7 +163,7 @@ describe('users without a public name', () => {
     expect(at().pathname).toBe('/onboarding-complete');
   });
 
-  it('ROUTE-22 are not mistaken for nameless while the profile could not be loaded', async () => {
+  it('ROUTE-22 are not redirected when their profile could not be loaded', async () => {
     const { at } = renderApp('/login', {
       user: null,
       handlers: { ...accepting, 'GET /api/user/profile': () => ({ status: 503, body: {} }) },
@@ -174,7 +174,7 @@ describe('users without a public name', () => {
 });
 
 describe('a session that ends', () => {
-  it('SESSION-10 SESSION-22 leads to the sign-in screen, says so and remembers the place', async () => {
+  it('SESSION-10 SESSION-22 leads to the sign-in screen with a notice and remembers the page', async () => {
     const { at } = renderApp('/dashboard-classic');
     await screen.findByRole('heading', { name: /^Good / });
     session.end('expired');

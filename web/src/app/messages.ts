@@ -22,8 +22,10 @@ export const messages = {
   finishYourPage: 'Finish your page',
   skipToContent: 'Skip to content',
   loading: 'Loading',
-  weCantReachVys: "We can't reach Vys right now. You don't need to do anything: we'll keep trying",
-  andYoureStillSigned: ", and you're still signed in.",
+  serverUnreachable:
+    "We can't reach Vys right now. You don't need to do anything: we'll keep trying.",
+  serverUnreachableSignedIn:
+    "We can't reach Vys right now. You don't need to do anything: we'll keep trying, and you're still signed in.",
   tryNow: 'Try now',
   signOut: 'Sign out',
 };

@@ -41,8 +41,7 @@ function Reconnecting() {
           {messages.reconnecting}
         </h1>
         <p className="mt-2 text-pretty text-muted text-sm">
-          {messages.weCantReachVys}
-          {maySignOut ? messages.andYoureStillSigned : '.'}
+          {maySignOut ? messages.serverUnreachableSignedIn : messages.serverUnreachable}
         </p>
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-2">

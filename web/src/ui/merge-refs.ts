@@ -1,10 +1,10 @@
 // Merges a component's own ref with the caller's.
 import type { Ref, RefObject } from 'react';
 
-export function mergeRefs<T>(own: RefObject<T | null>, theirs: Ref<T> | undefined) {
+export function mergeRefs<T>(ownRef: RefObject<T | null>, callerRef: Ref<T> | undefined) {
   return (element: T | null) => {
-    own.current = element;
-    if (typeof theirs === 'function') theirs(element);
-    else if (theirs) theirs.current = element;
+    ownRef.current = element;
+    if (typeof callerRef === 'function') callerRef(element);
+    else if (callerRef) callerRef.current = element;
   };
 }

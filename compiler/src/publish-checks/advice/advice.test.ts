@@ -196,6 +196,11 @@ describe('findings without a suggested edit', () => {
       'dead-link',
       { jsx: 'export default () => <a href="#">X</a>;' },
     ],
+    [
+      'a link that waits for its address',
+      'dead-link',
+      { html: '<a data-placeholder=""><span>Instagram</span></a>' },
+    ],
     ['a rendered picture', 'image-alt', { html: '<img src="/a.png">' }],
     ['a text drawn from data', 'placeholder-text', { html: '<p>[Your opening line]</p>' }],
     ['a heading of a component', 'heading-order', { html: '<h1>A</h1><h4>B</h4>' }],

@@ -22,8 +22,23 @@ export const checkDeadLinks: Rule = (context) => {
       issues.push(inData(context, link, href));
     }
   }
-  return issues;
+  const waiting = listElements(context.rendered).filter(isWaiting);
+  return [...issues, ...waiting.map(notShown)].slice(0, MAX_ISSUES);
 };
+
+/** Its page leaves it out until it has an address. */
+const isWaiting = ({ tag, attrs }: Element): boolean =>
+  tag === 'a' && attrs.has('data-placeholder') && !attrs.has('href');
+
+function notShown(link: Element): Issue {
+  const name = textIn(link) || onlyValue(link, 'aria-label') || '';
+  return {
+    rule: 'dead-link',
+    severity: 'warn',
+    about: name,
+    message: `The link "${name.slice(0, 60)}" has no address yet, so visitors don't see it. Add its address.`,
+  };
+}
 
 /** With a handler it is a button in the clothes of a link. */
 function isLink({ tag, attrs }: Element): boolean {

@@ -31,14 +31,14 @@ export function listAddresses(context: Omit<CheckContext, 'addresses'>): Address
   ];
 }
 
-type Hold = (url: string, rest: Omit<Address, 'host' | 'url'>) => void;
+type Hold = (url: string, details: Omit<Address, 'host' | 'url'>) => void;
 
 function collect(read: (hold: Hold) => void): Address[] {
   const addresses: Address[] = [];
-  read((url, rest) => {
+  read((url, details) => {
     if (addresses.length >= MAX_ADDRESSES) return;
     const host = parseHost(url);
-    if (host) addresses.push({ host, url, ...rest });
+    if (host) addresses.push({ host, url, ...details });
   });
   return addresses;
 }

@@ -26,7 +26,7 @@ const KNOWN: readonly { brand: Brand; skeleton: string }[] = /* @__PURE__ */ BRA
 );
 
 export function isOwn(brand: Brand, host: Host): boolean {
-  return brand.hosts.some((own) => isWithin(host.name, own));
+  return brand.hosts.some((brandHost) => isWithin(host.name, brandHost));
 }
 
 export function findConfusableBrand(host: Host): ConfusableMatch | undefined {
@@ -65,7 +65,7 @@ type HostFeatures = {
   skeleton: string;
   ending: string;
   tokens: readonly Token[];
-  /** The labels that whoever owns the name has put before it. */
+  /** The labels before the registered name, which its owner chooses. */
   before: string;
   tokensBefore: readonly Token[];
 };
@@ -114,7 +114,7 @@ function matchSubdomain(
   { brand, skeleton }: Known,
 ): 'subdomain' | undefined {
   if (features.before === '') return undefined;
-  if (brand.hosts.some((own) => isWithin(features.before, own))) return 'subdomain';
+  if (brand.hosts.some((brandHost) => isWithin(features.before, brandHost))) return 'subdomain';
   if (brand.common) return undefined;
   return features.tokensBefore.some((token) => token.skeleton === skeleton)
     ? 'subdomain'

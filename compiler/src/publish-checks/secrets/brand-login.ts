@@ -160,7 +160,7 @@ function wordsOfField(field: Element): string[] {
 function strangeHosts({ input }: CheckContext, element: Element): Host[] {
   return getValues(element, 'href').flatMap((href) => {
     const host = parseHost(href);
-    if (!host || (input.ownHosts ?? []).some((own) => isWithin(host.name, own))) return [];
+    if (!host || (input.ownHosts ?? []).some((ownHost) => isWithin(host.name, ownHost))) return [];
     return [host];
   });
 }
@@ -168,7 +168,7 @@ function strangeHosts({ input }: CheckContext, element: Element): Host[] {
 function isBrands(lead: Lead, { brand }: Claim): boolean {
   if (lead === 'form' || !brand) return false;
   return (
-    brand.hosts.some((own) => isWithin(lead.name, own)) ||
+    brand.hosts.some((brandHost) => isWithin(lead.name, brandHost)) ||
     registrable(lead.labels).owned[0] === brand.word
   );
 }

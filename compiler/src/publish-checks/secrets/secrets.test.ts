@@ -108,7 +108,7 @@ describe('fields of honest pages pass', () => {
       'a long talk',
       `<textarea placeholder="${'Tell me about your project. '.repeat(6)} password managers" />`,
     ],
-    ['words without a field', '<p>Never share your password or seed phrase with anybody.</p>'],
+    ['words without a field', '<p>Never share your password or seed phrase with anyone.</p>'],
     ['an article', '<a href="https://example.com/cvc">How CVC codes work</a>'],
     ['a button', '<button type="button" aria-label="Password tips">Tips</button>'],
     [

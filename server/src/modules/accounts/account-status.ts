@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/http.ts';
 import type { Identity } from '../identity/index.ts';
 
 export type AccountStatus = {
-  /** Whether the address that somebody signs in with was confirmed. */
+  /** Whether the address that the user signs in with was confirmed. */
   isVerified(userId: string): Promise<boolean>;
   /** Named in the configuration by the confirmed address they sign in with (TIER-13). */
   isOperator(caller: Caller): Promise<boolean>;
@@ -24,7 +24,7 @@ export function createAccountStatus({ db, identity, operators = [] }: Deps): Acc
       return (await identity.findAddress(db, userId))?.isVerified ?? false;
     },
     /**
-     * The address of the token must still be the one on record, and confirmed: anybody can sign up under
+     * The address of the token must still be the one on record, and confirmed: anyone can sign up under
      * an address. Without a mail server the link is in the data folder, for the person at the machine.
      */
     async isOperator({ userId, email }) {

@@ -44,7 +44,7 @@ export type Accounts = Omit<Quotas, 'aiUsage'> &
     changeProfile(caller: Caller, change: ProfileChange): Promise<Account>;
     /** Removes an image from the profile and the QR code, by what its address contains. */
     clearImage(db: Db, userId: string, path: string): Promise<void>;
-    /** For whoever has seen the money; checks nothing. */
+    /** For callers that have verified the payment; checks nothing. */
     changeTier(userId: string, tier: Tier): Promise<void>;
   };
 

@@ -91,8 +91,8 @@ describe('the AI allowance', () => {
   });
 
   it('is rejected for an account that does not exist', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    const rejected = ctx.accounts.checkAiAllowance(ctx.db, nobody);
+    const unknownUser = '00000000-0000-4000-8000-000000000000';
+    const rejected = ctx.accounts.checkAiAllowance(ctx.db, unknownUser);
     await expect(rejected).rejects.toMatchObject({ code: 'accounts.profile_not_found' });
   });
 });

@@ -40,7 +40,7 @@ function call(route: Target, body?: object, as: Pick<TestUser, 'headers'> | unde
     ...(body === undefined ? {} : { payload: body }),
   });
 }
-const nobody = { headers: { authorization: '' } };
+const anonymous = { headers: { authorization: '' } };
 const readProfile = async (as = user) => (await call(getProfile, undefined, as)).json().data;
 
 /** What every route for a signed-in user with a body rejects. */
@@ -96,7 +96,7 @@ function rejectsInvalidInput(route: Target, good: object, wrong: object[]) {
 
 function needsToken(route: Target) {
   it('API-4 rejects a caller without a valid token', async () => {
-    const response = await call(route, undefined, nobody);
+    const response = await call(route, undefined, anonymous);
     expect(response.statusCode).toBe(401);
     expect(response.headers['www-authenticate']).toBe('Bearer');
     expect(response.json().code).toBe('auth.unauthenticated');
@@ -237,7 +237,7 @@ describe('PUT /api/user/profile', () => {
     expect(changedUsers).toEqual([]);
   });
 
-  it('API-15 rejects the name of somebody else, also of one who never used the product', async () => {
+  it('API-15 rejects the name of another user, even of one who never used the product', async () => {
     const otherUser = await buildUser(ctx, { tier: 'free' });
     const silent = await ctx.identity.registerUser({
       email: `silent-${otherUser.email}`,
@@ -331,7 +331,7 @@ describe('PUT /api/user/pages-active', () => {
     expect(changedUsers).toEqual([user.id, user.id]);
   });
 
-  it('switches nobody else', async () => {
+  it('changes no other user', async () => {
     const otherUser = await buildUser(ctx, { tier: 'free' });
     await call(setPagesActive, { pages_active: false });
     expect((await readProfile(otherUser)).pages_active).toBe(true);

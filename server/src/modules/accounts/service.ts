@@ -20,7 +20,7 @@ type Deps = {
   clock: Clock;
   /** A public page moved, was switched, or looks different from now on. */
   publishChange: (userId: string) => void;
-  /** Throws for a user who left; until the transaction ends nobody leaves. */
+  /** Throws for a user who left; until the transaction ends the user cannot leave. */
   lockUser: (trx: Trx, userId: string) => Promise<void>;
 };
 

@@ -12,7 +12,7 @@ import { insertEvents } from './store.ts';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
-/** For counting nobody's plan matters. */
+/** Counting does not depend on the plan. */
 const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 
 let test: TestDb;
@@ -236,7 +236,7 @@ describe('overview', () => {
     });
   });
 
-  it('has zeros and no changes for somebody without a page', async () => {
+  it('has zeros and no changes for a user without a page', async () => {
     expect(await getOverview(test.db, clock, randomUUID(), '30d')).toEqual({
       totalViews: 0,
       totalClicks: 0,

@@ -13,7 +13,7 @@ import { type Analytics, createAnalytics } from './index.ts';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
-/** For counting nobody's plan matters. */
+/** Counting does not depend on the plan. */
 const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 let test: TestDb;
 let way: DbProxy;

@@ -4,7 +4,7 @@ import { type Period, periodDays } from '@vys/contract/analytics';
 import { isbot } from 'isbot';
 import { HOUR } from '../../platform/time-spans.ts';
 
-/** `rate` is one visitor, `network` everybody of one network. */
+/** `rate` is one visitor, `network` all visitors of one network. */
 export type ExclusionReason = 'bot' | 'prefetch' | 'gpc' | 'rate' | 'network';
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -18,7 +18,7 @@ export function exclusionReason(
   headers: RequestHeaders,
 ): ExclusionReason | undefined {
   if (userAgent === '' || isbot(userAgent)) return 'bot';
-  // Browsers say so when nobody looks at the page yet: Fetch metadata, and the older headers before it.
+  // Browsers say so when a page is loaded but not yet shown: Fetch metadata, and the older headers before it.
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers[name]);
   if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose ?? '')))) {
     return 'prefetch';

@@ -43,10 +43,10 @@ export async function getOverview(
 
 /** Read from counters, since every page response and every save needs it. */
 export async function getTotals(db: Db, clock: Clock, pageId: string): Promise<Totals> {
-  const all = await findTotals(db, pageId);
+  const totals = await findTotals(db, pageId);
   const { current, before } = await sumDays(db, pageId, lastDays(30, clock.now()));
   return {
-    ...all,
+    ...totals,
     viewsGrowth: computeChange(current.views, before.views),
     clicksGrowth: computeChange(current.clicks, before.clicks),
     engagementGrowth: engagementChange(current, before),
@@ -60,9 +60,9 @@ function engagementChange(current: Metrics, before: Metrics): number | null {
   );
 }
 
-function sum(all: readonly Metrics[]): Metrics {
+function sum(metrics: readonly Metrics[]): Metrics {
   const total = { views: 0, clicks: 0, visitors: 0, clickers: 0 };
-  for (const page of all) {
+  for (const page of metrics) {
     total.views += page.views;
     total.clicks += page.clicks;
     total.visitors += page.visitors;

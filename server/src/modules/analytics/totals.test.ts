@@ -20,7 +20,7 @@ import { type CountedEvent, insertEvents } from './store.ts';
 const now = new Date('2026-05-10T12:00:00Z');
 const clock = { now: () => now };
 const log = createTestLog();
-/** For counting nobody's plan matters. */
+/** Counting does not depend on the plan. */
 const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 
 let test: TestDb;

@@ -7,7 +7,7 @@ const IN_FLIGHT_MS = 120_000;
 const BATCH_SIZE = 20_000;
 const DAYS_PER_BATCH = 92;
 
-/** Nobody sees metrics of these pages from now on; `purgeDeletedPages` deletes their rows. */
+/** No one can read metrics of these pages from now on; `purgeDeletedPages` deletes their rows. */
 export async function markPagesDeleted(trx: Trx, userId: string, now: Date): Promise<void> {
   await sql`
     with gone as (delete from analytics_pages where user_id = ${userId} returning page_id)
@@ -32,7 +32,7 @@ export async function purgeDeletedPages(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Who was counted on days that are over, so that nobody is counted there any more. */
+/** Marks of the visitors of past days, which can no longer be counted. */
 export async function removeDayVisitorsBefore(db: Db, day: string): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`

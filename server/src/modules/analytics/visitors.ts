@@ -1,6 +1,6 @@
 // Recognizes a visitor within a day without a cookie and without storing an IP address: an HMAC of page, IP
 // prefix and User-Agent, keyed with the random salt of the day. Once the salt is deleted, the number cannot
-// be traced to anybody.
+// be traced to a person.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';

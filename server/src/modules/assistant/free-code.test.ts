@@ -43,3 +43,9 @@ it('leaves the rest of the code as it is where a change has a place', () => {
   expect(changed?.jsx).toBe(page.jsx.replace('Hello', 'Welcome'));
   expect(changed?.css).toBe(page.css);
 });
+
+it('writes a new headline into the code', () => {
+  const { page: changed } = respond(turn('make the headline "Welcome back"'));
+  expect(changed?.jsx).toBe(page.jsx.replace('Hello', 'Welcome back'));
+  expect(changed?.css).toBe(page.css);
+});

@@ -17,21 +17,28 @@ import {
   ask,
   decline,
   findPlaceholders,
+  findProblem,
   introduce,
   receipt,
   sayNotDone,
+  sayProblem,
   smallTalk,
   suggestFor,
   summarize,
 } from './replies/index.ts';
 import { toLang } from './replies/languages.ts';
 import { talkMessages } from './replies/talk/messages.ts';
+import { normalize } from './replies/talk/normalize.ts';
+import { formOf } from './replies/talk/questions/form.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const LIKE_A_BRIEF = 0.75;
 const SURE_TALK = 0.6;
 const LIKELY_TALK = 0.45;
 const SURE_DECLINE = 0.7;
+/** Words that leave no doubt what is asked or wanted. */
+const NAMED_TALK = 0.95;
+const LONG = 30;
 const HISTORY = 6;
 
 export function respond(turn: AssistantTurn): AssistantReply {
@@ -40,6 +47,11 @@ export function respond(turn: AssistantTurn): AssistantReply {
   const declined = decline(message);
   if (declined?.isHarmful) return reply(message, { kind: 'declined', say: declined.say });
   if (turn.page === null || opened === undefined) return first(turn, message);
+  const problem = findProblem(turn.message, message);
+  if (problem !== undefined)
+    return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });
+  const named = isLong(message) ? undefined : talkTo(turn, message, opened, NAMED_TALK);
+  if (named !== undefined) return named;
   const decision = decide(
     {
       design: opened,
@@ -67,22 +79,19 @@ const isOnlyText = (decision: Decision): boolean =>
     ['profile.set', 'text.replace', 'section.update', 'item.add'].includes(type),
   );
 
+/** More is asked for than one question. */
+const isLong = ({ words }: Message): boolean => words.length > LONG;
+
 /** Pasted HTML counts by its text. */
 const withoutMarkup = (text: string): string =>
   text
     .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]{0,400}>/gi, ' ');
 
-const asks =
-  /^\W*(?:how|what|why|when|where|which|who|is|are|do|does|will|am|can i|may i|have i|wie|was|warum|wann|wo|wer|kann (?:ich|man)|gibt es|muss ich|comment|pourquoi|quand|où|combien|est-ce|puis-je|peut-on|quel|cómo|como|qué|cuánto|cuanto|dónde|donde|puedo|se puede|cuál|quanto|onde|posso|por que|qual|o que|dá para|come|cosa|perché|dove|quando|si può)\b/iu;
-const requests =
-  /\b(?:can|could|would|will) (?:you|u|we)\b|\b(?:kannst|könntest) du\b|\b(?:peux|pourrais)[ -]tu\b|\b(?:puedes|podrías|pode|poderia|puoi|potresti)\b/iu;
-
-const wishes =
-  /^\W*(?:please |pls |bitte )?(?:add|remove|delete|change|make|put|move|rename|hide|show|swap|set|use|füge|entferne|lösche|ändere|mach|ajoute|supprime|change|mets|añade|quita|cambia|pon|adiciona|tira|muda|coloca|aggiungi|togli|cambia|metti)\b/iu;
-
-const isQuestion = ({ text }: Message): boolean =>
-  (asks.test(text) || /[?]\s*$/.test(text)) && !requests.test(text) && !wishes.test(text);
+const isQuestion = ({ text }: Message): boolean => {
+  const form = formOf(normalize(text), text.trimEnd().endsWith('?'));
+  return form === 'asks' || form === 'may';
+};
 
 const isSureChange = (decision: Decision) =>
   decision.kind === 'history' || (decision.kind === 'changed' && decision.notDone.length === 0);
@@ -134,12 +143,13 @@ function talkTo(
   { account }: AssistantTurn,
   message: Message,
   design: PageDesign | null,
+  least = isQuestion(message) ? LIKELY_TALK : SURE_TALK,
 ): AssistantReply | undefined {
   const answer = answerQuestion(message, account, design);
   const declined = decline(message);
   const small = smallTalk(message);
   const best = Math.max(answer?.score ?? 0, declined?.score ?? 0, small?.score ?? 0);
-  if (best < (isQuestion(message) ? LIKELY_TALK : SURE_TALK)) return undefined;
+  if (best < least) return undefined;
   if (answer?.score === best)
     return reply(message, {
       kind: 'answer',

@@ -80,8 +80,8 @@ const refresh = (refreshToken: string) =>
 const callerStatus = async (user: Pick<TestUser, 'headers'>) =>
   (await ctx.http.inject({ url: '/api/user/profile', headers: user.headers })).statusCode;
 
-describe('confirming the address', () => {
-  it('SIGNUP-9 registering sends one link, and stores only its hash', async () => {
+describe('a confirmation link', () => {
+  it('SIGNUP-9 is sent once at registration, and only its hash is stored', async () => {
     const user = await buildUser(ctx, { username: 'vera' });
     const [email, ...others] = await emails(user.email);
     expect(others).toEqual([]);
@@ -104,7 +104,7 @@ describe('confirming the address', () => {
     expect(profile.json().data.email_verified).toBe(true);
   });
 
-  it('ASVS 2.3.3 SIGNUP-9 an email that cannot be queued undoes the registration, so nothing is lost', async () => {
+  it('ASVS 2.3.3 SIGNUP-9 undoes the registration when its email cannot be queued, so nothing is lost', async () => {
     await sql`alter table jobs.job_common rename to job_away`.execute(ctx.db);
     const account = { email: 'lost@example.test', username: 'lost-one', password: NEXT };
     expect((await post(register.path, account)).statusCode).toBe(500);
@@ -129,7 +129,7 @@ describe('confirming the address', () => {
     expect(await isVerified(late)).toBe(false);
   });
 
-  it('is good for one of many who come at once', async () => {
+  it('is accepted once when many requests arrive at the same time', async () => {
     const user = await buildUser(ctx);
     const token = await verifyToken(user.email);
     const all = await Promise.all(
@@ -139,7 +139,7 @@ describe('confirming the address', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('confirms no other address than the one the email went to', async () => {
+  it('confirms only the address the email was sent to', async () => {
     const user = await buildUser(ctx);
     const token = await verifyToken(user.email);
     await sql`update users set email = 'moved@example.test' where id = ${user.id}`.execute(ctx.db);
@@ -147,7 +147,7 @@ describe('confirming the address', () => {
     expect(await isVerified(user)).toBe(false);
   });
 
-  it('a new link ends the older one; a confirmed address gets none', async () => {
+  it('replaces the older link, and is not sent to a confirmed address', async () => {
     const user = await buildUser(ctx);
     const first = await verifyToken(user.email);
     ctx.clock.advance(1000);
@@ -174,11 +174,11 @@ describe('confirming the address', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   it('ROUTE-4 responds alike to known and unknown addresses, before the lookup', async () => {
     const user = await buildUser(ctx);
     ctx.clock.advance(1000);
-    // While the users are locked nobody can find out who is known.
+    // While the users are locked no query can tell which of them exist.
     let unlock: () => void = () => undefined;
     const locked = Promise.withResolvers<void>();
     const holding = inTransaction(ctx.db, async (trx) => {
@@ -191,7 +191,7 @@ describe('a forgotten password', () => {
     await locked.promise;
     const [known, unknown] = [
       await post(forgotPassword.path, { email: user.email }),
-      await post(forgotPassword.path, { email: 'nobody@example.test' }),
+      await post(forgotPassword.path, { email: 'unknown-user@example.test' }),
     ];
     unlock();
     await holding;
@@ -202,10 +202,10 @@ describe('a forgotten password', () => {
     const shape = ({ headers }: typeof known) => Object.keys(headers).sort();
     expect(shape(known)).toEqual(shape(unknown));
     expect((await emails(user.email)).at(-1)?.subject).toBe('Reset your password');
-    expect(await emails('nobody@example.test')).toEqual([]);
+    expect(await emails('unknown-user@example.test')).toEqual([]);
   });
 
-  it('ROUTE-4 a reset by the link lets in with the new password only, and ends all sessions', async () => {
+  it('ROUTE-4 accepts only the new password afterwards, and ends all sessions', async () => {
     const user = await buildUser(ctx);
     const otherSession = await signIn(ctx, user);
     const token = await resetToken(user.email.toUpperCase());
@@ -227,7 +227,7 @@ describe('a forgotten password', () => {
     expect(events).toMatchObject([{ kind: 'password_reset', userId: user.id }]);
   });
 
-  it('ROUTE-4 the link works once and for 60 minutes, and a newer one ends it', async () => {
+  it('ROUTE-4 has a link that works once, for 60 minutes and until a newer one is sent', async () => {
     const user = await buildUser(ctx);
     const first = await resetToken(user.email);
     const second = await resetToken(user.email);
@@ -260,7 +260,7 @@ describe('a forgotten password', () => {
     expect((await sessions.executeTakeFirst())?.confirmed_at).toEqual(expect.any(Date));
   });
 
-  it('ROUTE-4 goes well at the same moment as confirming the address', async () => {
+  it('ROUTE-4 succeeds at the same moment as a confirmation of the address', async () => {
     for (let round = 0; round < 12; round += 1) {
       const user = await buildUser(ctx);
       const verify = await verifyToken(user.email);
@@ -276,7 +276,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('ROUTE-4 removes what another user set up who signed up with the address first', async () => {
+  it('ROUTE-4 removes what an earlier registrant of the address has set up', async () => {
     const user = await buildUser(ctx);
     const { db, clock } = ctx;
     const factor = { user_id: user.id, secret: Buffer.from('secret'), confirmed_at: clock.now() };
@@ -299,7 +299,7 @@ describe('a forgotten password', () => {
     expect((await enter(user.email, NEXT)).statusCode).toBe(200);
   });
 
-  it('ROUTE-4 a password that is rejected leaves the link for a better one', async () => {
+  it('ROUTE-4 leaves the link valid after a rejected password', async () => {
     const user = await buildUser(ctx);
     const token = await resetToken(user.email);
     const weak = await post(resetPassword.path, { token, new_password: 'Password123' });
@@ -308,7 +308,7 @@ describe('a forgotten password', () => {
     expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
   });
 
-  it('emails one address only so often, and responds as before', async () => {
+  it('limits the emails to one address, with an unchanged response', async () => {
     const user = await buildUser(ctx);
     for (let n = 0; n < 9; n += 1) {
       expect((await post(forgotPassword.path, { email: user.email })).statusCode).toBe(204);
@@ -321,13 +321,15 @@ describe('a forgotten password', () => {
     expect(emailed.length).toBeLessThan(9);
   });
 
-  it.each([{}, { email: 'nobody' }, { email: ['a@b.example'] }, { email: 'a@b.example', x: 1 }])(
-    'rejects %j',
-    async (body) => {
-      const response = await post(forgotPassword.path, body);
-      expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
-    },
-  );
+  it.each([
+    {},
+    { email: 'not-an-email' },
+    { email: ['a@b.example'] },
+    { email: 'a@b.example', x: 1 },
+  ])('rejects %j', async (body) => {
+    const response = await post(forgotPassword.path, body);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
+  });
 });
 
 describe('POST /api/user/change-password', () => {
@@ -350,7 +352,7 @@ describe('POST /api/user/change-password', () => {
     expect(events.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1);
   });
 
-  it('I6 an access token of another session is rejected by another process within 5 s', async () => {
+  it('I6 revokes access tokens of other sessions in other processes within 5 s', async () => {
     const user = await buildUser(ctx);
     const { createIdentity } = await import('./index.ts');
     const { db, clock, log, mailer } = ctx;
@@ -383,7 +385,7 @@ describe('POST /api/user/change-password', () => {
     expect(events).toEqual([]);
   });
 
-  it('API-16 one of two changes at once wins', async () => {
+  it('API-16 lets one of two concurrent changes succeed', async () => {
     const user = await buildUser(ctx);
     const both = await Promise.all([
       change(user, user.password, 'the first of the two'),
@@ -392,7 +394,7 @@ describe('POST /api/user/change-password', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 403]);
   });
 
-  it('makes whoever guesses the current password wait', async () => {
+  it('makes a caller who guesses the current password wait', async () => {
     const user = await buildUser(ctx);
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) {
@@ -413,7 +415,7 @@ describe('POST /api/user/change-password', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
   });
 
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     const response = await post(changePassword.path, { current_password: 'x', new_password: NEXT });
     expect(response.statusCode).toBe(401);
   });
@@ -425,7 +427,7 @@ describe('the hash of a password', () => {
     return (await query.executeTakeFirstOrThrow()).password_hash;
   };
 
-  it('ASVS 11.2.2 is renewed at the sign-in when new ones are made at another cost', async () => {
+  it('ASVS 11.2.2 is recomputed at the next sign-in when the cost has changed', async () => {
     const user = await buildUser(ctx);
     const { createPasswords } = await import('./embedded/credentials/passwords.ts');
     const old = await createPasswords({ memoryKib: 32, passes: 3 }).hash(user.password);
@@ -440,8 +442,8 @@ describe('the hash of a password', () => {
   });
 });
 
-describe('which passwords are taken', () => {
-  it('ASVS 6.2.4 SIGNUP-28 the same rule at sign-up, change and reset, at the field it is about', async () => {
+describe('the password policy', () => {
+  it('ASVS 6.2.4 SIGNUP-28 applies at sign-up, change and reset, and names the field', async () => {
     const names = { email: 'polly@example.test', username: 'polly-parrot' };
     const user = await buildUser(ctx, names);
     const link = await resetToken(user.email);
@@ -469,7 +471,7 @@ describe('which passwords are taken', () => {
     }
   });
 
-  it('ASVS 6.2.10 LOGIN-17 signing in still takes a password that would be rejected today', async () => {
+  it('ASVS 6.2.10 LOGIN-17 does not apply at sign-in to passwords chosen before it', async () => {
     const user = await buildUser(ctx);
     const { createPasswords } = await import('./embedded/credentials/passwords.ts');
     const hash = await createPasswords({ memoryKib: 64, passes: 1 }).hash('dragon');

@@ -59,7 +59,7 @@ async function readSalt(userId: string): Promise<string> {
 }
 
 let addresses = 0;
-/** An address that nobody has used in these tests. */
+/** An address that these tests have not used yet. */
 function freshAddress(): string {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -119,16 +119,16 @@ async function measureWork(username: string, from: From = {}) {
 }
 
 describe('I2 a rejected sign-in', () => {
-  it('is the same response after the same work for a wrong password, an unknown user and a user whose attempts are exhausted', async () => {
+  it('gets the same response after the same work for a wrong password, an unknown user and a user whose attempts are exhausted', async () => {
     await guessPasswords('ada', 25);
-    await guessPasswords('nobody-at-all', 25);
+    await guessPasswords('unknown-user', 25);
     const usedUp = await measureWork('ada');
     expect(hashings[0]?.nonce).not.toBe(salt);
     const usedUpByEmail = await measureWork('ada@example.test');
-    const usedUpUnknown = await measureWork('nobody-at-all');
+    const usedUpUnknown = await measureWork('unknown-user');
     await buildUser(ctx, { username: 'grace' });
     const wrong = await measureWork('grace');
-    const unknown = await measureWork('somebody-else');
+    const unknown = await measureWork('second-unknown-user');
     expect(wrong.response).toMatchObject({
       status: 400,
       body: JSON.stringify({
@@ -150,10 +150,10 @@ describe('I2 a rejected sign-in', () => {
     const [one, two] = [freshAddress(), freshAddress()];
     for (let n = 0; n < 5; n += 1) {
       await signInFrom('ada', `guess ${n}`, { address: one });
-      await signInFrom('nobody-here', `guess ${n}`, { address: two });
+      await signInFrom('unknown-here', `guess ${n}`, { address: two });
     }
     const knownWork = await measureWork('ada', { address: one });
-    const unknown = await measureWork('nobody-here', { address: two });
+    const unknown = await measureWork('unknown-here', { address: two });
     expect(knownWork).toEqual(unknown);
     expect(knownWork.response).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
     expect(knownWork.costs).toEqual([]);
@@ -162,12 +162,12 @@ describe('I2 a rejected sign-in', () => {
   it('does the same work for a browser with a cookie that has not been in the account', async () => {
     const deviceId = await createBrowserFor(await buildUser(ctx, { username: 'linus' }));
     expect(await measureWork('ada', { deviceId })).toEqual(
-      await measureWork('nobody-there', { deviceId }),
+      await measureWork('unknown-there', { deviceId }),
     );
   });
 });
 
-describe('I3 10,000 guesses at one account from many addresses within an hour', () => {
+describe('I3 a throttle under 10,000 guesses at one account from many addresses within an hour', () => {
   it('ASVS 6.3.1 tests at most 100 of them, lets the owner in at once on a known browser, and elsewhere within the published delay', {
     timeout: 120_000,
   }, async () => {
@@ -196,7 +196,7 @@ describe('I3 10,000 guesses at one account from many addresses within an hour', 
     expect((await signInFrom('ada', owner.password)).statusCode).toBe(200);
   });
 
-  it('compares the right password with nothing either once the attempts are exhausted', async () => {
+  it('does not test the right password either once the attempts are exhausted', async () => {
     await guessPasswords('ada', 20);
     const response = await signInFrom('ada', owner.password);
     expect(response.statusCode).toBe(400);
@@ -250,7 +250,7 @@ describe('a known browser', () => {
     expect((await signInFrom('mallory-was-here', next, { deviceId: theirs })).statusCode).toBe(400);
   });
 
-  it('stays known when it is the one that sets a new password', async () => {
+  it('stays known when it sets a new password itself', async () => {
     const user = await buildUser(ctx, { username: 'hedy' });
     const signedIn = await signInFrom('hedy', user.password);
     const deviceId = signedIn.cookies.find(({ name }) => name.endsWith('vys-binding'))?.value ?? '';
@@ -267,7 +267,7 @@ describe('a known browser', () => {
     expect((await signInFrom('hedy', next, { deviceId })).statusCode).toBe(200);
   });
 
-  it('waits too when it guesses, never longer than the published delay, and consumes no attempt of unknown devices', async () => {
+  it('must wait when it guesses, never longer than the published delay, and consumes no attempt of unknown devices', async () => {
     const deviceId = await createBrowserFor(owner);
     const waits: number[] = [];
     for (let n = 0; n < 20; n += 1) {
@@ -282,7 +282,7 @@ describe('a known browser', () => {
     expect((await signInFrom('ada', owner.password)).statusCode).toBe(200);
   });
 
-  it('is not made by a cookie that somebody made up', async () => {
+  it('is not created by a forged cookie', async () => {
     await guessPasswords('ada', 25);
     const deviceId = Buffer.alloc(32, 7).toString('base64url');
     expect((await signInFrom('ada', owner.password, { deviceId })).statusCode).toBe(400);
@@ -290,7 +290,7 @@ describe('a known browser', () => {
   });
 });
 
-it('one address that has to wait fills no table with the names that it makes up', async () => {
+it('an address that must wait adds no rows for made-up usernames', async () => {
   const address = freshAddress();
   const listDevices = async () => {
     const query = ctx.db.selectFrom('rate_limits').select(({ fn }) => fn.countAll().as('rows'));
@@ -304,13 +304,13 @@ it('one address that has to wait fills no table with the names that it makes up'
   expect(await listDevices()).toBe(before);
 });
 
-it('one address that must wait for an account goes on signing in to others', async () => {
+it('an address that must wait for one account can sign in to others', async () => {
   const address = freshAddress();
-  for (let n = 0; n < 150; n += 1) await signInFrom('nobody-ever', 'guess', { address });
+  for (let n = 0; n < 150; n += 1) await signInFrom('unknown-ever', 'guess', { address });
   expect((await signInFrom('ada', owner.password, { address })).statusCode).toBe(200);
 });
 
-it('one address that guesses at many accounts waits; signing in costs it nothing', async () => {
+it('an address that guesses at many accounts must wait, and successful sign-ins are not counted', async () => {
   const address = freshAddress();
   for (let n = 0; n < 100; n += 1) {
     expect((await signInFrom(`user-${n}`, 'guess', { address })).statusCode).toBe(400);
@@ -323,14 +323,14 @@ it('one address that guesses at many accounts waits; signing in costs it nothing
   expect(Number(response.headers['retry-after'])).toBe(6);
 });
 
-it('counts all addresses of one IPv6 customer as one', async () => {
+it('all addresses of one IPv6 network share a rate limit', async () => {
   const at = (n: number) => `2001:db8:1:2::${n.toString(16)}`;
   for (let n = 1; n <= 5; n += 1) await signInFrom('ada', 'guess', { address: at(n) });
   expect((await signInFrom('ada', 'guess', { address: at(6) })).statusCode).toBe(429);
   expect((await signInFrom('ada', 'guess', { address: '2001:db8:1:3::1' })).statusCode).toBe(400);
 });
 
-it('R5 tests no password while the rate limits are unavailable', async () => {
+it('R5 no password is tested while the rate limits are unavailable', async () => {
   hashings.length = 0;
   isCut = true;
   const response = await signInFrom('ada', owner.password);

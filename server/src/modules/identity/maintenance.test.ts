@@ -29,8 +29,8 @@ async function sessionIds(): Promise<string[]> {
 const findSession = async (accessToken: string) =>
   (await ctx.identity.findCaller(accessToken))?.sessionId ?? '';
 
-describe('sessions', () => {
-  it('removes ended sessions after 30 days, not before', async () => {
+describe('maintenance of sessions', () => {
+  it('removes ended sessions after 30 days, and not before', async () => {
     const [ended, lives] = [await signIn(ctx, user), await signIn(ctx, user)];
     const ids = [await findSession(ended.accessToken), await findSession(lives.accessToken)];
     const change = ctx.db.updateTable('sessions').set({ ended_at: ctx.clock.now() });
@@ -54,7 +54,7 @@ describe('sessions', () => {
   });
 });
 
-describe('expired secrets', () => {
+describe('maintenance of expired secrets', () => {
   const after = (ms: number) => new Date(ctx.clock.now().getTime() + ms);
 
   beforeEach(async () => {
@@ -126,7 +126,7 @@ describe('expired secrets', () => {
   });
 });
 
-it('may run in two processes at the same time', async () => {
+it('maintenance can run in two processes at the same time', async () => {
   ctx.clock.advance(61 * DAY);
   await Promise.all([ctx.identity.runMaintenance(), ctx.identity.runMaintenance()]);
   expect(await sessionIds()).toEqual([]);

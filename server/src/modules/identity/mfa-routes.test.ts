@@ -71,7 +71,7 @@ async function turnOn(): Promise<{ secret: string; codes: string[] }> {
 
 const state = async () => (await send(getMfaStatus)).json().data;
 
-describe('turning it on', () => {
+describe('the setup of an authenticator app', () => {
   it('asks for the password, then for the first code, and gives ten recovery codes', async () => {
     expect(await state()).toEqual({ totp_enabled: false, recovery_codes_left: 0, passkeys: [] });
     const begun = await send(startTotpEnrollment, password());
@@ -90,7 +90,7 @@ describe('turning it on', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['mfa_enabled']);
   });
 
-  it('keeps no recovery code in the clear', async () => {
+  it('stores recovery codes as hashes only', async () => {
     const { codes } = await turnOn();
     const rows = await ctx.db
       .selectFrom('recovery_codes')
@@ -116,7 +116,7 @@ describe('turning it on', () => {
     },
   );
 
-  it('makes who guesses passwords with a stolen session wait', async () => {
+  it('makes an attacker who guesses passwords with a stolen session wait', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) {
       statuses.push((await send(startTotpEnrollment, { password: `guess ${n}` })).statusCode);
@@ -124,7 +124,7 @@ describe('turning it on', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(403), 429]);
   });
 
-  it('ASVS 2.3.1 takes a wrong first code for what it is, and a right one only while the setup is fresh', async () => {
+  it('ASVS 2.3.1 rejects a wrong first code, and accepts the right one only until the setup expires', async () => {
     const rejected = async (code: string) => (await send(confirmTotp, { code })).json().code;
     expect(await rejected('123456')).toBe('identity.totp_not_started');
     const secret = await begin();
@@ -135,7 +135,7 @@ describe('turning it on', () => {
     expect(await rejected(oneTimeCode(secret, ctx.clock.now()))).toBe('identity.totp_not_started');
   });
 
-  it('begins anew with another secret, until one is confirmed', async () => {
+  it('starts over with another secret, until one is confirmed', async () => {
     const first = await begin();
     const second = await begin();
     const code = oneTimeCode(first, ctx.clock.now());
@@ -145,14 +145,14 @@ describe('turning it on', () => {
     expect([third.statusCode, third.json().code]).toEqual([409, 'identity.totp_enabled']);
   });
 
-  it('one of two parallel confirmations gives recovery codes', async () => {
+  it('returns recovery codes to one of two parallel confirmations', async () => {
     const code = oneTimeCode(await begin(), ctx.clock.now());
     const responses = await Promise.all([send(confirmTotp, { code }), send(confirmTotp, { code })]);
     expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409]);
     expect((await state()).recovery_codes_left).toBe(10);
   });
 
-  it('is not for anonymous callers', async () => {
+  it('rejects anonymous callers', async () => {
     for (const route of [
       getMfaStatus,
       startTotpEnrollment,
@@ -166,14 +166,14 @@ describe('turning it on', () => {
   });
 });
 
-describe('signing in with it', () => {
+describe('a sign-in with an authenticator app', () => {
   const rejection = { error: 'invalid_grant', error_description: 'Invalid user credentials' };
   const question = {
     error: 'mfa_required',
     error_description: 'Enter the code from your authenticator app',
   };
 
-  it('asks for the code once the password was right', async () => {
+  it('asks for the code after the right password', async () => {
     await turnOn();
     for (const fields of [{}, { totp: '' }, { totp: '  ' }] as Record<string, string>[]) {
       const response = await signIn(fields);
@@ -182,11 +182,11 @@ describe('signing in with it', () => {
     }
   });
 
-  it('a wrong password gives the same response with and without MFA, whatever the code', async () => {
+  it('gets the same response to a wrong password with and without MFA, whatever the code', async () => {
     const plain = await buildUser(ctx);
     const { secret } = await turnOn();
     const totp = oneTimeCode(secret, ctx.clock.now(), 1);
-    for (const by of [user, plain, { ...plain, username: 'nobody-at-all' }]) {
+    for (const by of [user, plain, { ...plain, username: 'unknown-user' }]) {
       for (const fields of [{}, { totp }]) {
         const response = await signIn({ password: 'wrong', ...fields }, by as TestUser);
         expect([response.statusCode, response.json()]).toEqual([400, rejection]);
@@ -195,7 +195,7 @@ describe('signing in with it', () => {
     expect((await signIn({ totp })).statusCode).toBe(200);
   });
 
-  it('takes the codes of the present step and its neighbors', async () => {
+  it('accepts the codes of the previous, current and next step', async () => {
     const { secret } = await turnOn();
     ctx.clock.advance(10 * MINUTE);
     const now = ctx.clock.now();
@@ -207,7 +207,7 @@ describe('signing in with it', () => {
     }
   });
 
-  it('ASVS 6.5.1 takes each code once, also of four requests at the same time, and none before it', async () => {
+  it('ASVS 6.5.1 accepts each code once, even of four concurrent requests, and no earlier one after it', async () => {
     const { secret } = await turnOn();
     const first = oneTimeCode(secret, ctx.clock.now());
     expect((await signIn({ totp: first })).json()).toEqual(rejection);
@@ -219,7 +219,7 @@ describe('signing in with it', () => {
     expect((await signIn({ totp: before })).json()).toEqual(rejection);
   });
 
-  it('ASVS 6.4.4 takes a recovery code once, of two at the same time too, and notifies its owner', async () => {
+  it('ASVS 6.4.4 accepts a recovery code once, even of two concurrent requests, and notifies its owner', async () => {
     const { codes } = await turnOn();
     const [first = '', second = ''] = codes;
     const both = await Promise.all([signIn({ totp: first }), signIn({ totp: first })]);
@@ -232,7 +232,7 @@ describe('signing in with it', () => {
     expect(events.filter(({ kind }) => kind === 'recovery_code_used')).toHaveLength(2);
   });
 
-  it('takes no code of somebody else', async () => {
+  it('rejects the code of another user', async () => {
     const { secret } = await turnOn();
     const theirs = { code: oneTimeCode(secret, ctx.clock.now(), 1) };
     user = await buildUser(ctx);
@@ -251,7 +251,7 @@ describe('signing in with it', () => {
     },
   );
 
-  it('makes guessers wait who know the password, and ignores attempts without it', async () => {
+  it('makes callers who know the password wait after wrong codes, and ignores attempts without it', async () => {
     const { secret } = await turnOn();
     for (let n = 0; n < 8; n += 1) await signIn({ password: 'wrong', totp: '000000' });
     ctx.clock.advance(2 * MINUTE);
@@ -272,8 +272,8 @@ describe('signing in with it', () => {
   });
 });
 
-describe('afterwards', () => {
-  it('ASVS 6.4.3 a password reset requires no code and keeps an app that was enrolled long ago', async () => {
+describe('an enrolled authenticator app', () => {
+  it('ASVS 6.4.3 is kept by a password reset, which requires no code, when it was enrolled long ago', async () => {
     // What is set up before the address is confirmed may be another user's, and is removed at the reset.
     await ctx.db
       .updateTable('users')
@@ -302,7 +302,7 @@ describe('afterwards', () => {
     expect((await signIn({ ...next, totp })).statusCode).toBe(200);
   });
 
-  it('new recovery codes end the old ones', async () => {
+  it('has new recovery codes that replace the old ones', async () => {
     expect((await send(renewRecoveryCodes, password())).json().code).toBe(
       'identity.totp_not_started',
     );
@@ -315,13 +315,13 @@ describe('afterwards', () => {
     expect(events.map(({ kind }) => kind)).toContain('recovery_codes_renewed');
   });
 
-  it('two renewals at the same time leave one set', async () => {
+  it('has one set of recovery codes after two concurrent renewals', async () => {
     await turnOn();
     await Promise.all([send(renewRecoveryCodes, password()), send(renewRecoveryCodes, password())]);
     expect((await state()).recovery_codes_left).toBe(10);
   });
 
-  it('off means the password alone, and the old secret and codes are gone for good', async () => {
+  it('requires the password alone once it is turned off, and its secret and codes are deleted', async () => {
     const { secret, codes } = await turnOn();
     expect((await send(disableTotp, password())).statusCode).toBe(204);
     expect((await send(disableTotp, password())).statusCode).toBe(204);
@@ -335,7 +335,7 @@ describe('afterwards', () => {
   });
 });
 
-it('responds with managed_elsewhere when the provider manages MFA itself', async () => {
+it('every MFA route responds with managed_elsewhere when the provider manages MFA itself', async () => {
   const http = Fastify();
   registerErrorHandler(http);
   const { bind } = createBinder(http, {

@@ -80,8 +80,8 @@ const rejection = {
   error_description: "This passkey didn't work. Try again or sign in another way.",
 };
 
-describe('making a passkey', () => {
-  it('asks for one that knows the account, verifies its user and says nothing of its maker', async () => {
+describe('the registration of a passkey', () => {
+  it('requests a discoverable passkey with user verification and without attestation', async () => {
     const options = await begin();
     expect(options).toMatchObject({
       rp: { name: 'Vys', id: 'app.test' },
@@ -101,7 +101,7 @@ describe('making a passkey', () => {
     expect(Buffer.from(options.challenge, 'base64url').length).toBeGreaterThanOrEqual(16);
   });
 
-  it('keeps it under its name, notifies its owner, and does not offer the same device again', async () => {
+  it('stores it under its name, notifies its owner, and excludes the same device next time', async () => {
     const response = await add({ isBackedUp: true }, '  My phone ');
     expect(response.statusCode).toBe(201);
     expect(await passkeys()).toEqual([
@@ -119,7 +119,7 @@ describe('making a passkey', () => {
     expect((await add()).json().code).toBe('identity.passkey_refused');
   });
 
-  it('asks for the password again', async () => {
+  it('requires the password', async () => {
     const response = await send(createPasskeyOptions, { password: 'not the password' });
     expect([response.statusCode, response.json().code]).toEqual([403, 'identity.password_wrong']);
   });
@@ -128,7 +128,7 @@ describe('making a passkey', () => {
     ['another origin', { origin: 'https://evil.test' }],
     ['another port', { origin: `${TEST_APP_ORIGIN}:8080` }],
     ['another relying party', { rpId: 'evil.test' }],
-    ['a challenge that nobody gave', { challenge: 'A'.repeat(43) }],
+    ['a challenge that was never issued', { challenge: 'A'.repeat(43) }],
     ['an assertion', { type: 'webauthn.get' }],
     ['an unverified user', { isVerified: false }],
   ])('rejects %s', async (_what, wrong) => {
@@ -137,7 +137,7 @@ describe('making a passkey', () => {
     expect(await passkeys()).toEqual([]);
   });
 
-  it('takes a challenge once, in five minutes, and from nobody else', async () => {
+  it('accepts a challenge once, within five minutes, and from no other user', async () => {
     const credential = device.make(await begin());
     const thief = await buildUser(ctx);
     const late = await begin();
@@ -183,7 +183,7 @@ describe('making a passkey', () => {
     expect((await send(addPasskey, { name: 'x', credential })).statusCode).toBe(400);
   });
 
-  it('keeps up to twenty', async () => {
+  it('allows up to twenty passkeys', async () => {
     for (let n = 0; n < 20; n += 1) {
       device = createAuthenticator(TEST_APP_ORIGIN);
       expect((await add({}, `Key ${n}`)).statusCode).toBe(201);
@@ -195,7 +195,7 @@ describe('making a passkey', () => {
     ]);
   });
 
-  it('keeps none for a session that has just ended, though another process has ended it', async () => {
+  it('fails for a session that has just ended, even in another process', async () => {
     const credential = device.make(await begin());
     const { secret } = (await send(startTotpEnrollment, { password: user.password })).json().data;
     const now = ctx.clock.now();
@@ -220,8 +220,8 @@ describe('making a passkey', () => {
   });
 });
 
-describe('signing in with a passkey', () => {
-  it('ASVS 6.3.4 needs neither name nor password nor code, and gives a session like any other', async () => {
+describe('a sign-in with a passkey', () => {
+  it('ASVS 6.3.4 needs no name, password or code, and starts a session like any other', async () => {
     await add();
     const { secret } = (await send(startTotpEnrollment, { password: user.password })).json().data;
     await send(confirmTotp, { code: oneTimeCode(secret, ctx.clock.now()) });
@@ -242,7 +242,7 @@ describe('signing in with a passkey', () => {
   it.each<[string, Overrides]>([
     ['another origin', { origin: 'https://app.test.evil.test' }],
     ['another relying party', { rpId: 'test' }],
-    ['a challenge that nobody gave', { challenge: 'A'.repeat(43) }],
+    ['a challenge that was never issued', { challenge: 'A'.repeat(43) }],
     ['a registration', { type: 'webauthn.create' }],
     ['an unverified user', { isVerified: false }],
     ['a foreign key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
@@ -255,7 +255,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn()).statusCode).toBe(200);
   });
 
-  it('accepts a response once, also of two at the same time, and within five minutes', async () => {
+  it('accepts a response once, even of two concurrent requests, and within five minutes', async () => {
     await add();
     const used = device.use(await createSignInOptions());
     const both = await Promise.all([present(used), present(used)]);
@@ -265,12 +265,12 @@ describe('signing in with a passkey', () => {
     expect((await present(late)).json()).toEqual(rejection);
   });
 
-  it('takes no challenge that was given for making one', async () => {
+  it('rejects a challenge that was issued for registration', async () => {
     await add();
     expect((await present(device.use(await begin()))).json()).toEqual(rejection);
   });
 
-  it('rejects a counter that did not go on, as a copied key shows', async () => {
+  it('rejects a counter that did not increase, as with a copied key', async () => {
     await add();
     expect((await signIn({ counter: 7 })).statusCode).toBe(200);
     expect((await signIn({ counter: 7 })).json()).toEqual(rejection);
@@ -279,13 +279,13 @@ describe('signing in with a passkey', () => {
     expect((await signIn({ counter: 8 })).statusCode).toBe(200);
   });
 
-  it('takes devices that never count', async () => {
+  it('accepts devices whose counter is always zero', async () => {
     await add({ counter: 0 });
     expect((await signIn({ counter: 0 })).statusCode).toBe(200);
     expect((await signIn({ counter: 0 })).statusCode).toBe(200);
   });
 
-  it('rejects a device that is unknown, and one that was removed', async () => {
+  it('rejects unknown and removed passkeys', async () => {
     device.make({ challenge: '', user: { id: '' } });
     expect((await signIn()).json()).toEqual(rejection);
     const { id } = (await add()).json().data;
@@ -302,7 +302,7 @@ describe('signing in with a passkey', () => {
     },
   );
 
-  it('gives challenges to one address only so fast, and removes those that nobody completed', async () => {
+  it('limits the challenges per address, and removes those that were never completed', async () => {
     const otherContext = await createTestHttp();
     const createSignInOptions = () =>
       otherContext.http.inject({ method: 'POST', url: createPasskeySignInOptions.path });
@@ -320,8 +320,8 @@ describe('signing in with a passkey', () => {
   });
 });
 
-describe('removing a passkey', () => {
-  it('notifies its owner, and knows none of other users', async () => {
+describe('the removal of a passkey', () => {
+  it('notifies its owner, and does not find passkeys of other users', async () => {
     const { id } = (await add()).json().data;
     const route = { method: 'DELETE', path: `/api/auth/passkeys/${id}` };
     const otherUser = await buildUser(ctx);

@@ -67,7 +67,7 @@ async function startServer(): Promise<Server> {
   };
 }
 
-describe('ASVS 2.3.4 I11 of 50 registrations at once, at two servers', () => {
+describe('ASVS 2.3.4 I11 50 concurrent registrations at two servers', () => {
   it.each([
     ['the same email and username', () => 'one@example.test', () => 'one', 'identity.email_taken'],
     ['the same email', () => 'two@example.test', (n: number) => `two-${n}`, 'identity.email_taken'],
@@ -83,7 +83,7 @@ describe('ASVS 2.3.4 I11 of 50 registrations at once, at two servers', () => {
       () => 'three',
       'identity.username_taken',
     ],
-  ])('with %s exactly one makes a user, 49 get 409', async (_what, email, username, code) => {
+  ])('with %s create exactly one user, and 49 get 409', async (_what, email, username, code) => {
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         servers[n % 2]?.http.inject({

@@ -55,13 +55,13 @@ describe('POST /api/auth/register', () => {
     ).toBe(200);
   });
 
-  it('API-9 takes an account without first and last name', async () => {
+  it('API-9 accepts an account without first and last name', async () => {
     const { email, username, password } = { ...account, email: 'x@example.test', username: 'xyz' };
     const response = await signUp({ email, username, password });
     expect(response.json().user).toMatchObject({ firstName: '', lastName: '' });
   });
 
-  it('SIGNUP-32 API-4 tells which of email and username is taken, so that another can be tried', async () => {
+  it('SIGNUP-32 API-4 reports which of email and username is taken, so that another can be tried', async () => {
     const sameEmail = await signUp({ ...account, email: 'ADA@example.test', username: 'other' });
     expect(sameEmail.statusCode).toBe(409);
     expect(sameEmail.json()).toMatchObject({
@@ -76,7 +76,7 @@ describe('POST /api/auth/register', () => {
     });
   });
 
-  it('I11 makes exactly one user of 50 parallel requests, the others get 409', async () => {
+  it('I11 creates exactly one user from 50 parallel requests, and the others get 409', async () => {
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         signUp({
@@ -96,7 +96,7 @@ describe('POST /api/auth/register', () => {
     ['malformed JSON', '{"email":', 'input.malformed', 400],
     ['an array', '[]', 'input.invalid', 400],
     ['a number for the email', { ...account, email: 7 }, 'input.invalid', 400],
-    ['a bad email', { ...account, email: 'nobody' }, 'input.invalid', 400],
+    ['a bad email', { ...account, email: 'not-an-email' }, 'input.invalid', 400],
     ['a short password', { ...account, password: '1234567' }, 'input.invalid', 400],
     ['a bad username', { ...account, username: 'a b' }, 'input.invalid', 400],
     ['an unknown field', { ...account, role: 'admin' }, 'input.invalid', 400],
@@ -123,7 +123,7 @@ describe('POST /api/auth/register', () => {
     expect(response.json()).toMatchObject({ code, message: expect.any(String) });
   });
 
-  it('makes an address that registers without end wait', async () => {
+  it('makes an address that registers many users wait', async () => {
     const otherContext = await createTestHttp();
     const registerOnce = () =>
       otherContext.http.inject({ method: 'POST', url: register.path, payload: account });
@@ -195,8 +195,8 @@ describe('POST /realms/vys/…/token with a password', () => {
     const responses = await Promise.all([
       requestToken({ ...login, password: 'wrong' }),
       requestToken(withoutPassword),
-      requestToken({ ...login, username: 'nobody@example.test' }),
-      requestToken({ ...login, username: 'nobody' }),
+      requestToken({ ...login, username: 'unknown-user@example.test' }),
+      requestToken({ ...login, username: 'unknown-user' }),
     ]);
     for (const response of responses) {
       expect(response.statusCode).toBe(400);
@@ -250,7 +250,7 @@ describe('POST /realms/vys/…/token with a password', () => {
     expect(response.json()).toEqual({ error, error_description: description });
   });
 
-  it('ASVS 15.3.7 rejects a repeated field, JSON, and text that no name can hold', async () => {
+  it('ASVS 15.3.7 rejects a repeated field, JSON, and text that no username can contain', async () => {
     const send = (type: string, payload: string) =>
       ctx.http.inject({
         method: 'POST',
@@ -277,7 +277,7 @@ describe('POST /realms/vys/…/token with a password', () => {
     expect((await requestToken({ ...login, totp: '123456' })).statusCode).toBe(200);
   });
 
-  it('lets no more guesses in when they come all at once', async () => {
+  it('tests no more guesses when they are sent concurrently', async () => {
     await buildUser(ctx, { username: 'rushed' });
     const guess = () => requestToken({ ...login, username: 'rushed', password: 'guess' });
     const responses = await Promise.all(Array.from({ length: 40 }, guess));
@@ -285,7 +285,7 @@ describe('POST /realms/vys/…/token with a password', () => {
     expect(tested).toHaveLength(5);
   });
 
-  it('makes who guesses wait, and nobody else', async () => {
+  it('makes only the address that guesses wait', async () => {
     await buildUser(ctx, { username: 'guessed' });
     const guess = () => requestToken({ ...login, username: 'guessed', password: 'guess' });
     for (let n = 0; n < 5; n += 1) expect((await guess()).statusCode).toBe(400);
@@ -361,7 +361,7 @@ describe('GET /realms/vys/…/userinfo', () => {
 describe('POST /realms/vys/…/logout', () => {
   const leave = (fields: Record<string, string>) => postForm(ctx, logout.path, fields);
 
-  it('IDP-6 returns 204 without a body, and the refresh token is worth nothing then', async () => {
+  it('IDP-6 returns 204 without a body, and the refresh token is rejected afterwards', async () => {
     const { refresh_token } = (await requestToken(login)).json();
     const fields = { client_id: CLIENT_ID, refresh_token };
     const response = await leave(fields);
@@ -374,7 +374,7 @@ describe('POST /realms/vys/…/logout', () => {
     });
   });
 
-  it('IDP-6 takes a token that is expired or was used before', async () => {
+  it('IDP-6 accepts a token that is expired or was used before', async () => {
     const { refresh_token } = (await requestToken(login)).json();
     const fields = { client_id: CLIENT_ID, refresh_token };
     const next = (await requestToken({ ...fields, grant_type: 'refresh_token' })).json();
@@ -404,7 +404,7 @@ describe('POST /realms/vys/…/logout', () => {
   });
 });
 
-describe('the realm about itself', () => {
+describe('the metadata of the realm', () => {
   it('IDP-1 names its endpoints under its issuer', async () => {
     const body = (await ctx.http.inject({ url: discovery.path })).json();
     const { origin } = new URL(TEST_ISSUER);
@@ -418,7 +418,7 @@ describe('the realm about itself', () => {
     });
   });
 
-  it('shows the public half of its keys and nothing of the private one', async () => {
+  it('contains the public part of its keys and nothing of the private part', async () => {
     const { keys } = (await ctx.http.inject({ url: certs.path })).json();
     const { kid } = decodeProtectedHeader((await requestToken(login)).json().access_token);
     expect(keys).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Where somebody is signed in, signing devices out, and how soon an access token of theirs is rejected,
+// Where a user is signed in, signing devices out, and how soon an access token of theirs is rejected,
 // here and in another process. Live connections do not exist yet; they will have to close as well.
 
 import { CLIENT_ID, logout, token } from '@vys/contract/identity';
@@ -66,7 +66,7 @@ const refresh = (refreshToken: string) =>
   });
 
 describe('GET /api/auth/sessions', () => {
-  it('lists the devices with their names, the newest use first, and marks the one of the request', async () => {
+  it('lists the devices with their names, most recently used first, and marks the one of the request', async () => {
     ctx.clock.advance(MINUTE);
     const signedInAt = ctx.clock.now().toISOString();
     const laptop = createBrowserClient(ctx, FIREFOX_ON_LINUX);
@@ -107,7 +107,7 @@ describe('GET /api/auth/sessions', () => {
     expect(devices.find(({ id }) => id === response.json().session_state)?.address).toBe(address);
   });
 
-  it('leaves out what has ended, was unused too long or is of others', async () => {
+  it('omits ended sessions, those unused for too long and those of other users', async () => {
     const browser = createBrowserClient(ctx);
     await browser.logOut((await signInWith(browser)).refreshToken);
     await buildUser(ctx);
@@ -131,7 +131,7 @@ describe('DELETE /api/auth/sessions/{id}', () => {
     expect((await refresh(first.refreshToken)).statusCode).toBe(200);
   });
 
-  it('R10 knows no device of somebody else, none that has ended and none that never was', async () => {
+  it('R10 finds no device of another user, no ended session and no unknown one', async () => {
     const otherUser = await buildUser(ctx);
     const [{ id: theirs }] = await list(otherUser);
     const ended = await signInWith(createBrowserClient(ctx));
@@ -148,7 +148,7 @@ describe('DELETE /api/auth/sessions/{id}', () => {
 });
 
 describe('POST /api/auth/sessions/end', () => {
-  it('ASVS 7.4.3 signs out everywhere else, or everywhere, and nobody else', async () => {
+  it('ASVS 7.4.3 signs out all other devices, or all devices, and no other user', async () => {
     const otherUser = await buildUser(ctx);
     const [here, there] = [await signIn(ctx, user), await signIn(ctx, user)];
     expect((await endMany(here, 'others')).statusCode).toBe(204);
@@ -159,13 +159,13 @@ describe('POST /api/auth/sessions/end', () => {
     expect((await refresh(otherUser.refreshToken)).statusCode).toBe(200);
   });
 
-  it('rejects anything but the two', async () => {
+  it('rejects any value but those two', async () => {
     const response = await endMany(user, 'mine');
     expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
   });
 });
 
-describe('I6 an access token is rejected at once here, and elsewhere within 5 s', () => {
+describe('I6 an access token of an ended session is rejected at once here, and elsewhere within 5 s', () => {
   const isTaken = async (identity: Identity, { accessToken }: Signed) =>
     (await identity.findCaller(accessToken)) !== undefined;
 
@@ -204,7 +204,7 @@ describe('I6 an access token is rejected at once here, and elsewhere within 5 s'
     expect(await isTaken(elsewhere, other)).toBe(false);
   });
 
-  it('though it is checked while it ends', async () => {
+  it('even when it is checked while the session ends', async () => {
     const [mine, other] = [await signIn(ctx, user), await signIn(ctx, user)];
     const checks = Array.from({ length: 30 }, () => isTaken(ctx.identity, other));
     const ending = endMany(mine, 'others');
@@ -212,7 +212,7 @@ describe('I6 an access token is rejected at once here, and elsewhere within 5 s'
     expect(await isTaken(ctx.identity, other)).toBe(false);
   });
 
-  it('also by a caller whose own token was of the ended session', async () => {
+  it('even when the caller ended their own session', async () => {
     const mine = await signIn(ctx, user);
     await endMany(mine, 'all');
     const response = await ctx.http.inject({ url: listSessions.path, headers: mine.headers });

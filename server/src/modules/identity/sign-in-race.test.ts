@@ -54,8 +54,8 @@ const liveSessions = async () =>
       .execute()
   ).length;
 
-describe('a sign-in that a change overtakes', () => {
-  it('does not outlive a password that is changed meanwhile', async () => {
+describe('a sign-in during a change of credentials', () => {
+  it('fails when the password is changed meanwhile', async () => {
     meanwhile = async () => {
       const body = { current_password: user.password, new_password: NEXT };
       expect((await post(changePassword.path, body, user.headers)).statusCode).toBe(204);
@@ -69,13 +69,13 @@ describe('a sign-in that a change overtakes', () => {
     expect(await liveSessions()).toBe(1);
   });
 
-  it('does not outlive a password that is reset meanwhile', async () => {
+  it('fails when the password is reset meanwhile', async () => {
     meanwhile = reset;
     expect((await createBrowserClient(ctx).signIn(user)).statusCode).toBe(400);
     expect(await liveSessions()).toBe(0);
   });
 
-  it('does not outlive a passkey that is thrown out meanwhile', async () => {
+  it('fails when its passkey is removed meanwhile', async () => {
     const device = createAuthenticator(TEST_APP_ORIGIN);
     const registrationOptions = await post(
       createPasskeyOptions.path,
@@ -105,7 +105,7 @@ describe('a sign-in that a change overtakes', () => {
     expect(await liveSessions()).toBe(0);
   });
 
-  it('goes on when nothing that it rests on was touched', async () => {
+  it('succeeds when its own credentials did not change', async () => {
     meanwhile = async () => {};
     const response = await createBrowserClient(ctx).signIn(user);
     expect(response.statusCode).toBe(200);

@@ -1,4 +1,4 @@
-// Entry of the process that decodes uploads: bytes of anybody meet native code here and nowhere else.
+// Entry of the process that decodes uploads: untrusted bytes reach native code here and nowhere else.
 // Bytes come and go in base64.
 import { serveJobs } from '../../platform/workers/serve-jobs.ts';
 import { cleanImage, ImageError } from './clean-image.ts';

@@ -231,7 +231,7 @@ describe('delete', () => {
     expect((await call(anna, 'DELETE', `/api/media/${id}`)).statusCode).toBe(404);
   });
 
-  it('of somebody else’s image finds nothing and changes nothing', async () => {
+  it('of another user’s image finds nothing and changes nothing', async () => {
     const { id } = (await upload(anna, await picture().png().toBuffer())).json();
     const response = await call(ben, 'DELETE', `/api/media/${id}`);
     expect([response.statusCode, response.json().code]).toEqual([404, 'media.not_found']);

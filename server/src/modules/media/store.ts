@@ -78,7 +78,7 @@ export async function listAllAssets(db: Db, userId: string) {
     .execute();
 }
 
-/** What was removed; undefined when it is not there or somebody else's. */
+/** What was removed; undefined when it does not exist or belongs to another user. */
 export async function deleteAsset(db: Db, userId: string, id: string): Promise<Asset | undefined> {
   const row = await db
     .deleteFrom('media')

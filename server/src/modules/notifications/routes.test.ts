@@ -29,7 +29,7 @@ describe('GET /api/notifications', () => {
     await notifications.notify(ctx.db, user.id, {
       type: 'page_published',
       title: 'Page published',
-      message: 'Everybody can see it now.',
+      message: 'Everyone can see it now.',
       actionUrl,
     });
     const response = await list(user);
@@ -41,7 +41,7 @@ describe('GET /api/notifications', () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         type: 'page_published',
         title: 'Page published',
-        message: 'Everybody can see it now.',
+        message: 'Everyone can see it now.',
         read: false,
         created_at: ctx.clock.now().toISOString(),
         action_url: actionUrl,
@@ -100,7 +100,7 @@ describe('GET /api/notifications', () => {
     expect(data.unread_count).toBe(1);
   });
 
-  it('is empty for somebody to whom nothing happened, whatever happens to others', async () => {
+  it('is empty for a user to whom nothing happened, whatever happens to others', async () => {
     const [user, other] = [await buildUser(ctx), await buildUser(ctx)];
     await notifications.notify(ctx.db, other.id, {
       type: 'security_alert',

@@ -168,7 +168,7 @@ it.each(eventFactories.map((make) => [make('').kind, make] as const))(
   },
 );
 
-it('M8: says how to get rid of a passkey or an app that somebody else has added', () => {
+it('M8: says how to get rid of a passkey or an app that someone else has added', () => {
   const { id: userId } = user;
   const [passkey, app] = [
     getSecurityMessage({ kind: 'passkey_added', userId, name: 'Key' }).advice,
@@ -197,7 +197,7 @@ it('sends no email about an address that was just confirmed by one', async () =>
   expect((await feed())[0]).toMatchObject({ title: 'Your email address is confirmed' });
 });
 
-describe('somebody', () => {
+describe('a user', () => {
   it('who has signed up but has no account yet gets the email alone', async () => {
     const { id } = await ctx.identity.registerUser({
       email: 'early@example.test',

@@ -65,14 +65,14 @@ export function iconObject(names: readonly string[], createElement: string): str
 
 /** Module whose `icons` exports every name. `react` is where it imports from. */
 export function allIconsModule(react: string): string {
-  const all = new Set(iconFiles().values());
+  const drawnFiles = new Set(iconFiles().values());
   const names = [...iconFiles()].filter(([name]) => {
     const isDerived = /^Lucide[A-Z]/.test(name) && iconFiles().has(name.slice(6));
     return !isDerived && !(name.endsWith('Icon') && iconFiles().has(name.slice(0, -4)));
   });
   return `import{createElement as h}from"${react}";
 const icon=${iconMaker};
-const drawn={${[...all].map((file) => `${JSON.stringify(file)}:${drawn(file)}`).join(',\n')}};
+const drawn={${[...drawnFiles].map((file) => `${JSON.stringify(file)}:${drawn(file)}`).join(',\n')}};
 const files=${JSON.stringify(Object.fromEntries(names))};
 const find=(name)=>drawn[files[name]??files[name.replace(/Icon$/,"")]??files[name.replace(/^Lucide/,"")]];
 export const icons=new Proxy({},{get(_all,name){

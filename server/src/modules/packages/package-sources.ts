@@ -16,7 +16,7 @@ export const PACKAGES = [
 ] as const;
 export type PackageName = (typeof PACKAGES)[number];
 
-/** Of the files that tools/generate/build-packages.ts builds; whoever reads packages must be able to read it. */
+/** Of the files that tools/generate/build-packages.ts builds; every process that reads packages must be able to read it. */
 export const generatedFolder = join(import.meta.dirname, 'generated');
 
 /** Built by tools/generate/build-packages.ts. */

@@ -25,8 +25,8 @@ export function findSourceError({ jsx, css, metadata }: PageContent): SourceErro
 /** A title sent beside the content names the page (PAGES-13), else the content's own does. */
 export function withTitle(content: PageContent, title: string | undefined): PageContent {
   if (title === undefined || title === '') return content;
-  const own = content.metadata.title;
-  if (own !== '' && own !== DEFAULT_TITLE) return content;
+  const contentTitle = content.metadata.title;
+  if (contentTitle !== '' && contentTitle !== DEFAULT_TITLE) return content;
   return { ...content, metadata: { ...content.metadata, title } };
 }
 

@@ -1,4 +1,4 @@
-// Limits the open connections of an HTTP server: in all, and from one network, so that whoever holds
+// Limits the open connections of an HTTP server: in all, and from one network, so that a client that holds
 // thousands of slow ones does not shut out others.
 import type { Server } from 'node:http';
 import type { IsTrustedProxy } from '../net/client-address.ts';

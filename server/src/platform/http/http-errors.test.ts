@@ -69,7 +69,7 @@ it('ASVS 16.3.3 logs requests over a rate limit', async () => {
   expect(logged().at(-1)).toMatchObject({ errorCode: 'rate.limited', msg: 'request rejected' });
 });
 
-it('ASVS 16.2.1, 16.3.1 logs each change of how somebody signs in', async () => {
+it('ASVS 16.2.1, 16.3.1 logs each change of how a user signs in', async () => {
   const user = await buildUser(ctx);
   lines = [];
   const body = { current_password: user.password, new_password: 'another battery 77' };

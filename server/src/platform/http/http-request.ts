@@ -72,8 +72,8 @@ async function read(response: IncomingMessage, options: FetchOptions): Promise<F
   if (statusCode !== 200) return { kind: 'unreachable' };
   const contentType = headers['content-type'] ?? '';
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  const fits = options.types.some((own) =>
-    own.endsWith('/') ? type.startsWith(own) : type === own,
+  const fits = options.types.some((accepted) =>
+    accepted.endsWith('/') ? type.startsWith(accepted) : type === accepted,
   );
   if (!fits) return { kind: 'wrong_type' };
   const bytes = await collect(response, options.maxBytes, headers['content-encoding']);

@@ -77,7 +77,7 @@ export function createBinder(
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
         config: { route },
-        // Before the body is read, so that nobody makes the server parse what it will reject.
+        // Before the body is read, so that the server does not parse what it will reject.
         onRequest: async (request, reply) => {
           const caller = await authenticate(request, route, options.findCaller);
           callers.set(request, caller);

@@ -1,4 +1,4 @@
-// Large bodies over real HTTP: whose turn it is, what is rejected, and that a slow sender blocks nobody.
+// Large bodies over real HTTP: whose turn it is, what is rejected, and that a slow sender does not block others.
 
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';

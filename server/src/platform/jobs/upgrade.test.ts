@@ -57,7 +57,7 @@ it('sends every email that waited, not before its time, and drops those that had
     },
   ]);
   await client.query("update jobs.job set start_after = now() where name = 'email'");
-  await jobs.cancel(test.db, 'email', { key: 'nobody@example.com' });
+  await jobs.cancel(test.db, 'email', { key: 'unknown@example.com' });
   expect(await jobs.runDue('email')).toBe(1);
   expect(emails.at(-1)?.email).toMatchObject({ to: 'tried@example.com', body: 'Another' });
   const files = await client.query('select key, deleting_until from pending_file_deletions');

@@ -186,7 +186,7 @@ describe('names', () => {
 
   it('reports an unknown name as unreachable', async () => {
     const { fetch } = fetchWith({});
-    expect(await getProblem(fetch('http://nobody.example.com/', options))).toBe('unreachable');
+    expect(await getProblem(fetch('http://unknown.example.com/', options))).toBe('unreachable');
   });
 });
 

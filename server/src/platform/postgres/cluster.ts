@@ -15,7 +15,7 @@ import { giveTree, initdbUser, makePrivateFolder, type OsUser } from './os-user.
 export type Cluster = {
   dataDir: string;
   pgData: string;
-  /** Holds the Unix socket; closed to everybody but the database's user (and root). */
+  /** Holds the Unix socket; closed to all but the database's user (and root). */
   socketDir: string;
   logFile: string;
   owner: OsUser | null;
@@ -78,14 +78,14 @@ export async function createCluster(cluster: Cluster, binaries: Binaries): Promi
   renameDurably(draft, cluster.pgData);
 }
 
-/** A path in a temporary folder is only taken when it is ours: somebody may have made it before. */
+/** A path in a temporary folder is only used when it is ours: another user may have created it first. */
 export function openSocketDir(cluster: Cluster): void {
   makePrivateFolder(cluster.socketDir, null);
   const about = lstatSync(cluster.socketDir);
   const owners = [process.getuid?.(), cluster.owner?.uid];
   if (!about.isDirectory() || !owners.includes(about.uid) || (about.mode & 0o077) !== 0) {
     throw new StartupError(
-      `The folder ${cluster.socketDir} belongs to somebody else or is open to others; remove it, or set VYS_DATA_DIR to a shorter path.`,
+      `The folder ${cluster.socketDir} belongs to another user or is open to others; remove it, or set VYS_DATA_DIR to a shorter path.`,
     );
   }
   if (cluster.owner !== null) chownSync(cluster.socketDir, cluster.owner.uid, cluster.owner.gid);

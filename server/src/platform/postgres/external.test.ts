@@ -1,4 +1,4 @@
-// A database that somebody else runs: reachable, unreachable, missing.
+// A database that the operator runs: reachable, unreachable, missing.
 
 import { expect, inject, it } from 'vitest';
 import { StartupError } from '../process/startup-error.ts';

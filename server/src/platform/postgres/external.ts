@@ -1,4 +1,4 @@
-// A database that somebody else runs (DATABASE_URL): waits until it responds and checks its version.
+// A database that the operator runs (DATABASE_URL): waits until it responds and checks its version.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';

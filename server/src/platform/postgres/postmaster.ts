@@ -26,7 +26,7 @@ const TAIL_BYTES = 16 * 1024;
 
 export type Postmaster = Pick<RunningProcess, 'pid' | 'started'>;
 
-/** The live server of this data folder, whoever started it; null when there is none. */
+/** The live server of this data folder, no matter which process started it; null when there is none. */
 export function findPostmaster(cluster: Cluster): RunningProcess | null {
   for (const path of lockFiles(cluster)) {
     const running = findProcess(pidIn(path) ?? 0);

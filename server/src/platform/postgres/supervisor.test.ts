@@ -273,7 +273,7 @@ describe('R4 rejections', () => {
     );
   });
 
-  it.runIf(!isRoot)('names a folder of somebody else', async () => {
+  it.runIf(!isRoot)('names a folder that another user owns', async () => {
     mkdirSync(dataDir, { mode: 0o500 });
     await expect(start()).rejects.toThrow(/cannot be written: permission denied/);
   });

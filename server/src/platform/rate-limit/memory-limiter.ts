@@ -1,4 +1,4 @@
-// Rate limiter in the memory of one process, for limits whose loss at a restart harms nobody. Each policy has a
+// Rate limiter in the memory of one process, for limits whose loss at a restart does no harm. Each policy has a
 // table of bounded size. A full table resets no counter: keys without one share spare counters until
 // others expire.
 import { randomBytes } from 'node:crypto';
@@ -85,7 +85,7 @@ export function createWindowCounter(limit: WindowLimit, clock: Clock): Count {
 /** Counters for keys that found the table full, chosen by a hash of the key. */
 function createSpareCounters() {
   const counters = new Map<number, Counter>();
-  // Without it, whoever fills the table could choose whose counter they share.
+  // Without it, a client that fills the table could choose whose counter they share.
   const secret = randomBytes(16).toString('base64');
   let endsAt = 0;
   const toIndex = (key: string) => sha256(secret + key).readUInt32BE(0) % SPARE_COUNTERS;

@@ -76,7 +76,7 @@ export function createDiskFileStore(folder: string, fs: FileSystem = promises): 
   };
 }
 
-/** Root writes for whoever owns the folder, who could not read it otherwise. */
+/** Root writes as the owner of the folder, who could not read it otherwise. */
 async function getFolderOwner(folder: string, fs: FileSystem): Promise<OsUser | null> {
   if (process.getuid?.() !== 0) return null;
   const { uid, gid } = await fs.stat(folder);

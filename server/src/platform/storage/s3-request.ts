@@ -42,7 +42,7 @@ export type S3 = (request: S3Request) => Promise<S3Response | null>;
 export function createS3(store: S3Store, retryPolicy: RetryPolicy = defaultRetryPolicy): S3 {
   return async (request) => {
     assertOutsideTransaction('a call of the bucket');
-    // Somebody is waiting: a silent store gets two attempts, one that responds gets more.
+    // A user is waiting: a silent store gets two attempts, one that responds gets more.
     const end = Date.now() + 1.5 * retryPolicy.timeoutMs;
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -35,7 +35,7 @@ export function serveJobs(
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       send({ id, error: text.slice(0, 4_000), isTooComplex: error instanceof RangeError });
     }
-    // Nobody waits for this.
+    // No request waits for this.
     if (process.memoryUsage.rss() - afterCollection > collectBytes) {
       globalThis.gc?.();
       // What is left is in use: collecting it after every job would find nothing.

@@ -97,7 +97,7 @@ describe('turns', () => {
   it('M1: many users with endless jobs leave a worker for the rest', async () => {
     start();
     const users = ['hostile 1', 'hostile 2', 'hostile 3'];
-    // Heavy use within the limits, so that nobody pauses.
+    // Heavy use within the limits, so that no user is paused.
     await Promise.all(users.map((user) => run(user, 'sleep', 3_000)));
     startEndless(users);
     for (const value of [1, 2, 3]) {

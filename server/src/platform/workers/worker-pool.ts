@@ -60,7 +60,7 @@ const DEFAULTS = {
 const IDLE_MS = 60_000;
 /** Nice values of the operating system; processes that handle requests have 0, which comes first. */
 const PRIORITY: Record<Lane, number> = { fast: 10, slow: 19 };
-/** Of pools whose results nobody waits for while they work on a page. */
+/** Of pools whose results no user waits for while working on a page. */
 const BACKGROUND_PRIORITY = 19;
 /** While jobs wait, it is looked this often whether one may start by now. */
 const LOOK_MS = 25;
@@ -154,7 +154,7 @@ function createSlots(
   return { fast, slots: [fast, ...Array.from({ length: size - 1 }, () => create('slow'))] };
 }
 
-/** Whether the fast lane can take a job of which nobody knows how long it takes. */
+/** Whether the fast lane can take a job whose duration is unknown. */
 function mayPreempt(fast: WorkerSlot): boolean {
   if (!fast.lacksSpare()) return true;
   fast.prepare();

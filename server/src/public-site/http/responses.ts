@@ -92,8 +92,8 @@ export function createResponseWriter(config: Config): ResponseWriter {
       const body = { code: failure.code, message: getMessage(failure) };
       const bytes = Buffer.from(JSON.stringify(fields ? { ...body, fields } : body));
       const head = ['content-type', 'application/json', 'content-length', `${bytes.length}`];
-      const all = [...head, ...common, ...noStore, ...retryAfter(failure)];
-      response.writeHead(getStatus(failure.code), all);
+      const headers = [...head, ...common, ...noStore, ...retryAfter(failure)];
+      response.writeHead(getStatus(failure.code), headers);
       response.end(bytes);
     },
     notAllowed: (response, allow) => empty(response, 405, ['allow', allow]),

@@ -8,6 +8,7 @@ import {
   BUNDLED_PACKAGE_NAMES,
   type BundledPackageName,
 } from '@vys/compiler/packages-used/packages';
+import { placeholderCss } from '@vys/compiler/page-design/look/base-css';
 import { EMBED_CSS } from '@vys/compiler/sanitize/embed-facade';
 import { type BundledPackages, PACKAGES_PATH } from '../../modules/packages/index.ts';
 import { createImportMap } from '../../modules/pages/index.ts';
@@ -30,7 +31,7 @@ export function renderPreview(origins: Origins, bundledPackages: BundledPackages
   const html = [
     `<!doctype html><html lang="en" data-app="${appOrigin}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview</title>',
-    `<style id="vys-fonts"></style><style>${BASE_CSS}${EMBED_CSS}</style><style id="vys-css"></style>`,
+    `<style id="vys-fonts"></style><style>${BASE_CSS}${EMBED_CSS}${placeholderCss}</style><style id="vys-css"></style>`,
     importMap && `<script type="importmap">${importMap}</script>`,
     `</head><body><div id="page"></div><script type="module">${script}</script></body></html>`,
   ].join('');

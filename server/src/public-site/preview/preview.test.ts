@@ -298,7 +298,7 @@ describe('a page that wants out', () => {
     expect(await frame().evaluate(expression)).toBe('kept in');
   });
 
-  it('cannot be shown by anybody but the studio', async () => {
+  it('can only be framed by the studio', async () => {
     const otherServer = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');
       response.end(`<iframe src="${test.origin}${PREVIEW_PATH}"></iframe>`);

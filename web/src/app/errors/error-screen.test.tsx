@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('The glaze cracked');
 }
 
-it('SHELL-18 SHELL-19 says that something went wrong, with details and the way back', async () => {
+it('SHELL-18 SHELL-19 the error screen says that something went wrong, with details and a link back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const router = createMemoryRouter([
     { path: '/', element: <Broken />, errorElement: <RouteErrorScreen /> },

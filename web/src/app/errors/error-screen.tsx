@@ -15,7 +15,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h1 className="mt-6 font-display font-semibold text-display text-fg">
           {messages.somethingWentWrong}
         </h1>
-        <p className="mt-3 text-base text-muted">{messages.somethingWentWrongAn}</p>
+        <p className="mt-3 text-base text-muted">{messages.unexpectedError}</p>
         <div className="mt-6 flex flex-wrap gap-2">
           <Button asChild size="lg">
             <a href={paths.dashboard}>{messages.returnToDashboard}</a>

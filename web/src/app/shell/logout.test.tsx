@@ -18,7 +18,7 @@ async function logOut() {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 }
 
-it('SESSION-15 asks before unsaved changes go, and may be called off', async () => {
+it('SESSION-15 logging out asks before it discards unsaved changes, and can be canceled', async () => {
   await logOut();
   await screen.findByRole('alertdialog', { name: 'Log out without saving?' });
   await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
@@ -27,7 +27,7 @@ it('SESSION-15 asks before unsaved changes go, and may be called off', async () 
   expect(sessionStorage.getItem(draft)).toBe('{}');
 });
 
-it('SESSION-15 takes them along when that is wanted', async () => {
+it('SESSION-15 logging out discards unsaved changes after confirmation', async () => {
   await logOut();
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -35,7 +35,7 @@ it('SESSION-15 takes them along when that is wanted', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('SESSION-15 does not ask when all is saved', async () => {
+it('SESSION-15 logging out does not ask when everything is saved', async () => {
   sessionStorage.removeItem(draft);
   await logOut();
   await screen.findByRole('heading', { name: 'Welcome back' });

@@ -28,8 +28,8 @@ export function LogoutDialog() {
     <AlertDialog
       open={open}
       onOpenChange={setConfirming}
-      title={messages.logOutWithoutSaving}
-      description={messages.yourPageHasUnsaved}
+      title={messages.confirmLogout}
+      description={messages.unsavedPageWarning}
       confirmLabel={messages.logOut}
       cancelLabel={messages.stay}
       onConfirm={() => {

@@ -13,7 +13,7 @@ afterEach(leaveApp);
 const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Sidebar' }));
 
 describe('the sidebar', () => {
-  it('SHELL-1 DATA-10 is 256 px wide, 80 px when collapsed, and stays so', async () => {
+  it('SHELL-1 DATA-10 is 256 px wide, 80 px when collapsed, and remembers it', async () => {
     renderApp('/dashboard');
     const aside = await screen.findByRole('complementary', { name: 'Sidebar' });
     expect(aside.style.width).toBe('256px');
@@ -158,7 +158,7 @@ describe('the user menu', () => {
   });
 });
 
-describe('the keyboard', () => {
+describe('the keyboard user', () => {
   it('opens the palette with Ctrl K, filters, runs with Enter', async () => {
     const { at } = renderApp('/dashboard-classic');
     await screen.findByRole('heading', { name: /^Good / });
@@ -168,7 +168,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('lists the shortcuts on ? and goes places with g', async () => {
+  it('lists the shortcuts with ? and navigates with g', async () => {
     const { at } = renderApp('/dashboard-classic');
     await screen.findByRole('heading', { name: /^Good / });
     await userEvent.keyboard('?');
@@ -179,7 +179,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
   });
 
-  it('goes to the settings with g and from the palette', async () => {
+  it('opens the settings with g and from the palette', async () => {
     const { at } = renderApp('/dashboard');
     await screen.findByRole('heading', { level: 1, name: /^Good / });
     await userEvent.keyboard('g,');
@@ -192,7 +192,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(at().pathname).toBe('/settings/profile'));
   });
 
-  it('can skip to the content, which takes the focus after navigation', async () => {
+  it('can skip to the content, which gets the focus after navigation', async () => {
     renderApp('/dashboard-classic');
     await screen.findByRole('heading', { name: /^Good / });
     const skip = screen.getByRole('link', { name: 'Skip to content' });
@@ -220,7 +220,7 @@ describe('the reminder to confirm the address', () => {
     expect(reminder()).toBeNull();
   });
 
-  it('says why the link could not be sent', async () => {
+  it('shows why the link could not be sent', async () => {
     renderApp('/dashboard', {
       user: unverified,
       handlers: {
@@ -234,7 +234,7 @@ describe('the reminder to confirm the address', () => {
     expect(await screen.findByText('Too many emails. Wait a minute.')).toBeVisible();
   });
 
-  it('stays away once it was closed, and is never in the studio', async () => {
+  it('stays closed once it was dismissed, and is not shown in the studio', async () => {
     const { router } = renderApp('/dashboard', { user: unverified });
     await screen.findByRole('region', { name: 'Confirm your email' });
     await act(() => router.navigate('/ai-studio'));
@@ -246,7 +246,7 @@ describe('the reminder to confirm the address', () => {
     expect(reminder()).toBeNull();
   });
 
-  it('links to the development inbox where there is one', async () => {
+  it('links to the development inbox when there is one', async () => {
     renderApp('/dashboard', {
       user: unverified,
       handlers: {
@@ -259,7 +259,7 @@ describe('the reminder to confirm the address', () => {
     expect(link).toHaveAttribute('href', '/dev/inbox');
   });
 
-  it('is not there for a confirmed address', async () => {
+  it('is not shown for a confirmed address', async () => {
     renderApp('/dashboard');
     await sidebar();
     expect(reminder()).toBeNull();

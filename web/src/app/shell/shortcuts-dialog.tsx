@@ -10,10 +10,10 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 export function ShortcutsDialog({ open, onOpenChange }: Props) {
   const rows = [
-    { label: messages.openTheCommandPalette, keys: [modKey(), 'K'] },
+    { label: messages.openCommandPalette, keys: [modKey(), 'K'] },
     ...navItems.map(({ label, keys }) => ({ label: messages.goTo(label), keys: [...keys] })),
-    { label: messages.shareYourProfile, keys: ['G', 'S'] },
-    { label: messages.showThisList, keys: ['?'] },
+    { label: messages.shareShortcut, keys: ['G', 'S'] },
+    { label: messages.showShortcuts, keys: ['?'] },
   ];
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

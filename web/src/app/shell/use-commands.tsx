@@ -85,7 +85,7 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
     },
     {
       id: 'theme',
-      label: dark ? messages.switchToLightMode : messages.switchToDarkMode,
+      label: dark ? messages.lightMode : messages.darkMode,
       group: 'Actions',
       icon: dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
       keywords: ['theme', 'appearance', 'color'],

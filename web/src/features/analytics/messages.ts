@@ -18,7 +18,7 @@ export const periodHints: Readonly<Record<Period, string>> = {
 };
 
 export const messages = {
-  upgradeToForDays: (missing: string | number, value: string | number) =>
+  upgradeForPeriod: (missing: string | number, value: string | number) =>
     `Upgrade to ${missing} for ${value} days`,
   period: 'Period',
 };

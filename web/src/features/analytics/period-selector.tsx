@@ -26,7 +26,7 @@ export function PeriodSelector({ tier, value, onValueChange }: Props) {
           to={paths.billing}
           className="text-muted text-sm underline-offset-4 transition-colors hover:text-fg hover:underline"
         >
-          {texts.upgradeToForDays(planWith(missing), periodDays[missing])}
+          {texts.upgradeForPeriod(planWith(missing), periodDays[missing])}
         </Link>
       )}
       <SegmentedControl

@@ -42,9 +42,9 @@ const reply = [
   'data: {"type":"chunk","content":"too late"}\n\n',
 ].join('');
 
-describe('the stream', () => {
+describe('the reply stream', () => {
   it.each([1, 2, 3, 7, 64, 4096])(
-    'API-42 reads chunk, complete and [DONE] cut every %i bytes and ignores the rest',
+    'API-42 is read in pieces of %i bytes, and unknown events are ignored',
     async (size) => {
       expect(await collect(createStream(reply, size))).toEqual([
         { type: 'chunk', content: 'Grün – ' },
@@ -54,12 +54,12 @@ describe('the stream', () => {
     },
   );
 
-  it('API-42 reads a last line without an end', async () => {
+  it('API-42 is read to a last line without a line end', async () => {
     expect(await collect(createStream('data: {"type":"chunk","content":"x"}', 5))).toHaveLength(1);
   });
 });
 
-describe('the call', () => {
+describe('a chat request', () => {
   const messages = [{ role: 'user' as const, content: 'Hello' }];
   const open = () => streamChat({ messages }, new AbortController().signal).next();
 
@@ -69,7 +69,7 @@ describe('the call', () => {
     expect(requests[0]?.body).toEqual({ messages });
   });
 
-  it('API-43 a status that is not OK raises `HTTP {status}: {statusText}` and keeps the words for people', async () => {
+  it('API-43 raises `HTTP {status}: {statusText}` for an error status and keeps the message for users', async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json(
         { code: 'ai.allowance_used_up', message: "You've used all AI requests." },
@@ -90,7 +90,7 @@ describe('images in a message', () => {
     );
   });
 
-  it('CHAT-21 are taken out again for people', () => {
+  it('CHAT-21 are removed from the text that users see', () => {
     const message = withImages('Use\nthese', ['https://a/1']);
     expect(splitImages(message)).toEqual({ text: 'Use\nthese', urls: ['https://a/1'] });
     expect(splitImages('[Image one]')).toEqual({ text: '[Image one]', urls: [] });
@@ -113,7 +113,7 @@ describe('edit-like words', () => {
 });
 
 describe('the conversation', () => {
-  it('sends the latest messages that fit, never one that failed', () => {
+  it('sends the latest messages that fit, and no failed one', () => {
     const long = newMessage('user', 'x'.repeat(9_000));
     const failed = newMessage('user', 'lost', { failed: true });
     const last = newMessage('user', 'now');

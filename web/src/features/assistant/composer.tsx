@@ -136,16 +136,11 @@ function ImageButtons({ onBrowse, onFiles, disabled }: ImageButtonsProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <IconButton
-        label={messages.browseUploadedImages}
-        size="sm"
-        disabled={disabled}
-        onClick={onBrowse}
-      >
+      <IconButton label={messages.browseImages} size="sm" disabled={disabled} onClick={onBrowse}>
         <Images aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={messages.uploadNewImage}
+        label={messages.uploadImage}
         size="sm"
         disabled={disabled}
         onClick={() => picker.current?.click()}

@@ -4,8 +4,8 @@ export const messages = {
   messageAiStudio: 'Message AI Studio...',
   stop: 'Stop',
   send: 'Send',
-  browseUploadedImages: 'Browse uploaded images',
-  uploadNewImage: 'Upload new image',
+  browseImages: 'Browse uploaded images',
+  uploadImage: 'Upload new image',
   conversation: 'Conversation',
   saveChanges: 'Save Changes',
   revert: 'Revert',
@@ -14,5 +14,5 @@ export const messages = {
   noReply: 'No reply.',
   tryAgain: 'Try again',
   assistant: 'Assistant:',
-  tryOneOfThese: 'Try one of these',
+  suggestions: 'Try one of these',
 };

@@ -65,7 +65,7 @@ export function PromptList({ onChoose, hasPage }: PromptListProps) {
   return (
     <li className="mt-auto pt-6">
       <p id="prompt-list" className="mb-2 font-medium text-subtle text-xs">
-        {messages.tryOneOfThese}
+        {messages.suggestions}
       </p>
       <ul aria-labelledby="prompt-list" className="flex flex-col gap-1.5">
         {prompts.map((text, index) => {

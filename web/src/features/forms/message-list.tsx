@@ -24,14 +24,14 @@ export function MessageList({ query, hidden, onRemove }: Props) {
   if (data === undefined) {
     return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading />;
   }
-  const all = data.pages.flatMap(({ submissions }) => submissions);
-  const visible = all.filter(({ id }) => !hidden.has(id));
+  const submissions = data.pages.flatMap(({ submissions }) => submissions);
+  const visible = submissions.filter(({ id }) => !hidden.has(id));
   if (visible.length === 0 && !query.hasNextPage) return <Empty />;
   const isUnconfirmed = visible.some(({ status }) => status === 'unconfirmed');
   return (
     <>
       {isUnconfirmed && data.pages[0]?.confirms_by_mail === false && (
-        <Alert className="mt-3 mb-1">{texts.emailIsntSetUp}</Alert>
+        <Alert className="mt-3 mb-1">{texts.unconfirmedSignups}</Alert>
       )}
       <SubmissionTable submissions={visible} onRemove={onRemove} />
       {query.hasNextPage && (
@@ -54,14 +54,10 @@ function Empty() {
     <EmptyState
       icon={<Inbox />}
       title={texts.nothingHereYet}
-      description={
-        <>
-          {texts.addAFormTo}
-          <q className="text-fg">{texts.addANewsletterForm}</q> {texts.or}
-          <q className="text-fg">{texts.addAContactForm}</q>
-          {texts.thenPublish}
-        </>
-      }
+      description={texts.addFormHint(
+        <q className="text-fg">{texts.newsletterPrompt}</q>,
+        <q className="text-fg">{texts.contactPrompt}</q>,
+      )}
       actions={
         <Button asChild variant="secondary">
           <Link to={paths.studio}>{texts.openAiStudio}</Link>
@@ -76,7 +72,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <EmptyState
       icon={<Inbox />}
-      title={texts.weCouldntLoadYour}
+      title={texts.loadFailed}
       description={getErrorMessage(error)}
       actions={
         <Button variant="secondary" onClick={onRetry}>

@@ -51,7 +51,7 @@ function Messages({ pageId }: { pageId: string }) {
     <Card aria-labelledby={id} id="messages">
       <CardHeader
         title={<span id={id}>{texts.messages}</span>}
-        description={texts.everythingVisitorsSendThrough}
+        description={texts.intro}
         actions={getCount('all') > 0 && <ExportButton pageId={pageId} kind={kind} />}
       />
       <CardBody className="pt-3">

@@ -74,8 +74,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('messages', () => {
-  it('shows who sent what, with the further fields of the form', async () => {
+describe('the message list', () => {
+  it('shows sender and text, with the other fields of the form', async () => {
     open([
       submission('a', { extra: { phone: '030 123' } }),
       submission('b', { kind: 'newsletter', status: 'pending', name: null, message: null }),
@@ -91,7 +91,7 @@ describe('messages', () => {
     expect(signup.getByText('Waiting for confirmation')).toBeVisible();
   });
 
-  it('has a tab for every kind that came in', async () => {
+  it('has a tab for each kind of message', async () => {
     const { user } = open([submission('a'), submission('b', { kind: 'newsletter' })]);
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -104,13 +104,13 @@ describe('messages', () => {
     expect(await screen.findByText('Message b')).toBeVisible();
   });
 
-  it('says so where addresses are not confirmed', async () => {
+  it('says that addresses are not confirmed when there is no mail server', async () => {
     open([submission('a', { kind: 'newsletter', status: 'unconfirmed' })], { hasEmail: false });
     expect(await screen.findByText('Not confirmed')).toBeVisible();
     expect(screen.getByText(/signups aren't confirmed/)).toBeVisible();
   });
 
-  it('teaches how to get a form while there is nothing', async () => {
+  it('explains how to add a form while it is empty', async () => {
     open([]);
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
     expect(screen.getByText('Add a newsletter form')).toBeVisible();
@@ -122,7 +122,7 @@ describe('messages', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('shows a load failure, and tries again', async () => {
     mockHttp({
       [`GET ${base}`]: () => ({ status: 400, body: { code: 'x', message: 'No luck.' } }),
     });
@@ -150,7 +150,7 @@ describe('messages', () => {
     expect(screen.getByRole('button', { name: 'Show less' }).ariaExpanded).toBe('true');
   });
 
-  it('draws nothing without a page', () => {
+  it('shows nothing without a page', () => {
     const { requests } = mockHttp({});
     const view = render(<MessagesSection page={null} />);
     expect(view.container.innerHTML).toBe('');
@@ -158,8 +158,8 @@ describe('messages', () => {
   });
 });
 
-describe('deleting', () => {
-  it('takes a message away, and back by Undo without asking the server', async () => {
+describe('deleting a message', () => {
+  it('hides it at once, and Undo restores it without a request', async () => {
     const { user, requests, view } = open([submission('a'), submission('b')]);
     await user.click(await screen.findByRole('button', { name: 'Delete message from Name a' }));
     expect(screen.queryByText('Message a')).not.toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('deleting', () => {
     expect(deletes(requests)).toEqual([]);
   });
 
-  it('is done when the list is left', async () => {
+  it('is completed when the user leaves the list', async () => {
     const { user, requests, view } = open([submission('a'), submission('b')]);
     await user.click(await screen.findByRole('button', { name: 'Delete message from Name a' }));
     expect(deletes(requests)).toEqual([]);
@@ -177,7 +177,7 @@ describe('deleting', () => {
     await waitFor(() => expect(deletes(requests)).toMatchObject([{ path: `${base}/a` }]));
   });
 
-  it('brings a message back that could not be deleted', async () => {
+  it('restores it when the request fails', async () => {
     const { user, requests } = open([submission('a'), submission('b')]);
     await user.click(await screen.findByRole('button', { name: 'Delete message from Name b' }));
     expect(screen.queryByText('Message b')).not.toBeInTheDocument();
@@ -187,8 +187,8 @@ describe('deleting', () => {
   });
 });
 
-describe('the export', () => {
-  it('fetches the tab that is open with the token, and hands over a file', async () => {
+describe('the message export', () => {
+  it('downloads a file of the open tab, with the token', async () => {
     const clicked: string[] = [];
     URL.createObjectURL = () => 'blob:csv';
     URL.revokeObjectURL = () => {};

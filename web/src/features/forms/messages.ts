@@ -1,21 +1,23 @@
 // Texts of features/forms.
+import type { ReactNode } from 'react';
+import { richText } from '#web/lib/format/rich-text.ts';
+
 export const messages = {
-  emailIsntSetUp:
+  unconfirmedSignups:
     "Email isn't set up on this server, so signups aren't confirmed. An address may not belong to the person who entered it.",
   showMore: 'Show more',
   nothingHereYet: 'Nothing here yet',
-  addAFormTo: 'Add a form to your page to hear from visitors. Tell the assistant ',
-  addANewsletterForm: 'Add a newsletter form',
-  or: 'or ',
-  addAContactForm: 'Add a contact form',
-  thenPublish: ', then publish.',
+  addFormHint: (newsletterPrompt: ReactNode, contactPrompt: ReactNode) =>
+    richText`Add a form to your page to hear from visitors. Tell the assistant ${newsletterPrompt} or ${contactPrompt}, then publish.`,
+  newsletterPrompt: 'Add a newsletter form',
+  contactPrompt: 'Add a contact form',
   openAiStudio: 'Open AI Studio',
-  weCouldntLoadYour: "We couldn't load your messages",
+  loadFailed: "We couldn't load your messages",
   tryAgain: 'Try again',
   showLess: 'Show less',
   showAll: 'Show all',
   messages: 'Messages',
-  everythingVisitorsSendThrough: "Everything visitors send through your page's forms",
+  intro: "Everything visitors send through your page's forms",
   filterMessages: 'Filter messages',
   exportFailed: 'Export failed',
   exportCsv: 'Export CSV',
@@ -27,7 +29,7 @@ export const messages = {
   when: 'When',
   actions: 'Actions',
   replyByEmail: 'Reply by email',
-  deleteMessageFrom: (sender: string | number) => `Delete message from ${sender}`,
+  deleteMessage: (sender: string | number) => `Delete message from ${sender}`,
   messageDeleted: 'Message deleted',
   undo: 'Undo',
 };

@@ -85,7 +85,7 @@ function Row({ submission, onRemove }: { submission: Submission; onRemove: () =>
         </time>
       </td>
       <td className="py-2 max-md:absolute max-md:top-1.5 max-md:-right-2 max-md:p-0">
-        <IconButton label={messages.deleteMessageFrom(sender)} tooltip={false} onClick={onRemove}>
+        <IconButton label={messages.deleteMessage(sender)} tooltip={false} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </td>

@@ -11,7 +11,7 @@ import { Input } from '#web/ui/fields/input.tsx';
 import type { ImportSource } from './import-page.ts';
 import { messages } from './messages.ts';
 
-const schema = z.object({ url: z.string().trim().min(1, messages.enterALinkOr) });
+const schema = z.object({ url: z.string().trim().min(1, messages.sourceMissing) });
 
 type Props = {
   isLoading: boolean;
@@ -31,7 +31,7 @@ export function ImportSourceForm({ isLoading, onPreview }: Props) {
       <form onSubmit={handleSubmit(onPreview)} noValidate className="flex flex-col gap-3">
         <Field
           label={messages.pageLink}
-          hint={messages.aPublicLinkPage}
+          hint={messages.pageLinkHint}
           error={formState.errors.url?.message}
         >
           <Input
@@ -55,10 +55,10 @@ export function ImportSourceForm({ isLoading, onPreview }: Props) {
           onClick={() => picker.current?.click()}
         >
           <FileUp aria-hidden="true" />
-          {messages.chooseAFile}
+          {messages.chooseFile}
         </Button>
         <p id={hint} className="min-w-0 flex-1 basis-56 text-muted text-xs">
-          {messages.aJsonExportFrom}
+          {messages.pageFileHint}
         </p>
         <input
           ref={picker}

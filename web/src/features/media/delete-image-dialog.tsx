@@ -69,8 +69,8 @@ export function DeleteImageDialog(props: DeleteImageDialogProps) {
       title={messages.deleteImage}
       description={
         isUsed
-          ? messages.thisImageIsUsed(uses.length === 1 ? '1 place' : `${uses.length} places`)
-          : messages.areYouSureYou
+          ? messages.deleteUsedImageWarning(uses.length === 1 ? '1 place' : `${uses.length} places`)
+          : messages.deleteImageWarning
       }
       confirmLabel={messages.delete}
       loading={isSaving || remove.isPending}
@@ -90,7 +90,7 @@ export function DeleteImageDialog(props: DeleteImageDialogProps) {
 function UseList({ uses }: { uses: readonly ImageUse[] }) {
   return (
     <ul
-      aria-label={messages.whereItsUsed}
+      aria-label={messages.imageUses}
       className="max-h-48 divide-y divide-line overflow-y-auto rounded-md border border-line text-sm"
     >
       {uses.map(({ label, places }, at) => (

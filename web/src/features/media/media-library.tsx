@@ -43,7 +43,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
         {error && !images ? (
           <EmptyState
             icon={<ImageOff />}
-            title={messages.weCouldntLoadYour}
+            title={messages.loadFailed}
             description={getErrorMessage(error)}
             actions={
               <Button variant="secondary" onClick={() => refetch()}>
@@ -61,11 +61,11 @@ export function MediaLibrary(props: MediaLibraryProps) {
           <EmptyState
             icon={<ImagePlus />}
             title={messages.noImagesYet}
-            description={messages.uploadImagesUsingThe}
+            description={messages.uploadHint}
           />
         ) : (
           <>
-            <p className="mb-3 text-muted text-sm">{messages.clickAnImageTo}</p>
+            <p className="mb-3 text-muted text-sm">{messages.insertHint}</p>
             <ul className={grid}>
               {images.map((asset) => (
                 <Tile

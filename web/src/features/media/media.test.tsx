@@ -83,19 +83,19 @@ describe('the Media Library', () => {
     expect(await screen.findByText('1 image')).toBeVisible();
   });
 
-  it('MEDIA-4 teaches when it is empty', async () => {
+  it('MEDIA-4 explains how to upload when it is empty', async () => {
     openLibrary([]);
     expect(await screen.findByText('No images yet')).toBeVisible();
     expect(screen.getByText('Upload images using the + button in the chat input')).toBeVisible();
   });
 
-  it('says when the images could not be loaded', async () => {
+  it('shows a load failure', async () => {
     openLibrary(null);
     expect(await screen.findByText("We couldn't load your images")).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('MEDIA-6 MEDIA-7 MEDIA-8 deletes after a question, and only then', async () => {
+  it('MEDIA-6 MEDIA-7 MEDIA-8 deletes an image only after confirmation', async () => {
     const { user, requests } = openLibrary([asset('cat')]);
     const deletes = () => requests.filter(({ method }) => method === 'DELETE');
     await user.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
@@ -161,7 +161,7 @@ describe('the Media Library', () => {
     expect(removed).toHaveBeenCalledOnce();
   });
 
-  it('MEDIA-7: says why a used image could not be removed from the page', async () => {
+  it('MEDIA-7: shows why a used image could not be removed from the page', async () => {
     const { user } = openLibrary([asset('cat')], {
       uses: () => uses,
       reject: () => ({ code: 'media.in_use', message: 'Your page is suspended.' }),
@@ -215,7 +215,7 @@ describe('attachments', () => {
     expect(form instanceof FormData && form.get('file')).toBeInstanceOf(File);
   });
 
-  it('CHAT-14 only images are taken', async () => {
+  it('CHAT-14 must be images', async () => {
     const { requests, result } = attach(() => ({ status: 201, body: asset('x') }));
     act(() => result.current.addFiles([picture('a.pdf', 'application/pdf')]));
     expect(result.current.attachments).toHaveLength(0);
@@ -223,7 +223,7 @@ describe('attachments', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('CHAT-19 a failed upload is taken off and told with its reason', async () => {
+  it('CHAT-19 are removed when the upload fails, with the reason', async () => {
     const body = { code: 'media.storage_full', message: 'Your storage is full.' };
     const { result } = attach(() => ({ status: 413, body }));
     act(() => result.current.addFiles([picture('a.png')]));
@@ -232,7 +232,7 @@ describe('attachments', () => {
     expect(result.current.problem).toBe(`${UPLOAD_FAILED} Your storage is full.`);
   });
 
-  it('CHAT-18 MEDIA-5 come from the library once, and can be taken off', () => {
+  it('CHAT-18 MEDIA-5 can be chosen once from the library, and removed', () => {
     const { result } = attach(() => ({ status: 404 }));
     act(() => result.current.addAsset(asset('cat')));
     act(() => result.current.addAsset(asset('cat')));

@@ -57,7 +57,7 @@ export function useAttachments() {
     isUploading: attachments.some(({ url }) => url === ''),
     addFiles(files: readonly File[]) {
       const images = files.filter(isImage);
-      setProblem(images.length < files.length ? messages.youCanOnlyAttach : '');
+      setProblem(images.length < files.length ? messages.onlyImages : '');
       for (const file of images) void addFile(file);
     },
     addAsset({ id, filename, thumbnail_url, url }: MediaAsset) {

@@ -52,7 +52,7 @@ function LinkDetails({ target }: { target: OutboundLink }) {
       </p>
       {decoded && (
         <p className="text-danger-text text-sm [overflow-wrap:anywhere]">
-          {messages.usesNonLatinCharacters(host)}
+          {messages.nonLatinHost(host)}
         </p>
       )}
       {text && <p className="text-muted text-sm [overflow-wrap:anywhere]">“{text}”</p>}
@@ -67,9 +67,9 @@ export function OpenWarning({ url, onClose }: { url: string | null; onClose: () 
     <AlertDialog
       open={url !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={messages.openAReportedLink}
-      description={messages.itMayBeHarmful}
-      confirmLabel={messages.openInNewTab}
+      title={messages.openLinkTitle}
+      description={messages.openLinkWarning}
+      confirmLabel={messages.openLink}
       onConfirm={() => {
         if (url) window.open(url, '_blank', 'noopener,noreferrer');
         onClose();

@@ -27,7 +27,7 @@ export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps)
     <>
       <Alert
         tone="destructive"
-        title={messages.yourPageIsSuspended}
+        title={messages.suspendedTitle}
         {...(className ? { className } : {})}
         actions={
           !isAppealed && (
@@ -37,8 +37,8 @@ export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps)
           )
         }
       >
-        <p className="[overflow-wrap:anywhere]">{messages.visitorsCantSeeIt(number, reason)}</p>
-        {isAppealed && <p className="mt-1">{messages.appealReceivedOurTeam}</p>}
+        <p className="[overflow-wrap:anywhere]">{messages.suspensionDetails(number, reason)}</p>
+        {isAppealed && <p className="mt-1">{messages.appealReceived}</p>}
       </Alert>
       <AppealDialog open={open} onOpenChange={setOpen} />
     </>
@@ -65,8 +65,8 @@ function AppealDialog(props: { open: boolean; onOpenChange: (open: boolean) => v
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title={messages.appealThisSuspension}
-        description={messages.tellUsWhyThe}
+        title={messages.appealTitle}
+        description={messages.appealIntro}
         footer={
           <>
             <DialogClose asChild>

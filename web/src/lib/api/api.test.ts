@@ -66,7 +66,7 @@ describe('a call', () => {
     });
   });
 
-  it('API-5 without a response the code is NETWORK_ERROR with the network message', async () => {
+  it('API-5 fails with NETWORK_ERROR and the network message when there is no response', async () => {
     mockHttp({ 'GET /api/user/profile': () => new TypeError('Failed to fetch') });
     await expect(call(getProfile)).rejects.toMatchObject({
       code: 'NETWORK_ERROR',
@@ -75,7 +75,7 @@ describe('a call', () => {
     });
   });
 
-  it('TOAST-5 a page of a proxy in place of a response is an error without a message', async () => {
+  it('TOAST-5 fails without a message when a proxy responds with a page of its own', async () => {
     mockHttp({ 'GET /api/user/profile': () => ({ text: '<html>Portal</html>' }) });
     const error = await call(getProfile).catch((thrown) => thrown);
     expect(error).toMatchObject({ code: 'UNKNOWN_RESPONSE', hasResponse: false });
@@ -105,7 +105,7 @@ describe('a call', () => {
 });
 
 describe('a 401', () => {
-  it('SESSION-20 SESSION-21 calls at the same time share one refresh and go again', async () => {
+  it('SESSION-20 SESSION-21 makes concurrent calls share one refresh and retry', async () => {
     const { requests } = mockHttp({
       ...signIn,
       'GET /api/user/profile': ({ headers }) =>
@@ -118,7 +118,7 @@ describe('a 401', () => {
     expect(requests.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
   });
 
-  it('SESSION-22 nothing that one user sent goes again in the name of another', async () => {
+  it('SESSION-22 never retries a call of one user as another', async () => {
     const put = 'PUT /api/user/profile';
     const { requests } = mockHttp({
       [put]: () => {
@@ -140,7 +140,7 @@ describe('a 401', () => {
     expect(session.userId).toBe('7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009');
   });
 
-  it('SESSION-12 SESSION-22 a failed refresh ends the session and the stored user', async () => {
+  it('SESSION-12 SESSION-22 ends the session and removes the stored user when the refresh fails', async () => {
     mockHttp({
       [tokenPath]: () => ({ status: 400, body: { error: 'invalid_grant' } }),
       'GET /api/user/profile': () => ({ status: 401, body: {} }),
@@ -150,13 +150,13 @@ describe('a 401', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('SESSION-12 a 401 again after the refresh ends the session', async () => {
+  it('SESSION-12 ends the session when it comes again after the refresh', async () => {
     mockHttp({ ...signIn, 'GET /api/user/profile': () => unauthenticated });
     await expect(loadProfile()).rejects.toMatchObject({ status: 401 });
     expect(session.getState().status).toBe('signedOut');
   });
 
-  it('SESSION-9 a call whose token could not be refreshed in time fails with the message', async () => {
+  it('SESSION-9 fails the call with the message when the token could not be refreshed in time', async () => {
     vi.useFakeTimers({ now: Date.now() + 280_000 });
     mockHttp({ [tokenPath]: () => ({ status: 400, body: { error: 'invalid_grant' } }) });
     await expect(call(getProfile)).rejects.toThrow('Session expired, please login again');
@@ -165,13 +165,13 @@ describe('a 401', () => {
 });
 
 describe('the profile', () => {
-  it('SESSION-13 404 falls back to the provider with tier free', async () => {
+  it('SESSION-13 falls back to the data of the provider with tier free on a 404', async () => {
     mockHttp({ ...signIn, 'GET /api/user/profile': () => ({ status: 404, body: {} }) });
     expect(await loadProfile()).toMatchObject({ username: 'ada', tier: 'free', vys_url: '' });
     expect(session.getState()).toMatchObject({ status: 'signedIn' });
   });
 
-  it('SESSION-14 any other failure keeps the session', async () => {
+  it('SESSION-14 keeps the session on any other failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     mockHttp({ 'GET /api/user/profile': () => ({ status: 500, body: {} }) });
     await expect(loadProfile()).rejects.toMatchObject({ status: 500 });
@@ -179,7 +179,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the words for a failure', () => {
+describe('the message for a failure', () => {
   it.each([
     [new Error('Known'), 'Known'],
     ['Plain', 'Plain'],

@@ -19,7 +19,7 @@ it.each([
   expect(backoffDelay(failures, 1)).toBe(most);
 });
 
-it('starts over with a short wait when something has changed', async () => {
+it('the backoff restarts with a short wait when something has changed', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const backoff = new Backoff();
   for (let failures = 0; failures < 8; failures += 1) {

@@ -51,7 +51,7 @@ async function fillIn() {
 }
 
 describe('a form', () => {
-  it('sends what its schema makes of the fields', async () => {
+  it('submits the values as parsed by its schema', async () => {
     const send = vi.fn(async () => {});
     render(<Form send={send} />);
     await userEvent.type(field('Name'), ' Ada ');
@@ -81,7 +81,7 @@ describe('a form', () => {
     expect(screen.queryByText('Too long')).not.toBeInTheDocument();
   });
 
-  it('shows at its field what the server rejects, and focuses it', async () => {
+  it('shows server errors at their field, and focuses it', async () => {
     const rejection = { code: 'x.invalid', message: 'Invalid', status: 422 };
     const fields = { town: 'No such town', planet: 'Not asked for' };
     render(<Form send={() => Promise.reject(new ApiError({ ...rejection, fields }))} />);
@@ -92,7 +92,7 @@ describe('a form', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('says so when the rules cannot be fetched, keeps the fields, and tries again', async () => {
+  it('shows an error when the schema cannot be loaded, keeps the fields, and tries again', async () => {
     const load = vi.fn(async () => resolver);
     load.mockRejectedValue(new Error('offline'));
     const send = vi.fn(async () => {});

@@ -204,11 +204,11 @@ describe('any redirect parameter', () => {
 });
 
 describe('paths', () => {
-  it('ROUTE-17 carries the page id of the completion page', () => {
+  it('ROUTE-17 contain the page id of the completion page', () => {
     expect(paths.onboardingComplete('a b&c')).toBe('/onboarding-complete?pageId=a+b%26c');
   });
 
-  it('survives the way there and back', () => {
+  it('are unchanged after a redirect and back', () => {
     const address = new URL(paths.loginThen('/ai-studio?x=1#y'), ownOrigin);
     expect(readRedirect(address.searchParams.get('redirect'), ownOrigin)).toEqual({
       kind: 'path',
@@ -216,7 +216,7 @@ describe('paths', () => {
     });
   });
 
-  it('leaves out parameters without a value', () => {
+  it('omit parameters without a value', () => {
     expect(withQuery('/login', { redirect: undefined, a: '' })).toBe('/login');
   });
 });

@@ -30,7 +30,7 @@ describe('preferences', () => {
     });
   });
 
-  it('survive what they cannot read', () => {
+  it('fall back to the defaults when stored values are invalid', () => {
     const stored = storedValue('vys.test', { a: 1, b: 2 });
     localStorage.setItem('vys.test', '{"a":5');
     expect(stored.get()).toEqual({ a: 1, b: 2 });

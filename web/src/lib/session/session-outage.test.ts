@@ -59,7 +59,7 @@ async function restored(store = new SessionStore()) {
   return store;
 }
 
-describe('what ends a session', () => {
+describe('the end of a session', () => {
   const html = '<html>Sign in to the Wi-Fi</html>';
   it.each<[string, Reply]>([
     ['a network error', noResponse()],
@@ -106,7 +106,7 @@ describe('what ends a session', () => {
     expect(refreshes()).toBe(3);
   });
 
-  it("SESSION-22 a proxy's 401 to a call does not end it, and ours does", async () => {
+  it('SESSION-22 is caused by a 401 of ours, and not of a proxy', async () => {
     storeSession(200_000);
     let body: object = { message: 'Proxy authentication' };
     server(() => ({ body: tokenResponse('new') }), {
@@ -120,7 +120,7 @@ describe('what ends a session', () => {
     expect(session.getState().status).toBe('signedOut');
   });
 
-  it('SESSION-10 the check every 60 s keeps a session whose refresh could not be tried', async () => {
+  it('SESSION-10 is not caused by the check every 60 s when the refresh could not be tried', async () => {
     storeSession(50_000);
     server(noResponse);
     const store = new SessionStore();
@@ -135,7 +135,7 @@ describe('what ends a session', () => {
 });
 
 describe('an outage', () => {
-  it('SESSION-11 of 4 s at start is over with the next attempt', async () => {
+  it('SESSION-11 of 4 s at start ends with the next attempt', async () => {
     storeSession(-1);
     const { refreshes } = server(() =>
       Date.now() < start.getTime() + 4000 ? noResponse() : { body: tokenResponse('late') },
@@ -148,14 +148,14 @@ describe('an outage', () => {
     expect(refreshes()).toBe(4);
   });
 
-  it('SESSION-11 at start shows nothing of a user that is not known yet', async () => {
+  it('SESSION-11 at start shows no data of a user who is not known yet', async () => {
     storeSession(-1, null);
     server(noResponse);
     const store = await restored();
     expect(store.getState()).toEqual({ status: 'restoring', reconnecting: true });
   });
 
-  it('is retried with growing pauses of 30 s at most', async () => {
+  it('is retried with growing delays of at most 30 s', async () => {
     storeSession(-1);
     const times: number[] = [];
     server(() => {
@@ -186,7 +186,7 @@ describe('an outage', () => {
     },
   );
 
-  it('a rate limit is respected, also when the tab is looked at', async () => {
+  it('respects a rate limit, even when the tab is shown', async () => {
     storeSession(-1);
     const replies: Reply[] = [
       { status: 429, body: { error: 'invalid_request' }, headers: { 'retry-after': '45' } },
@@ -200,7 +200,7 @@ describe('an outage', () => {
     expect(refreshes()).toBe(2);
   });
 
-  it('SESSION-7 a token that still lives serves while the server is too busy to refresh it', async () => {
+  it('SESSION-7 keeps using a valid token while the server is too busy to refresh it', async () => {
     storeSession(20_000);
     server(() => ({ status: 503, body: { error: 'server_error' } }));
     const store = await restored();
@@ -210,7 +210,7 @@ describe('an outage', () => {
     expect(store.getState()).toMatchObject({ status: 'signedIn', reconnecting: true });
   });
 
-  it('SESSION-20 a call waits for it with its own time limit, and keeps the session', async () => {
+  it('SESSION-20 makes a call wait with its own time limit, and keeps the session', async () => {
     storeSession(-1);
     let isDown = true;
     const { requests } = server(() => (isDown ? noResponse() : { body: tokenResponse('late') }), {
@@ -228,7 +228,7 @@ describe('an outage', () => {
     expect(requests.at(-1)?.headers.Authorization).toBe('Bearer access-late');
   });
 
-  it('SESSION-20 a call that is given up meanwhile ends at once', async () => {
+  it('SESSION-20 ends a call at once when it is aborted', async () => {
     storeSession(-1);
     server(noResponse);
     await restored(session);
@@ -238,7 +238,7 @@ describe('an outage', () => {
     expect(await waiting).toMatchObject({ message: 'gone' });
   });
 
-  it('SESSION-15 signing out during it ends the retries', async () => {
+  it('SESSION-15 stops the retries when the user signs out', async () => {
     storeSession(-1);
     const { refreshes } = server(noResponse);
     const store = await restored();

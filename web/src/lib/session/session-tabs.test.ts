@@ -49,7 +49,7 @@ const getRefreshes = (requests: { body: unknown }[]) =>
   requests.filter(({ body }) => (body as { grant_type?: string })?.grant_type === 'refresh_token');
 
 describe('signing out', () => {
-  it('ASVS 14.3.1 SESSION-15 DATA-10 takes along what is personal and leaves how the workspace looks', async () => {
+  it('ASVS 14.3.1 SESSION-15 DATA-10 removes personal data and keeps the appearance of the workspace', async () => {
     provider();
     const store = await signedIn();
     const mine = store.getState().status === 'signedIn' ? adaInfo.sub : '';
@@ -68,7 +68,7 @@ describe('signing out', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('SESSION-22 unsaved work outlives a session that ends by itself', async () => {
+  it('SESSION-22 keeps unsaved work when the session ends by itself', async () => {
     provider({ [`POST ${realm}/token`]: rejected });
     const store = new SessionStore();
     localStorage.setItem(storageKeys.accessToken, 'a');
@@ -83,7 +83,7 @@ describe('signing out', () => {
     ['another', '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009', []],
     ['the same', adaInfo.sub, ['vys.chat.x', 'vys.draft.x', 'vys.leftovers_of']],
   ])(
-    'SESSION-22 unsaved work is there for its owner alone: %s user signs in',
+    'SESSION-22 restores unsaved work for its owner only when %s user signs in',
     async (_, sub, left) => {
       provider();
       const store = await signedIn();
@@ -96,7 +96,7 @@ describe('signing out', () => {
     },
   );
 
-  it('SESSION-22 does not leave it for a user who signs in in another tab', async () => {
+  it('SESSION-22 does not leave unsaved work to another user who signs in in another tab', async () => {
     provider();
     const store = await signedIn();
     sessionStorage.setItem('vys.draft.x', '{}');
@@ -110,7 +110,7 @@ describe('signing out', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('SESSION-15 a sign-out clears the data of other tabs too', async () => {
+  it('SESSION-15 clears the data of other tabs too', async () => {
     provider();
     const received: [string, string | null][] = [];
     const store = await signedIn();
@@ -134,7 +134,7 @@ describe('signing out', () => {
     stop();
   });
 
-  it('LOGIN-5 a session of one tab survives a sign-out in another', async () => {
+  it('LOGIN-5 does not end a tab-only session from another tab', async () => {
     provider();
     const store = await signedIn(false);
     const stop = startSession(store, async () => ada);
@@ -144,7 +144,7 @@ describe('signing out', () => {
     stop();
   });
 
-  it('SESSION-22 a session that another tab could not refresh has expired here too', async () => {
+  it('SESSION-22 happens here too when another tab could not refresh the session', async () => {
     provider();
     const store = await signedIn();
     const stop = startSession(store, async () => ada);
@@ -155,7 +155,7 @@ describe('signing out', () => {
     stop();
   });
 
-  it('SESSION-12 SESSION-22 signed out everywhere: the next 401 of any tab ends its session', async () => {
+  it('SESSION-12 SESSION-22 everywhere ends the session of any tab at its next 401', async () => {
     provider();
     await session.signIn('ada@example.com', 'secret-1', false);
     provider({
@@ -170,7 +170,7 @@ describe('signing out', () => {
 });
 
 describe('two sessions in one browser', () => {
-  it("LOGIN-5 a tab's own session comes back before the one of all tabs", async () => {
+  it('LOGIN-5 restore the session of the tab before the one of all tabs', async () => {
     provider();
     await signedIn(true);
     sessionStorage.setItem(storageKeys.accessToken, 'access-own');
@@ -184,7 +184,7 @@ describe('two sessions in one browser', () => {
   });
 });
 
-describe('an hour of work', () => {
+describe('a long session', () => {
   it('SESSION-3 SESSION-10 sends one refresh for each token life and never ends', async () => {
     const { requests } = provider();
     const store = await signedIn();
@@ -195,7 +195,7 @@ describe('an hour of work', () => {
     stop();
   });
 
-  it('SESSION-3 takes a token for months without refreshing at once', async () => {
+  it('SESSION-3 does not refresh a token that is valid for months', async () => {
     const months = 90 * 24 * 60 * MINUTE;
     const { requests } = provider({
       [`POST ${realm}/token`]: () => ({ body: tokenResponse('long', months / 1000) }),
@@ -211,7 +211,7 @@ describe('waking up', () => {
   /** The clock goes on while timers stand still. */
   const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-  it('SESSION-11 a check after a long sleep refreshes instead of ending the session', async () => {
+  it('SESSION-11 refreshes after a long sleep instead of ending the session', async () => {
     const { requests } = provider();
     const store = await signedIn();
     const stop = startSession(store, async () => ada);
@@ -224,7 +224,7 @@ describe('waking up', () => {
     stop();
   });
 
-  it('SESSION-11 goes on from what another tab got last, though that has run out as well', async () => {
+  it('SESSION-11 uses the latest tokens of another tab, even when they have expired too', async () => {
     const { requests } = provider();
     const store = await signedIn();
     // The other tab refreshed, then the machine slept; this tab has not heard of it yet.
@@ -263,7 +263,7 @@ describe('waking up', () => {
     });
   });
 
-  it('SESSION-11 a tab that is looked at again refreshes at once', async () => {
+  it('SESSION-11 refreshes at once when the tab is shown again', async () => {
     const { requests } = provider();
     const store = await signedIn();
     const stop = startSession(store, async () => ada);
@@ -292,7 +292,7 @@ describe('waking up', () => {
     stop();
   });
 
-  it('SESSION-22 a page out of the back-forward cache learns that the session has ended', async () => {
+  it('SESSION-22 ends the session of a page from the back-forward cache', async () => {
     provider();
     const store = await signedIn();
     const stop = startSession(store, async () => ada);
@@ -305,13 +305,13 @@ describe('waking up', () => {
 });
 
 describe('other ways to sign in', () => {
-  it('sends the code of the authenticator app with the password', async () => {
+  it('send the code of the authenticator app with the password', async () => {
     const { requests } = provider();
     await new SessionStore().signIn('ada@example.com', 'secret-1', true, '123456');
     expect(requests[0]?.body).toMatchObject({ grant_type: 'password', totp: '123456' });
   });
 
-  it('sends what a passkey gave in a grant of its own', async () => {
+  it('send the response of a passkey in a separate grant', async () => {
     const { requests } = provider();
     await new SessionStore().signInByPasskey('{"id":"x"}', true);
     expect(requests[0]?.body).toEqual({
@@ -323,7 +323,7 @@ describe('other ways to sign in', () => {
     expect(localStorage.getItem(storageKeys.accessToken)).toBe('access-1');
   });
 
-  it('hears how long to wait', async () => {
+  it('report how long to wait', async () => {
     mockHttp({});
     vi.stubGlobal('fetch', async () => {
       const body = JSON.stringify({ error: 'rate.limited', error_description: 'Too many.' });

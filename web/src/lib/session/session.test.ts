@@ -159,7 +159,7 @@ describe('refreshing', () => {
     expect(localStorage.getItem(storageKeys.accessToken)).toBe('access-r1');
   });
 
-  it('SESSION-4 SESSION-17 a rejected refresh clears the session with its message', async () => {
+  it('SESSION-4 SESSION-17 clears the session with the message of a rejected refresh', async () => {
     storeRested(200_000);
     provider({ [`POST ${realm}/token`]: rejected });
     const store = new SessionStore();
@@ -177,7 +177,7 @@ describe('refreshing', () => {
     expect(store.getState().status).toBe('signedOut');
   });
 
-  it('SESSION-7 a token that ends within 30 s is refreshed before it is used', async () => {
+  it('SESSION-7 refreshes a token that expires within 30 s before it is used', async () => {
     storeRested(30_000);
     const { requests } = provider();
     const store = new SessionStore();
@@ -186,7 +186,7 @@ describe('refreshing', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('SESSION-7 a token with more time than that is used as it is', async () => {
+  it('SESSION-7 does not refresh a token that is valid for longer', async () => {
     storeRested(30_001);
     const { requests } = provider();
     const store = new SessionStore();
@@ -211,11 +211,11 @@ describe('refreshing', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('SESSION-18 user info without a token fails', async () => {
+  it('SESSION-18 fails to fetch user info without a token', async () => {
     await expect(new SessionStore().getProviderUser()).rejects.toThrow('Not authenticated');
   });
 
-  it('takes what another tab refreshed while this one waited for its turn', async () => {
+  it('uses the tokens that another tab refreshed while this one waited', async () => {
     storeRested(20_000);
     const { requests } = provider();
     const locks = fakeLocks(() => {
@@ -231,7 +231,7 @@ describe('refreshing', () => {
 });
 
 describe('two tabs at once', () => {
-  it('SESSION-21 the second finds the tokens of the first, and sends no refresh of its own', async () => {
+  it('SESSION-21 share one refresh: the second uses the tokens of the first', async () => {
     storeRested(20_000);
     const { requests } = provider();
     vi.stubGlobal('navigator', { onLine: true, locks: fakeLocks() });
@@ -245,8 +245,8 @@ describe('two tabs at once', () => {
   });
 });
 
-describe('starting and ending', () => {
-  it('SESSION-5 restores a session whose expiry is in the future without a request', async () => {
+describe('a session', () => {
+  it('SESSION-5 is restored without a request while its expiry is in the future', async () => {
     storeRested(100_000);
     const { requests } = provider();
     const store = new SessionStore();
@@ -255,7 +255,7 @@ describe('starting and ending', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('SESSION-6 SESSION-11 an expired session that cannot be refreshed is cleared on start', async () => {
+  it('SESSION-6 SESSION-11 is cleared on start when it has expired and cannot be refreshed', async () => {
     storeRested(-1);
     provider({ [`POST ${realm}/token`]: rejected });
     const store = new SessionStore();
@@ -264,7 +264,7 @@ describe('starting and ending', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('SESSION-11 an expired session is refreshed on start', async () => {
+  it('SESSION-11 is refreshed on start when it has expired', async () => {
     storeRested(-1);
     provider();
     const store = new SessionStore();
@@ -272,7 +272,7 @@ describe('starting and ending', () => {
     expect(store.getState().status).toBe('signedIn');
   });
 
-  it('SESSION-6 an expired token fails the check and clears the data', async () => {
+  it('SESSION-6 is cleared when its token has expired', async () => {
     storeRested(10_000);
     provider({ [`POST ${realm}/token`]: rejected });
     const store = new SessionStore();
@@ -285,7 +285,7 @@ describe('starting and ending', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('SESSION-10 looks every 60 s and ends an expired session', async () => {
+  it('SESSION-10 is checked every 60 s and ended when it has expired', async () => {
     storeRested(50_000, '');
     const store = new SessionStore();
     const stop = startSession(store, async () => ada);
@@ -298,7 +298,7 @@ describe('starting and ending', () => {
   });
 
   it.each([204, 500])(
-    'SESSION-15 IDP-6 IDP-7 logout tells the provider and clears all, whatever it returns (%i)',
+    'SESSION-15 IDP-6 IDP-7 is ended at the provider and cleared on logout, whatever the response (%i)',
     async (status) => {
       const { store, requests } = await signedIn(true, {
         [`POST ${realm}/logout`]: () => ({ status }),
@@ -313,7 +313,7 @@ describe('starting and ending', () => {
     },
   );
 
-  it('follows another tab that signs out', async () => {
+  it('ends when another tab signs out', async () => {
     const { store } = await signedIn();
     const stop = startSession(store, async () => ada);
     await vi.advanceTimersByTimeAsync(0);

@@ -66,7 +66,7 @@ describe('a new tab', () => {
     expect(await openTab().find()).toBeUndefined();
   });
 
-  it('LOGIN-5 takes the session that was last looked at, with its newest tokens', async () => {
+  it('LOGIN-5 takes the session of the tab that was shown last, with its newest tokens', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     openTab(createStoredSession('a'));
     const tab = openTab(createStoredSession('b', 1000));
@@ -86,7 +86,7 @@ describe('a new tab', () => {
   });
 });
 
-it('LOGIN-5 SESSION-21 a new tab takes what was refreshed while the reply was on its way', async () => {
+it('LOGIN-5 SESSION-21 a new tab uses tokens that were refreshed while the reply was on its way', async () => {
   heldLocks.push(PRESENCE_LOCK);
   const open = openTab(createStoredSession('a', 1000));
   const finding = openTab().find();
@@ -96,7 +96,7 @@ it('LOGIN-5 SESSION-21 a new tab takes what was refreshed while the reply was on
 });
 
 describe('open tabs', () => {
-  it('SESSION-15 hear of a refresh and of a sign-out, the announcing tab does not', async () => {
+  it('SESSION-15 are notified of a refresh and of a sign-out, except the sending tab', async () => {
     const [tab, other] = [openTab(createStoredSession('a')), openTab(createStoredSession('a'))];
     tab.announceRenewed(createStoredSession('a', 2000));
     tab.announceEnded('a', 'signedOut');
@@ -105,7 +105,7 @@ describe('open tabs', () => {
     expect(tab.owner.handleEnded).not.toHaveBeenCalled();
   });
 
-  it('LOGIN-5 are no longer there for others once they are closed', async () => {
+  it('LOGIN-5 do not reply to others once they are closed', async () => {
     openTab(createStoredSession('a')).close();
     await vi.waitFor(() => expect(heldLocks).toEqual([]));
     expect(await openTab().find()).toBeUndefined();

@@ -13,14 +13,14 @@ afterEach(leaveApp);
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the plans', () => {
-  it('SET-8 are where the plan card of the settings leads', async () => {
+  it('SET-8 are linked from the plan card of the settings', async () => {
     const { at } = renderApp({ pathname: '/settings', search: '?tab=account' });
     await userEvent.click(await screen.findByRole('link', { name: 'Upgrade' }));
     await screen.findByRole('heading', { level: 1, name: 'Billing' });
     expect(at().pathname).toBe('/billing');
   });
 
-  it('stand with price and contents; the own one is marked, and none is for sale', async () => {
+  it('are shown with price and contents; the current one is marked, and none can be bought', async () => {
     renderApp('/billing', { user: { ...ada, tier: 'pro' } });
     await screen.findByText("Payments aren't available on this server yet");
     for (const plan of Object.values(plans)) {
@@ -34,7 +34,7 @@ describe('the plans', () => {
     expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('TIER-5 TIER-10 say what the code enforces', () => {
+  it('TIER-5 TIER-10 describe the limits that the code enforces', () => {
     expect(getPlanFeatures(plans.free)).toEqual([
       '100 AI requests per month, 15 in any 7 days',
       '1 GB of storage',

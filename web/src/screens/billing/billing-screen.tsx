@@ -28,13 +28,13 @@ export function BillingScreen() {
         <h1 className="font-display font-semibold text-display text-fg">{messages.billing}</h1>
         <p className="mt-1 text-muted text-sm">{messages.comparePlans}</p>
       </header>
-      <Alert tone="info" title={messages.paymentsArentAvailableOn}>
-        {messages.yourPlanStaysThe}
+      <Alert tone="info" title={messages.paymentsUnavailable}>
+        {messages.paymentsUnavailableHint}
       </Alert>
       <Card>
         <CardHeader
-          title={messages.youreOnThePlan(plans[tier].name)}
-          description={messages.aiRequestsResetAt}
+          title={messages.currentPlanTitle(plans[tier].name)}
+          description={messages.aiRequestsReset}
         />
         <CardBody className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
           <StorageMeter limits={limits} />

@@ -25,8 +25,8 @@ export function ActivityTab() {
       <Card>
         <EmptyState
           icon={<History />}
-          title={messages.noRecentActivityTo}
-          description={messages.youllSeeItHere}
+          title={messages.noActivity}
+          description={messages.noActivityHint}
         />
       </Card>
     );
@@ -35,8 +35,8 @@ export function ActivityTab() {
     return (
       <Card>
         <EmptyState
-          title={messages.weCouldntLoadYour}
-          description={messages.nothingIsLostTry}
+          title={messages.activityLoadFailed}
+          description={messages.activityLoadFailedHint}
           actions={
             <Button variant="secondary" onClick={() => void refetch()}>
               {messages.tryAgain}

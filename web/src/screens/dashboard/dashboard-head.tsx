@@ -34,7 +34,7 @@ export function DashboardHead({ user, page, stale }: Props) {
           {stale && (
             <Badge tone="warning">
               <WifiOff aria-hidden="true" />
-              {messages.notUpdatingRightNow}
+              {messages.notUpdating}
             </Badge>
           )}
         </p>

@@ -41,7 +41,7 @@ describe('the greeting', () => {
   });
 });
 
-describe('with a page', () => {
+describe('the dashboard with a page', () => {
   it('DASH-3 DASH-4 DASH-5 ANA-4 shows the metrics of 30 days with their change', async () => {
     const { requests } = await open();
     await screen.findByText('3,841');
@@ -95,7 +95,7 @@ describe('with a page', () => {
     expect(getCard('Pages').textContent).toMatch(/Published1.*Drafts0.*Total1/);
   });
 
-  it('DASH-14 TOAST-7 the goal bar ends at 100 %', async () => {
+  it('DASH-14 TOAST-7 limits the goal bar to 100 %', async () => {
     await open({ handlers: pageIs({ views: 2400 }) });
     await screen.findByText('2,400 of 1,000');
     expect(screen.getByRole('progressbar', { name: 'Page views' }).ariaValueNow).toBe('100');
@@ -107,7 +107,7 @@ describe('with a page', () => {
     expect(getCard('Pages').textContent).toMatch(/Published0.*Drafts1.*Total1/);
   });
 
-  it('DASH-13 TOAST-7 Usage & Limits shows the storage, its bar ends at 100 %', async () => {
+  it('DASH-13 TOAST-7 Usage & Limits shows the storage with a bar of at most 100 %', async () => {
     const limits = { ...ada.limits, storage_used: 3 * 1024 ** 3 };
     await open({ user: { ...ada, limits } });
     await userEvent.click(screen.getByRole('tab', { name: 'Usage & Limits' }));
@@ -171,7 +171,7 @@ describe('the period', () => {
 describe('Recent Activity', () => {
   const show = () => userEvent.click(screen.getByRole('tab', { name: 'Recent Activity' }));
 
-  it('DASH-12 is empty', async () => {
+  it('DASH-12 can be empty', async () => {
     await open();
     await show();
     expect(await screen.findByText('No recent activity to display.')).toBeVisible();
@@ -195,7 +195,7 @@ describe('Recent Activity', () => {
     expect(requests.some(({ path }) => path === '/api/notifications?limit=20')).toBe(true);
   });
 
-  it('says when it could not be loaded', async () => {
+  it('shows a load failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open({ handlers: { 'GET /api/notifications': () => ({ status: 500, body: {} }) } });
     await show();
@@ -203,8 +203,8 @@ describe('Recent Activity', () => {
   });
 });
 
-describe('without a page', () => {
-  it('DASH-7 DASH-10 DASH-16 Edit Page is disabled, Get Started shows the way', async () => {
+describe('the dashboard without a page', () => {
+  it('DASH-7 DASH-10 DASH-16 disables Edit Page, and Get Started links to the studio', async () => {
     await open({ handlers: empty });
     expect(await screen.findByText('Get Started')).toBeVisible();
     const start = screen.getByRole('link', { name: 'Create your page' });
@@ -215,15 +215,15 @@ describe('without a page', () => {
     expect(getCard('Pages').textContent).toMatch(/Published0.*Drafts0.*Total0/);
   });
 
-  it('DASH-10 with a page there is no such alert', async () => {
+  it('DASH-10 has no such alert once there is a page', async () => {
     await open();
     await screen.findByText('412 of 1,000');
     expect(screen.queryByText('Get Started')).not.toBeInTheDocument();
   });
 });
 
-describe('when the server fails', () => {
-  it('says what is missing, what is kept, and offers another try', async () => {
+describe('the dashboard when the server fails', () => {
+  it('says what is missing and what is safe, and offers to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let broken = true;
     await open({

@@ -64,7 +64,7 @@ function GetStarted() {
         </Button>
       }
     >
-      {messages.youDontHaveA}
+      {messages.createPageIntro}
     </Alert>
   );
 }

@@ -20,7 +20,7 @@ export function OverviewTab({ user, page }: PageProps & { user: User }) {
       <ClickRateCard page={page} />
       <PagesCard page={page} />
       <Card>
-        <CardHeader title={messages.aiCredits} description={messages.requestsToTheAssistant} />
+        <CardHeader title={messages.aiCredits} description={messages.aiCreditsHint} />
         <CardBody className="flex flex-col gap-4">
           <AiMeter limits={user.limits} />
           <WeeklyAiMeter limits={user.limits} />
@@ -78,7 +78,7 @@ function PagesCard({ page }: PageProps) {
   ];
   return (
     <Card className="flex flex-col">
-      <CardHeader title={messages.pages} description={messages.everyAccountHasOne} />
+      <CardHeader title={messages.pages} description={messages.onePageLimit} />
       <dl className="mt-4 grid flex-1 grid-cols-3 divide-x divide-line border-line border-t">
         {counts.map(({ name, value }) => (
           <div key={name} className="px-5 py-3.5">

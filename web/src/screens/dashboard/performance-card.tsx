@@ -28,8 +28,8 @@ export function PerformanceCard({ stats, address, offersCreation = false }: Prop
     return (
       <Card>
         <EmptyState
-          title={messages.weCouldntLoadYourPage}
-          description={messages.yourPageIsSafe}
+          title={messages.pageLoadFailed}
+          description={messages.pageLoadFailedHint}
           actions={
             <Button variant="secondary" onClick={retry}>
               {messages.tryAgain}
@@ -45,7 +45,7 @@ export function PerformanceCard({ stats, address, offersCreation = false }: Prop
         <EmptyState
           icon={<FilePlus2 />}
           title={messages.noPageYet}
-          description={messages.yourPagesViewsAnd}
+          description={messages.noPageHint}
           actions={
             offersCreation && (
               <Button asChild variant="secondary">
@@ -86,7 +86,7 @@ function Performance({ page, address }: { page: Page; address: string }) {
             {page.title || messages.untitledPage}
           </h2>
           <p className="mt-0.5 text-muted text-sm">
-            {live ? <PublicLink address={address} /> : messages.notPublishedYetPublish}
+            {live ? <PublicLink address={address} /> : messages.notPublishedHint}
           </p>
         </div>
         <PageState page={page} />
@@ -110,7 +110,7 @@ function PublicLink({ address }: { address: string }) {
     >
       <span className="truncate">{address.replace(/^https?:\/\//, '')}</span>
       <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="sr-only">{messages.opensInANew}</span>
+      <span className="sr-only">{messages.opensInNewTab}</span>
     </a>
   );
 }

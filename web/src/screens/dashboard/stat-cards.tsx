@@ -65,8 +65,8 @@ function AiCard({ user }: { user: User }) {
         limit === null
           ? texts.onYourPlan
           : weekly
-            ? texts.ofThisMonthLeft(formatCount(limit), week.remaining)
-            : texts.ofThisMonth(formatCount(limit))
+            ? texts.monthlyRequestsWithWeekLeft(formatCount(limit), week.remaining)
+            : texts.monthlyRequests(formatCount(limit))
       }
     />
   );

@@ -8,14 +8,14 @@ export function StatsError({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert
       tone="destructive"
-      title={messages.weCouldntLoadYourStats}
+      title={messages.statsLoadFailed}
       actions={
         <Button size="sm" variant="secondary" onClick={onRetry}>
           {messages.tryAgain}
         </Button>
       }
     >
-      {messages.wereStillCountingVisits}
+      {messages.statsLoadFailedHint}
     </Alert>
   );
 }

@@ -23,7 +23,7 @@ export function UsageTab({ user }: { user: User }) {
       <Card>
         <CardHeader
           title={messages.aiRequests}
-          description={messages.requestsToALanguageModel}
+          description={messages.aiRequestsHint}
           actions={<TierBadge tier={user.tier} />}
         />
         <CardBody className="flex flex-col gap-4">

@@ -36,7 +36,7 @@ describe('the key of the development inbox', () => {
     localStorage.removeItem('dev-inbox-key');
   });
 
-  it('L8: is asked for, and taken from the link that the start prints', async () => {
+  it('L8: is requested, and read from the link that the server prints at start', async () => {
     renderApp('/dev/inbox', { user: null, handlers: locked });
     expect(await screen.findByText('Open the inbox link')).toBeVisible();
     // The link is opened in the same tab: nothing is loaded.
@@ -85,7 +85,7 @@ describe('the development inbox', () => {
     expect(screen.getByRole('article')).toHaveTextContent('https://evil.example/x');
   });
 
-  it('looks again by itself and keeps the chosen email', async () => {
+  it('refreshes by itself and keeps the chosen email', async () => {
     const responses = [[createEmail(1)], [createEmail(2), createEmail(1)]];
     open(() => ({ body: { data: responses.length > 1 ? responses.shift() : responses[0] } }));
     const first = await screen.findByRole('button', { name: /Letter 1/ });
@@ -102,7 +102,7 @@ describe('the development inbox', () => {
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows what went wrong and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const responses: unknown[] = [
       { status: 500, body: { code: 'internal', message: 'Our fault.' } },

@@ -47,8 +47,7 @@ export function DevInboxScreen() {
       >
         <h1 className="font-display font-semibold text-fg text-xl">{messages.inbox}</h1>
         <p className="mt-1.5 text-muted text-sm">
-          {messages.emailSendingIsntSet}
-          <code className="font-mono text-xs">{messages.smtpUrl}</code> {messages.toSendThem}
+          {messages.intro(<code className="font-mono text-xs">{messages.smtpUrl}</code>)}
         </p>
         {problem && (
           <Alert
@@ -124,7 +123,7 @@ function EmptyInbox() {
       className="flex-1 justify-center"
       icon={<Mailbox />}
       title={messages.noEmailsYet}
-      description={messages.signUpOrReset}
+      description={messages.noEmailsHint}
       actions={
         <>
           <Button asChild variant="secondary">
@@ -145,8 +144,8 @@ function KeyNeeded() {
     <EmptyState
       className="flex-1 justify-center"
       icon={<KeyRound />}
-      title={messages.openTheInboxLink}
-      description={messages.vysPrintsThisLink}
+      title={messages.inboxLinkTitle}
+      description={messages.inboxLinkHint}
     />
   );
 }

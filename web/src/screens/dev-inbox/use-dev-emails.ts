@@ -31,7 +31,7 @@ export function useDevEmails(key: string): DevEmails {
       setRejected(false);
     } catch (error) {
       if (isApiError(error) && error.status === 404) setRejected(true);
-      else setProblem(getErrorMessage(error, { rejected: messages.weCouldntLoadThe }));
+      else setProblem(getErrorMessage(error, { rejected: messages.loadFailed }));
     }
   }, [key]);
 

@@ -21,8 +21,8 @@ async function requestLink(email: string) {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send reset link' })));
 }
 
-describe('asking for a link', () => {
-  it('ROUTE-4 says the same whatever the server knows', async () => {
+describe('the form for a reset link', () => {
+  it('ROUTE-4 shows the same text whether or not the account exists', async () => {
     const { requests } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
     await requestLink(' ada@example.com ');
     expect(await screen.findByText(response)).toBeVisible();
@@ -32,7 +32,7 @@ describe('asking for a link', () => {
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
   });
 
-  it('ROUTE-4 is there for those who are signed in, too', async () => {
+  it('ROUTE-4 is available to signed-in users too', async () => {
     renderApp('/forgot-password');
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   });
@@ -69,8 +69,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('once it is on its way', () => {
-  it('ROUTE-4 sends again after a minute, not before', async () => {
+describe('the screen after sending the link', () => {
+  it('ROUTE-4 sends again after a minute, and not before', async () => {
     const { requests } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
     await screen.findByLabelText('Email');
     // The rules and the call are there before the clock stands still.
@@ -89,7 +89,7 @@ describe('once it is on its way', () => {
     expect(again()).toBeDisabled();
   });
 
-  it('takes another address', async () => {
+  it('accepts another address', async () => {
     await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
     await requestLink('ada@example.com');
     await userEvent.click(await screen.findByRole('button', { name: 'Use a different email' }));
@@ -97,7 +97,7 @@ describe('once it is on its way', () => {
   });
 
   it.each([true, false])(
-    'leads to the development inbox where there is one: %s',
+    'links to the development inbox when there is one: %s',
     async (has_dev_inbox) => {
       await open({
         handlers: {

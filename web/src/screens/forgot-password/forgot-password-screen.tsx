@@ -19,15 +19,14 @@ const prefetchRules = () => void loadRules().catch(() => {});
 const requestPasswordReset = async (email: string) =>
   (await loadRules()).requestPasswordReset(email);
 
-const describeError = (error: unknown) =>
-  getErrorMessage(error, { rejected: messages.weCouldntSendThe });
+const describeError = (error: unknown) => getErrorMessage(error, { rejected: messages.sendFailed });
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <AuthLayout
       title={sentTo ? messages.checkYourEmail : messages.forgotYourPassword}
-      intro={sentTo ? messages.theEmailUsuallyArrives : messages.enterYourEmailAnd}
+      intro={sentTo ? messages.deliveryTime : messages.intro}
     >
       {sentTo ? (
         <ResetEmailSent
@@ -40,7 +39,7 @@ export function ForgotPasswordScreen() {
         <AddressForm onSent={setSentTo} />
       )}
       <p className="mt-7 text-muted text-sm">
-        {messages.rememberedIt}
+        {messages.passwordRemembered}
         <a href={paths.login} className={textLink}>
           {messages.backToSignIn}
         </a>

@@ -49,10 +49,10 @@ export function ResetEmailSent({
     <div className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
       <Alert tone="success">
-        <span className="[overflow-wrap:anywhere]">{messages.ifAnAccountExists(email)}</span>
+        <span className="[overflow-wrap:anywhere]">{messages.linkSentTo(email)}</span>
       </Alert>
       <DevInboxHint />
-      <p className="text-muted text-sm">{messages.noEmailCheckYour}</p>
+      <p className="text-muted text-sm">{messages.noEmailHint}</p>
       <div className="flex flex-col gap-2.5">
         <Button size="lg" variant="secondary" loading={busy} disabled={left > 0} onClick={again}>
           <span className="tabular-nums">
@@ -60,7 +60,7 @@ export function ResetEmailSent({
           </span>
         </Button>
         <Button size="lg" variant="ghost" onClick={onOtherAddress}>
-          {messages.useADifferentEmail}
+          {messages.changeEmail}
         </Button>
       </div>
     </div>
@@ -78,7 +78,7 @@ function DevInboxHint() {
         </Button>
       }
     >
-      {messages.emailSendingIsntSet}
+      {messages.emailNotSetUp}
     </Alert>
   );
 }

@@ -8,7 +8,7 @@ afterEach(leaveApp);
 const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the legal pages', () => {
-  it.each([undefined, null])('LOGIN-8 stand open to users and to visitors (%s)', async (user) => {
+  it.each([undefined, null])('LOGIN-8 are open to users and to visitors (%s)', async (user) => {
     const { at } = renderApp('/legal/terms', user === null ? { user } : {});
     expect(await screen.findByRole('heading', { name: 'Terms of Service' })).toBeVisible();
     expect(document.title).toBe('Terms of Service · Vys');
@@ -18,7 +18,7 @@ describe('the legal pages', () => {
   });
 });
 
-describe('their addresses', () => {
+describe('the addresses of the legal pages', () => {
   const config = (body: object) => ({ 'GET /api/config': () => body as { status: number } });
 
   it('LOGIN-8 SIGNUP-2 are our own until the settings are there, and while they fail', async () => {

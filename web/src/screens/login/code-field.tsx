@@ -33,7 +33,7 @@ export function CodeField({ form, withRecovery }: Props) {
         className="w-full"
         label={isRecovery ? messages.recoveryCode : messages.authenticatorCode}
         error={formState.errors.totp?.message}
-        hint={isRecovery ? messages.oneOfTheCodes : messages.the6DigitCode}
+        hint={isRecovery ? messages.recoveryCodeHint : messages.authenticatorCodeHint}
       >
         <Input
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
@@ -46,7 +46,7 @@ export function CodeField({ form, withRecovery }: Props) {
       </Field>
       {withRecovery && (
         <Button variant="link" size="sm" onClick={switchKind}>
-          {isRecovery ? messages.useTheAuthenticatorApp : messages.useARecoveryCode}
+          {isRecovery ? messages.useAuthenticatorApp : messages.useRecoveryCode}
         </Button>
       )}
     </div>

@@ -80,7 +80,7 @@ export function LoginForm({ step, onStep }: Props) {
               size="sm"
               onClick={() => onStep(step === 'both' ? 'password' : 'both', '')}
             >
-              {step === 'both' ? messages.signInWithoutA : messages.useAnAuthenticatorCode}
+              {step === 'both' ? messages.signInWithoutCode : messages.useAuthenticatorCode}
             </Button>
           )}
         </div>
@@ -91,7 +91,7 @@ export function LoginForm({ step, onStep }: Props) {
       {!isSecond && (
         <>
           <PasskeySignIn remember={remember} />
-          <SocialButtons message={messages.socialLoginComingSoon} />
+          <SocialButtons message={messages.socialLoginUnavailable} />
         </>
       )}
     </>
@@ -108,7 +108,6 @@ const ForgotLink = () => (
 function LoginNotice({ isHidden }: { isHidden: boolean }) {
   const { reason, notice } = readNavigationState();
   if (isHidden) return null;
-  if (notice === 'passwordChanged')
-    return <Alert tone="success">{messages.passwordChangedSignIn}</Alert>;
+  if (notice === 'passwordChanged') return <Alert tone="success">{messages.passwordChanged}</Alert>;
   return reason === 'expired' ? <Alert>{EXPIRED_MESSAGE}</Alert> : null;
 }

@@ -27,7 +27,7 @@ async function submit(email: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-describe('what it shows', () => {
+describe('the sign-in screen', () => {
   it('shows the marketing panel with three claims and two stats', async () => {
     await open();
     const panel = screen.getByRole('complementary', { name: 'About Vys', hidden: true });
@@ -44,7 +44,7 @@ describe('what it shows', () => {
     }
   });
 
-  it('ROUTE-2 no panel on /login-custom', async () => {
+  it('ROUTE-2 has no panel on /login-custom', async () => {
     await open({}, '/login-custom');
     expect(screen.queryByRole('complementary', { hidden: true })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Password')).toBeVisible();
@@ -59,7 +59,7 @@ describe('what it shows', () => {
     expect(at().pathname).toBe('/login');
   });
 
-  it('ASVS 6.2.6 LOGIN-4 a password that can be shown and hidden', async () => {
+  it('ASVS 6.2.6 LOGIN-4 can show and hide the password', async () => {
     await open();
     const password = screen.getByLabelText<HTMLInputElement>('Password');
     expect(password.type).toBe('password');
@@ -69,13 +69,13 @@ describe('what it shows', () => {
     expect(password.type).toBe('password');
   });
 
-  it('LOGIN-6 ROUTE-4 leads to where a forgotten password is replaced', async () => {
+  it('LOGIN-6 ROUTE-4 links to the form for a forgotten password', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Forgot password?' });
     expect(link).toHaveAttribute('href', '/forgot-password');
   });
 
-  it('LOGIN-7 LOGIN-9 takes the place to go along to sign-up', async () => {
+  it('LOGIN-7 LOGIN-9 keeps the redirect on the way to sign-up', async () => {
     await open({}, { pathname: '/login', search: '?redirect=%2Fpages&code_challenge=abc' });
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
@@ -92,7 +92,7 @@ describe('what it shows', () => {
   });
 });
 
-describe('what it rejects', () => {
+describe('the validation of the sign-in form', () => {
   it.each([
     ['', 'secret-1', 'Email is required'],
     ['not-an-address', 'secret-1', 'Invalid email address'],
@@ -105,14 +105,14 @@ describe('what it rejects', () => {
     expect(requests.some(({ path }) => path.endsWith('/token'))).toBe(false);
   });
 
-  it('LOGIN-17 takes a password of 6 characters', async () => {
+  it('LOGIN-17 accepts a password of 6 characters', async () => {
     const { requests } = await open({ handlers: { [token]: () => ({ status: 401, body: {} }) } });
     await submit('ada@example.com', '123456');
     await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/token'))).toBe(true));
   });
 });
 
-describe('a failure', () => {
+describe('a failed sign-in', () => {
   const fallback = 'Login failed. Please check your credentials and try again.';
   it.each([
     [
@@ -154,7 +154,7 @@ describe('signing in', () => {
   });
 });
 
-describe('too many tries', () => {
+describe('a rate-limited sign-in', () => {
   it.each([
     [{ 'retry-after': '45' }, 'Too many attempts. Please wait 45 seconds and try again.'],
     [{ 'retry-after': '600' }, 'Too many attempts. Please wait 10 minutes and try again.'],
@@ -170,7 +170,7 @@ describe('too many tries', () => {
   });
 });
 
-describe('with an authenticator app', () => {
+describe('a sign-in with an authenticator app', () => {
   type Form = { totp?: string; password?: string; username?: string };
   const asking = { status: 400, body: { error: 'mfa_required', error_description: 'Enter it' } };
   const wrong = {
@@ -222,7 +222,7 @@ describe('with an authenticator app', () => {
     expect(getForms(requests)).toHaveLength(1);
   });
 
-  it('takes a recovery code in its place', async () => {
+  it('accepts a recovery code instead', async () => {
     const { at } = await open({ handlers: accepting });
     await submit('ada@example.com', 'secret-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
@@ -239,7 +239,7 @@ describe('with an authenticator app', () => {
     expect(screen.queryByLabelText('Authenticator code')).not.toBeInTheDocument();
   });
 
-  it('offers the code at once where another provider cannot ask for it', async () => {
+  it('shows the code field at once when another provider cannot request it', async () => {
     const { requests } = await open({
       handlers: {
         ...accepting,

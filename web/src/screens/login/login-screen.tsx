@@ -67,7 +67,7 @@ function PendingForm() {
 function FirstIntro() {
   return (
     <>
-      {messages.newHere}
+      {messages.noAccountYet}
       <a href={withRedirectParams(paths.signup)} className={textLink}>
         {messages.signUp}
       </a>
@@ -80,7 +80,7 @@ function SecondIntro({ email, onBack }: { email: string; onBack: () => void }): 
     <>
       <span className="[overflow-wrap:anywhere]">{messages.signingInAs(email)}</span>{' '}
       <button type="button" onClick={onBack} className={textLink}>
-        {messages.notYou}
+        {messages.changeAccount}
       </button>
     </>
   );

@@ -56,8 +56,8 @@ export function CaseQueue({ chosen, filter, onFilter, className }: CaseQueueProp
       <Card className="overflow-hidden">
         {!data && isError && (
           <EmptyState
-            title={messages.weCouldntLoadThe}
-            description={messages.noReportsWereLost}
+            title={messages.queueLoadFailed}
+            description={messages.queueLoadFailedHint}
             actions={
               <Button variant="secondary" onClick={() => void refetch()}>
                 {messages.tryAgain}
@@ -121,14 +121,12 @@ function NothingHere({ filter }: { filter: CaseFilter }) {
     return (
       <EmptyState
         icon={<ShieldCheck />}
-        title={messages.theQueueIsEmpty}
-        description={messages.newReportsFromVisitors}
+        title={messages.queueEmpty}
+        description={messages.queueEmptyHint}
       />
     );
   }
-  return (
-    <EmptyState title={messages.noMatchingCases} description={messages.chooseADifferentStatus} />
-  );
+  return <EmptyState title={messages.noMatchingCases} description={messages.noMatchingCasesHint} />;
 }
 
 function QueueLoading() {

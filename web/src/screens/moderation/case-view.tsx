@@ -27,8 +27,8 @@ export function CaseView({ id }: { id: string }) {
             <EmptyState title={messages.caseNotFound} description={error.message} />
           ) : (
             <EmptyState
-              title={messages.weCouldntLoadTheCase}
-              description={messages.nothingHasChangedTry}
+              title={messages.caseLoadFailed}
+              description={messages.caseLoadFailedHint}
               actions={
                 <Button variant="secondary" onClick={() => void refetch()}>
                   {messages.tryAgain}
@@ -79,16 +79,16 @@ function CaseCard({ moderationCase }: { moderationCase: CaseDetail }) {
         {links.length + embeds.length > 0 ? (
           <OutboundLinkList label={messages.linkDestinations} links={[...links, ...embeds]} />
         ) : (
-          <p className="text-muted text-sm">{messages.thePageHasNo}</p>
+          <p className="text-muted text-sm">{messages.noLinks}</p>
         )}
         {forms.length > 0 && (
           <p className="mt-2 text-muted text-sm">
-            {messages.formsWeDeliverTo} {forms.join(', ')}.
+            {messages.deliveredForms} {forms.join(', ')}.
           </p>
         )}
       </Part>
       {moderationCase.runs_code && (
-        <Part title={messages.sitesItsCodeCan} count={loads.length}>
+        <Part title={messages.contactedSites} count={loads.length}>
           {loads.length > 0 ? (
             <OutboundLinkList label={messages.sites} links={loads} />
           ) : (

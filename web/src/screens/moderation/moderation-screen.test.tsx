@@ -63,13 +63,13 @@ function open(address = '/moderation', handlers: Parameters<typeof renderApp>[1]
   });
 }
 
-describe('who sees it', () => {
-  it('TIER-13 operators have it in the sidebar', async () => {
+describe('access to moderation', () => {
+  it('TIER-13 is linked in the sidebar for operators', async () => {
     open('/dashboard');
     expect(await screen.findByRole('link', { name: 'Moderation' })).toBeVisible();
   });
 
-  it('TIER-13 other users do not see it, and its path redirects', async () => {
+  it('TIER-13 is hidden from other users, and its path redirects', async () => {
     const { at: where } = renderApp('/moderation');
     await waitFor(() => expect(where().pathname).toBe('/dashboard'));
     expect(screen.queryByRole('link', { name: 'Moderation' })).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('who sees it', () => {
 });
 
 describe('the queue', () => {
-  it('TIER-13 lists what waits, and says when nothing does', async () => {
+  it('TIER-13 lists open cases, and shows when there are none', async () => {
     open();
     const link = await screen.findByRole('link', { name: /\/bad/ });
     expect(link).toHaveTextContent('Phishing, Other');
@@ -88,7 +88,7 @@ describe('the queue', () => {
     expect(await screen.findByText('The queue is empty')).toBeVisible();
   });
 
-  it('TIER-13 is filtered by state, and the address remembers it', async () => {
+  it('TIER-13 can be filtered by state, which is kept in the address', async () => {
     const { requests, at: where } = open();
     await screen.findByRole('link', { name: /\/bad/ });
     await userEvent.click(screen.getByRole('radio', { name: 'Closed' }));
@@ -98,7 +98,7 @@ describe('the queue', () => {
     );
   });
 
-  it('TIER-13 says that it could not be loaded', async () => {
+  it('TIER-13 shows a load failure', async () => {
     const broken = () => ({ status: 500, body: { code: 'internal', message: 'Broken' } });
     open('/moderation', { handlers: { 'GET /api/moderation/cases': broken } });
     expect(await screen.findByText("We couldn't load the queue")).toBeVisible();
@@ -164,7 +164,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('TIER-13 says that another operator was first', async () => {
+  it('TIER-13 reports that another operator has already decided', async () => {
     const message = 'This case has changed. Reload it to see its current status.';
     open(`/moderation/${id}`, {
       handlers: {
@@ -181,7 +181,7 @@ describe('a case', () => {
   });
 });
 
-describe('the owner', () => {
+describe('the owner of a suspended page', () => {
   const suspended = {
     since: at,
     reason: 'It asks for passwords',
@@ -189,7 +189,7 @@ describe('the owner', () => {
     is_appealed: false,
   };
 
-  it('TIER-13 sees on the Pages screen why the page is gone, and appeals', async () => {
+  it('TIER-13 sees on the Pages screen why the page is suspended, and can appeal', async () => {
     let suspension = suspended;
     const { requests } = renderApp('/pages', {
       handlers: {

@@ -22,7 +22,7 @@ export function ModerationScreen() {
     <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <header className={cn(caseId && 'max-lg:hidden')}>
         <h1 className="font-display font-semibold text-display text-fg">{messages.moderation}</h1>
-        <p className="mt-1 text-muted text-sm">{messages.pagesReportedByVisitors}</p>
+        <p className="mt-1 text-muted text-sm">{messages.intro}</p>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <CaseQueue
@@ -37,8 +37,8 @@ export function ModerationScreen() {
           <Card className="max-lg:hidden">
             <EmptyState
               icon={<ShieldAlert />}
-              title={messages.selectACase}
-              description={messages.youllSeeItsReports}
+              title={messages.selectCase}
+              description={messages.selectCaseHint}
             />
           </Card>
         )}

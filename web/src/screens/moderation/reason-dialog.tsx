@@ -18,22 +18,22 @@ const labels: Record<
   { title: string; description: string; label: string; hint: string }
 > = {
   suspend: {
-    title: messages.suspendThePage,
-    description: messages.visitorsImmediatelySeeThat,
+    title: messages.suspendTitle,
+    description: messages.suspendWarning,
     label: messages.suspend,
-    hint: messages.thePageOwnerWill,
+    hint: messages.suspendReasonHint,
   },
   reinstate: {
-    title: messages.reinstateThePage,
-    description: messages.visitorsCanSeeThe,
+    title: messages.reinstateTitle,
+    description: messages.reinstateWarning,
     label: messages.reinstate,
-    hint: messages.optionalForTheRecord,
+    hint: messages.noteHint,
   },
   dismiss: {
-    title: messages.dismissTheCase,
-    description: messages.thePageStaysUnchanged,
+    title: messages.dismissTitle,
+    description: messages.dismissWarning,
     label: messages.dismiss,
-    hint: messages.optionalForTheRecord,
+    hint: messages.noteHint,
   },
 };
 

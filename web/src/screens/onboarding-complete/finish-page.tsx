@@ -79,9 +79,9 @@ export function FinishPage({ page }: { page: Page }) {
       <AlertDialog
         open={finish.pending !== null}
         onOpenChange={(open) => !open && finish.cancel()}
-        title={messages.youHaveUnsavedChanges}
-        description={messages.saveYourChangesFirst}
-        confirmLabel={messages.saveContinue}
+        title={messages.unsavedChangesTitle}
+        description={messages.unsavedChangesWarning}
+        confirmLabel={messages.saveAndContinue}
         tone="neutral"
         loading={draft.isSaving}
         onConfirm={() => void finish.saveAndContinue()}

@@ -31,7 +31,7 @@ export function OnboardingCompleteScreen() {
   const isMissing = pageId === '' || (isApiError(error) && [400, 404].includes(error.status));
 
   useEffect(() => {
-    if (error && !isMissing) toast.error(messages.failedToLoadYour);
+    if (error && !isMissing) toast.error(messages.loadFailedTitle);
   }, [error, isMissing]);
 
   if (page) return <FinishPage page={page} />;
@@ -42,7 +42,7 @@ export function OnboardingCompleteScreen() {
       className="grid min-h-dvh place-items-center bg-canvas px-5 outline-none"
     >
       {isMissing ? (
-        <Missing title={messages.pageNotFound}>{messages.weCouldntFindThis}</Missing>
+        <Missing title={messages.pageNotFound}>{messages.pageNotFoundHint}</Missing>
       ) : error ? (
         <Missing
           title={messages.pageNotFound}
@@ -52,7 +52,7 @@ export function OnboardingCompleteScreen() {
             </Button>
           }
         >
-          {messages.failedToLoadYourPage}
+          {messages.loadFailed}
         </Missing>
       ) : (
         <Spinner size="lg" label={messages.loadingYourPage} />

@@ -51,7 +51,7 @@ async function rename() {
   fireEvent.change(title, { target: { value: 'Tea' } });
 }
 
-describe('the screen', () => {
+describe('the completion screen', () => {
   it('DONE-2 API-38 has chat, preview and three buttons', async () => {
     open();
     await heading();
@@ -122,8 +122,8 @@ describe('saving', () => {
   });
 });
 
-describe('going on', () => {
-  it('DONE-5 DONE-10 publishing says so and leads to the dashboard after 1.5 s', async () => {
+describe('leaving the completion screen', () => {
+  it('DONE-5 DONE-10 by publishing shows a toast and opens the dashboard after 1.5 s', async () => {
     const { user, at } = open();
     await heading();
     await user.click(screen.getByRole('button', { name: 'Publish Page' }));

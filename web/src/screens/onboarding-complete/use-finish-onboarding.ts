@@ -48,7 +48,7 @@ export function useFinishOnboarding(
     } catch (error) {
       const code = isApiError(error) ? error.code : '';
       if (code === 'identity.email_unverified' && !needsConfirming) return setNeedsConfirming(true);
-      toast.error(messages.failedToPublishPage, { description: getErrorMessage(error) });
+      toast.error(messages.publishFailed, { description: getErrorMessage(error) });
       // The name is chosen where every newcomer chooses it.
       if (code === 'pages.address_needed') navigate(paths.onboardingStep1);
     }

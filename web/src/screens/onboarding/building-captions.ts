@@ -14,9 +14,9 @@ export type Caption = {
 export const captions: readonly Caption[] = [
   { text: messages.readingYourDetails, ms: 2000, theme: 'fern', parts: 1 },
   { text: messages.designingYourPage, ms: 3000, theme: 'fern', parts: 2 },
-  { text: messages.choosingFontsAndColors, ms: 2500, theme: 'dusk', parts: 4 },
-  { text: messages.optimizingForEveryScreen, ms: 2000, theme: 'paper', parts: 5 },
-  { text: messages.addingFinishingTouches, ms: 1500, theme: 'fern', parts: 9 },
+  { text: messages.choosingFonts, ms: 2500, theme: 'dusk', parts: 4 },
+  { text: messages.optimizingScreens, ms: 2000, theme: 'paper', parts: 5 },
+  { text: messages.finishing, ms: 1500, theme: 'fern', parts: 9 },
 ];
 
 export const CAPTIONS_MS = captions.reduce((sum, { ms }) => sum + ms, 0);

@@ -48,7 +48,7 @@ const goal = ({ location, navigation }: RouterState) => navigation.location ?? l
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('captions', () => {
-  it('ONB-22 ONB-23 five of them, 11 seconds in all', async () => {
+  it('ONB-22 ONB-23 are five, for 11 seconds in all', async () => {
     expect(captions.map(({ ms }) => ms)).toEqual([2000, 3000, 2500, 2000, 1500]);
     expect(new Set(captions.map(({ text }) => text)).size).toBe(5);
     await open({ handlers: { [generate]: () => new Promise<never>(() => {}) } });
@@ -99,7 +99,7 @@ describe('creation', () => {
     expect(calls('/api/ai/generate')[0]?.body).toMatchObject({ prompt: '', links: [] });
   });
 
-  it('ONB-26 leads 500 ms after the end to the completion page', async () => {
+  it('ONB-26 opens the completion page 500 ms after the end', async () => {
     const { router } = await open();
     const went: string[] = [];
     router.subscribe((state) => went.push(`${goal(state).pathname}${goal(state).search}`));
@@ -110,7 +110,7 @@ describe('creation', () => {
     expect(getOnboardingDraft(ada.id).get()).toMatchObject({ completed: true, pageId: page.id });
   });
 
-  it('ONB-24 the last caption stays while it takes longer', async () => {
+  it('ONB-24 keeps the last caption when it takes longer', async () => {
     let finish: (reply: { body: unknown }) => void = () => {};
     const slow = { [generate]: () => new Promise<{ body: unknown }>((done) => (finish = done)) };
     const { router } = await open({ handlers: { ...accepting, ...slow } });
@@ -123,7 +123,7 @@ describe('creation', () => {
     expect(went[0]).toBe('/onboarding-complete');
   });
 
-  it('gives a user who has a page already that page', async () => {
+  it('uses the existing page of a user who has one', async () => {
     const limit = { status: 403, body: { code: 'pages.page_limit_reached', message: 'One.' } };
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { router } = await open({ handlers: { ...accepting, [create]: () => limit } });
@@ -134,7 +134,7 @@ describe('creation', () => {
   });
 });
 
-describe('looks', () => {
+describe('the building screen', () => {
   const save = 'PUT /api/pages/update';
 
   it('shows the page in three looks once it is made', async () => {
@@ -167,7 +167,7 @@ describe('looks', () => {
     expect(calls('/api/pages/update')).toHaveLength(0);
   });
 
-  it('leads on when the look cannot be saved, and says so', async () => {
+  it('continues with a notice when the look cannot be saved', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { status: 500, body: { code: 'internal', message: 'Broken.' } };
     const { router } = await open({ handlers: { ...accepting, [save]: () => broken } });
@@ -181,8 +181,8 @@ describe('looks', () => {
   });
 });
 
-describe('a failure', () => {
-  it('ONB-27 says so and leads back to step 2, where the links still are', async () => {
+describe('a failed creation', () => {
+  it('ONB-27 shows an error and returns to step 2 with the links kept', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { status: 500, body: { code: 'internal', message: 'Broken.' } };
     const { at } = await open({ handlers: { [generate]: () => broken } });

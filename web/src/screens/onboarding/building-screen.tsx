@@ -155,9 +155,9 @@ function BuildingFailed({ error }: { error: unknown }) {
       <h1 className="mt-5 text-center font-display font-semibold text-fg text-xl">
         {messages.somethingWentWrong}
       </h1>
-      <Alert tone="destructive" className="mt-6" title={messages.failedToCreateYour}>
+      <Alert tone="destructive" className="mt-6" title={messages.createPageFailed}>
         {reason ? `${reason} ` : ''}
-        {messages.yourUsernameAndLinks}
+        {messages.inputSaved}
       </Alert>
       <Button size="lg" className="mt-5 w-full" onClick={() => navigate(paths.onboardingStep2)}>
         {messages.goBack}

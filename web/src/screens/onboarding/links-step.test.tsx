@@ -44,7 +44,7 @@ describe('links', () => {
     expect(at().pathname).toBe('/onboarding/step-2');
   });
 
-  it('ONB-16 are ten at most', async () => {
+  it('ONB-16 are limited to ten', async () => {
     await open();
     for (let more = 1; more < 10; more += 1) await press('Add link');
     expect(screen.getByLabelText('Link 10 title')).toBeVisible();
@@ -66,8 +66,8 @@ describe('links', () => {
   });
 });
 
-describe('what the page is about', () => {
-  it('asks for the name, with the one that is known, and for a purpose', async () => {
+describe('the step about the page', () => {
+  it('asks for the name, prefilled with the known one, and for a purpose', async () => {
     await open();
     expect(screen.getByLabelText('Name on your page')).toHaveValue('Ada Lovelace');
     fill('Name on your page', 'Analytical Tea');
@@ -138,21 +138,21 @@ describe('what the page is about', () => {
   });
 });
 
-describe('the ways on', () => {
-  it('ONB-17 Back leads to step 1', async () => {
+describe('the buttons of the links step', () => {
+  it('ONB-17 lead back to step 1', async () => {
     const { at } = await open();
     await press('Back');
     await waitFor(() => expect(at().pathname).toBe('/onboarding/step-1'));
   });
 
-  it('ONB-17 Skip builds without links', async () => {
+  it('ONB-17 skip the links', async () => {
     const { at } = await open();
     await press('Skip');
     await waitFor(() => expect(at().pathname).toBe('/onboarding/building'));
     expect(getOnboardingDraft(ada.id).get()).toMatchObject({ linksSkipped: true });
   });
 
-  it('ONB-1 ONB-17 Next builds with them', async () => {
+  it('ONB-1 ONB-17 build the page with the links', async () => {
     const { at } = await open();
     fill('Link 1 title', 'Shop');
     fill('Link 1 URL', 'https://x.org');

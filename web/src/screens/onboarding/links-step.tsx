@@ -156,9 +156,12 @@ function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
   function addAll(brought: readonly PastedLink[]) {
     const filled = form.getValues('links').filter(({ title, url }) => title !== '' || url !== '');
     const fresh = brought.filter(({ url }) => !filled.some((link) => link.url === url));
-    const all = [...filled, ...fresh.map(({ title, url }) => ({ title: title.slice(0, 50), url }))];
-    replace(all.slice(0, LINK_LIMIT));
-    setLeft(Math.max(0, all.length - LINK_LIMIT));
+    const combined = [
+      ...filled,
+      ...fresh.map(({ title, url }) => ({ title: title.slice(0, 50), url })),
+    ];
+    replace(combined.slice(0, LINK_LIMIT));
+    setLeft(Math.max(0, combined.length - LINK_LIMIT));
   }
 
   function addProfile({ name, tagline, links }: BroughtProfile) {

@@ -28,8 +28,8 @@ const availability = () =>
   document.querySelector('[data-availability]')?.getAttribute('data-availability');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('typing', () => {
-  it('ONB-2 ONB-3 shows the field, the hint and the address to come', async () => {
+describe('the username field', () => {
+  it('ONB-2 ONB-3 shows a hint and the future address', async () => {
     const { type } = await open();
     expect(
       screen.getByText('Use 3-20 characters: letters, numbers, hyphens, and underscores only'),
@@ -52,7 +52,7 @@ describe('typing', () => {
   });
 });
 
-describe('the check', () => {
+describe('the availability check', () => {
   it('ONB-6 ONB-7 ONB-9 runs 500 ms after typing stops and enables Next', async () => {
     const { type, checks } = await open();
     vi.useFakeTimers();
@@ -79,7 +79,7 @@ describe('the check', () => {
     expect(next()).toBeDisabled();
   });
 
-  it('ONB-8 any edit is back at unknown', async () => {
+  it('ONB-8 is reset by any edit', async () => {
     const { type } = await open();
     vi.useFakeTimers();
     type('ada');
@@ -109,7 +109,7 @@ describe('the check', () => {
     expect(next()).toBeDisabled();
   });
 
-  it('ONB-12 says when it could not be made', async () => {
+  it('ONB-12 shows that it failed', async () => {
     const broken = { 'GET /auth/check-username/ada': () => new TypeError('Failed to fetch') };
     const { type } = await open({ handlers: broken });
     vi.useFakeTimers();
@@ -120,7 +120,7 @@ describe('the check', () => {
   });
 });
 
-describe('going on', () => {
+describe('the Next button', () => {
   it('ONB-1 ONB-14 ONB-15 DATA-15 saves the name as vys_url, marks the step, goes to step 2', async () => {
     const { type, requests, at } = await open({
       handlers: { ...handlers, 'PUT /api/user/profile': () => ({ body: { data: ada } }) },
@@ -138,7 +138,7 @@ describe('going on', () => {
     });
   });
 
-  it('ONB-11 a name that was taken meanwhile is said to be taken', async () => {
+  it('ONB-11 reports a name that was taken meanwhile', async () => {
     const conflict = {
       status: 409,
       body: { code: 'accounts.username_unavailable', message: 'Gone.' },

@@ -65,7 +65,7 @@ function UsernameForm({
     <OnboardingFrame
       step={1}
       title={messages.chooseYourUsername}
-      intro={messages.itsTheLinkYoull}
+      intro={messages.usernameIntro}
       picture={<AddressPicture host={host} username={username} fullName={fullName} />}
     >
       <form {...form.formProps} className="mt-9 flex flex-col gap-7 lg:max-w-md">

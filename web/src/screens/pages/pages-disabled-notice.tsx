@@ -12,19 +12,18 @@ export function PagesDisabledNotice() {
   const { mutate, isPending } = useSetPagesActive();
   if (!user || user.pages_active) return null;
 
-  const switchOn = () =>
-    mutate(true, { onSuccess: () => toast.success(messages.publicPagesAreOn) });
+  const switchOn = () => mutate(true, { onSuccess: () => toast.success(messages.publicPagesOn) });
   return (
     <Alert
       tone="warning"
-      title={messages.yourPublicPagesAre}
+      title={messages.publicPagesOff}
       actions={
         <Button size="sm" variant="secondary" onClick={switchOn} loading={isPending}>
           {messages.switchOn}
         </Button>
       }
     >
-      {messages.allPagesAreHidden}
+      {messages.publicPagesOffHint}
     </Alert>
   );
 }

@@ -15,11 +15,11 @@ export function PagesEmptyState({ createAction }: { createAction: CreatePageActi
       <EmptyState
         icon={<PanelsTopLeft />}
         title={messages.noPagesYet}
-        description={messages.startWithAPage}
+        description={messages.noPagesHint}
         actions={
           <Button onClick={createAction.create} loading={createAction.isCreating}>
             <Plus aria-hidden="true" />
-            {messages.createYourFirstPage}
+            {messages.createFirstPage}
           </Button>
         }
       />
@@ -31,8 +31,8 @@ export function PagesLoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <Card role="alert">
       <EmptyState
-        title={messages.weCouldntLoadYour}
-        description={messages.yourPageIsSafe}
+        title={messages.loadFailed}
+        description={messages.loadFailedHint}
         actions={
           <Button variant="secondary" onClick={onRetry}>
             {messages.tryAgain}

@@ -21,11 +21,11 @@ export function PagesHead({ view, isStale, createAction }: Props) {
       <div className="min-w-0">
         <h1 className="font-display font-semibold text-display text-fg">{messages.pages}</h1>
         <p className="mt-1 flex min-h-5.5 flex-wrap items-center gap-3 text-muted text-sm">
-          {messages.yourPublicPageAnd}
+          {messages.intro}
           {isStale && (
             <Badge tone="warning">
               <WifiOff aria-hidden="true" />
-              {messages.notUpdatingRightNow}
+              {messages.notUpdating}
             </Badge>
           )}
         </p>

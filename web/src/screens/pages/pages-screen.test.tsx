@@ -55,8 +55,8 @@ const expectToast = (message: string) =>
 
 const statText = async (name: string) => (await screen.findByRole('group', { name })).textContent;
 
-describe('the screen', () => {
-  it('needs a login', async () => {
+describe('the Pages screen', () => {
+  it('requires a login', async () => {
     const { at } = renderApp('/pages', { user: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(at().pathname).toBe('/login');
@@ -239,7 +239,7 @@ describe('the page card', () => {
     expect(within(card).getByRole('button', { name: 'Copy URL' })).toBeVisible();
   });
 
-  it('PAGES-21 has neither for a draft', async () => {
+  it('PAGES-21 has no public link for a draft', async () => {
     const { card } = await openCard(pageIs({ status: 'draft' }));
     expect(within(card).getByRole('link', { name: 'Edit' })).toBeVisible();
     expect(within(card).queryByRole('link', { name: 'Open in new tab' })).not.toBeInTheDocument();
@@ -247,7 +247,7 @@ describe('the page card', () => {
     expect(within(card).queryByRole('button', { name: 'QR code' })).not.toBeInTheDocument();
   });
 
-  it('says that there is no address while the username is to be chosen', async () => {
+  it('shows that there is no address until a username is chosen', async () => {
     getOnboardingDraft(nameless.id).update({ skipped: true });
     const { card } = await openCard({ user: nameless, ...pageIs({ slug: '', status: 'draft' }) });
     expect(within(card).getByText('No link yet')).toBeVisible();
@@ -318,7 +318,7 @@ describe('the active switch', () => {
   }
   const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Active' });
 
-  it('PAGES-6 PAGES-18 PAGES-19 moves at once and says what is so now', async () => {
+  it('PAGES-6 PAGES-18 PAGES-19 changes at once and shows the new state', async () => {
     const { handlers, release } = serverWith(false);
     const { card, requests } = await openCard({ handlers });
     expect(control()).toBeChecked();
@@ -349,8 +349,8 @@ describe('the active switch', () => {
   });
 });
 
-describe('when the server fails', () => {
-  it('says what is kept and offers another try', async () => {
+describe('the Pages screen when the server fails', () => {
+  it('says what is safe and offers to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let broken = true;
     await open({
@@ -379,7 +379,7 @@ describe('when the server fails', () => {
     expect(await statText('Total Views')).toBe('Total Views412');
   });
 
-  it('PAGES-24 offers nothing to switch or edit without a page', async () => {
+  it('PAGES-24 has no switch and no edit button without a page', async () => {
     await open({ handlers: empty });
     await screen.findByText('No pages yet');
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();

@@ -26,10 +26,8 @@ export function ReadyToContinueScreen(props: ReadyToContinueProps) {
   const isConfirming = props.confirmFirst || problem !== undefined;
   return (
     <AuthLayout
-      title={isConfirming ? messages.readyToContinue : messages.openingTheEditor}
-      intro={
-        <span className="[overflow-wrap:anywhere]">{messages.youreSignedInAs(email ?? '')}</span>
-      }
+      title={isConfirming ? messages.readyToContinue : messages.openingEditor}
+      intro={<span className="[overflow-wrap:anywhere]">{messages.signedInAs(email ?? '')}</span>}
     >
       <div className="flex flex-col gap-5">
         {problem && <Alert tone="destructive">{problem}</Alert>}
@@ -45,7 +43,7 @@ export function ReadyToContinueScreen(props: ReadyToContinueProps) {
             {origin && <ArrowRight aria-hidden="true" />}
           </Button>
           <Button variant="secondary" size="lg" onClick={() => replacePath(paths.dashboard)}>
-            {messages.goToDashboardInstead}
+            {messages.goToDashboard}
           </Button>
         </div>
       </div>
@@ -66,7 +64,9 @@ function Destination({ origin, isKnown }: { origin: string | undefined; isKnown:
       ) : (
         <Skeleton className="mt-2 h-5 w-56" />
       )}
-      <p className="mt-3 border-line border-t pt-3 text-muted text-sm">{messages.itCanReadAnd}</p>
+      <p className="mt-3 border-line border-t pt-3 text-muted text-sm">
+        {messages.editorPermissions}
+      </p>
     </div>
   );
 }

@@ -27,8 +27,8 @@ type Options = {
   onRejected: () => void;
 };
 
-const lookupErrorMessages = { rejected: messages.weCouldntCheckThis };
-const redirectErrorMessages = { rejected: messages.weCouldntOpenThe };
+const lookupErrorMessages = { rejected: messages.linkCheckFailed };
+const redirectErrorMessages = { rejected: messages.openEditorFailed };
 
 export function useEditorRedirect({
   redirectTo,

@@ -11,11 +11,11 @@ import { messages } from './messages.ts';
 const resetPasswordRules = z
   .object({
     new_password: z.string().min(1, messages.passwordIsRequired).pipe(passwordField),
-    confirmation: z.string().min(1, messages.pleaseConfirmYourPassword),
+    confirmation: z.string().min(1, messages.confirmationRequired),
   })
   .refine(({ new_password, confirmation }) => new_password === confirmation, {
     path: ['confirmation'],
-    message: messages.passwordsDoNotMatch,
+    message: messages.passwordsDiffer,
     when: ({ value }) => {
       const typed = value as Partial<Record<'new_password' | 'confirmation', string>>;
       return Boolean(typed.new_password && typed.confirmation);

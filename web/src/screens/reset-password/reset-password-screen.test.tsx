@@ -34,7 +34,7 @@ describe('a new password', () => {
     });
   });
 
-  it('ROUTE-4 leads to the sign-in screen with the good news', async () => {
+  it('ROUTE-4 returns to the sign-in screen with a confirmation', async () => {
     open({ handlers: { [reset]: () => ({ status: 204 }) } });
     await submit();
     expect(
@@ -79,8 +79,8 @@ describe('a new password', () => {
   });
 });
 
-describe('what the server rejects', () => {
-  it('a password that is guessed first, at its field', async () => {
+describe('a rejected reset', () => {
+  it('shows a common password error at its field', async () => {
     const words = 'This password is too common.';
     const body = {
       code: 'identity.password_weak',
@@ -94,7 +94,7 @@ describe('what the server rejects', () => {
     );
   });
 
-  it('ROUTE-4 a link that was used or is too old, with the way to a new one', async () => {
+  it('ROUTE-4 offers a new link when it was used or has expired', async () => {
     const body = { code: 'identity.link_invalid', message: 'Used.' };
     open({ handlers: { [reset]: () => ({ status: 400, body }) } });
     await submit();
@@ -119,7 +119,7 @@ describe('what the server rejects', () => {
     expect(await screen.findByText(/This link is incomplete/)).toBeVisible();
   });
 
-  it('a password that is kept elsewhere', async () => {
+  it('says when the password is managed elsewhere', async () => {
     const body = { code: 'identity.managed_elsewhere', message: 'Elsewhere.' };
     open({
       handlers: {

@@ -37,10 +37,8 @@ export function ResetPasswordScreen() {
   );
   return (
     <AuthLayout
-      title={reason ? messages.thisLinkDoesntWork : messages.setANewPassword}
-      intro={
-        reason ? messages.yourPasswordHasntChanged : messages.youllBeSignedOut(RECENT_FACTOR_DAYS)
-      }
+      title={reason ? messages.linkInvalid : messages.title}
+      intro={reason ? messages.passwordUnchanged : messages.signOutWarning(RECENT_FACTOR_DAYS)}
     >
       {token && !reason ? (
         <NewPasswordForm token={token} onInvalid={setReason} />
@@ -71,7 +69,7 @@ function NewPasswordForm({ token, onInvalid }: FormProps) {
     resolver,
     defaultValues: { new_password: '', confirmation: '' },
     send,
-    describeError: (error) => getErrorMessage(error, { rejected: messages.weCouldntSetYour }),
+    describeError: (error) => getErrorMessage(error, { rejected: messages.setPasswordFailed }),
   });
   const password = useWatch({ control, name: 'new_password' });
   return (

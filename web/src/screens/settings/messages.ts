@@ -1,7 +1,7 @@
 // Texts of screens/settings.
 export const messages = {
   settings: 'Settings',
-  yourProfilePlanAnd: 'Your profile, plan and security.',
+  intro: 'Your profile, plan and security.',
   profile: 'Profile',
   account: 'Account',
   security: 'Security',

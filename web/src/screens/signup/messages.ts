@@ -1,16 +1,15 @@
 // Texts of screens/signup.
 export const messages = {
   nameIsRequired: 'Name is required',
-  nameMustBeAt: 'Name must be at least 2 characters',
-  nameMustBe160: 'Name must be 160 characters or less',
+  nameTooShort: 'Name must be at least 2 characters',
+  nameTooLong: 'Name must be 160 characters or less',
   passwordIsRequired: 'Password is required',
-  pleaseConfirmYourPassword: 'Please confirm your password',
-  passwordsDoNotMatch: 'Passwords do not match',
+  confirmationRequired: 'Please confirm your password',
+  passwordsDiffer: 'Passwords do not match',
   createYourAccount: 'Create your account',
-  alreadyWithUs: 'Already with us? ',
+  haveAccount: 'Already with us? ',
   signIn: 'Sign in',
-  accountCreatedSuccessfullyPlease:
-    'Account created successfully! Please check your email to verify your account.',
+  accountCreated: 'Account created successfully! Please check your email to verify your account.',
   fullName: 'Full name',
   workEmail: 'Work email',
   password: 'Password',
@@ -18,7 +17,7 @@ export const messages = {
   creatingAccount: 'Creating account...',
   createAccount: 'Create account',
   createYourPage: 'Create your page',
-  alreadyHaveAnAccount: 'Already have an account? Sign in',
+  signInInstead: 'Already have an account? Sign in',
   email: 'Email',
-  socialSignupComingSoon: 'Social signup coming soon!',
+  socialSignupUnavailable: 'Social signup coming soon!',
 };

@@ -14,16 +14,16 @@ const registerRules = z
       .string()
       .trim()
       .min(1, messages.nameIsRequired)
-      .min(2, messages.nameMustBeAt)
-      .max(160, messages.nameMustBe160),
+      .min(2, messages.nameTooShort)
+      .max(160, messages.nameTooLong),
     email: emailField,
     password: z.string().min(1, messages.passwordIsRequired).pipe(passwordField),
-    confirmation: z.string().min(1, messages.pleaseConfirmYourPassword),
+    confirmation: z.string().min(1, messages.confirmationRequired),
     terms: z.boolean().refine((accepted) => accepted, TERMS_MESSAGE),
   })
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],
-    message: messages.passwordsDoNotMatch,
+    message: messages.passwordsDiffer,
     // Said beside the other problems, not only after they are gone.
     when: ({ value }) => {
       const typed = value as Partial<Record<'password' | 'confirmation', string>>;

@@ -48,7 +48,7 @@ export function RegisterScreen() {
       title={messages.createYourAccount}
       intro={
         <>
-          {messages.alreadyWithUs}
+          {messages.haveAccount}
           <a href={withRedirectParams(paths.login)} className={textLink}>
             {messages.signIn}
           </a>
@@ -56,7 +56,7 @@ export function RegisterScreen() {
       }
     >
       {created ? (
-        <Alert tone="success">{messages.accountCreatedSuccessfullyPlease}</Alert>
+        <Alert tone="success">{messages.accountCreated}</Alert>
       ) : (
         <RegisterForm onCreated={() => setCreated(true)} />
       )}

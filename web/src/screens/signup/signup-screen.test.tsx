@@ -34,8 +34,8 @@ async function submit(email: string, password: string, accept = true) {
 const registered = (requests: RecordedRequest[]) =>
   requests.filter(({ path }) => path === '/api/auth/register');
 
-describe('what it shows', () => {
-  it('SIGNUP-1 SIGNUP-27 the strength of the password while it is typed', async () => {
+describe('the sign-up screen', () => {
+  it('SIGNUP-1 SIGNUP-27 shows the strength of the password while it is typed', async () => {
     await open();
     await userEvent.type(screen.getByLabelText('Password'), 'abcdefgh');
     expect(screen.getByText('Weak')).toBeVisible();
@@ -54,7 +54,7 @@ describe('what it shows', () => {
     expect(leadsTo('Already have an account? Sign in')).toEqual(['/login']);
   });
 
-  it('SIGNUP-3 Google and GitHub only say that they come soon', async () => {
+  it('SIGNUP-3 shows that Google and GitHub sign-up are not available yet', async () => {
     await open();
     for (const name of ['Google', 'GitHub']) {
       await userEvent.click(screen.getByRole('button', { name }));
@@ -63,7 +63,7 @@ describe('what it shows', () => {
   });
 });
 
-describe('what it rejects', () => {
+describe('the validation of the sign-up form', () => {
   it.each([
     ['', 'abcdefgh', true, 'Email is required'],
     ['grace@', 'abcdefgh', true, 'Invalid email address'],
@@ -141,8 +141,8 @@ describe('creating the account', () => {
   });
 });
 
-describe('a password that is guessed first', () => {
-  it('SIGNUP-28 the server says so at the field, and the rest stays', async () => {
+describe('a common password', () => {
+  it('SIGNUP-28 is rejected by the server at its field, and the other fields keep their values', async () => {
     const words = 'This password is too common. Choose a different one.';
     const body = {
       code: 'identity.password_weak',

@@ -53,7 +53,7 @@ export function SignupScreen() {
       title={messages.createYourPage}
       intro={
         <a href={withRedirectParams(paths.login)} className={textLink}>
-          {messages.alreadyHaveAnAccount}
+          {messages.signInInstead}
         </a>
       }
     >
@@ -79,7 +79,7 @@ export function SignupScreen() {
           {isSubmitting ? messages.creatingAccount : messages.createAccount}
         </Button>
       </form>
-      <SocialButtons message={messages.socialSignupComingSoon} />
+      <SocialButtons message={messages.socialSignupUnavailable} />
     </AuthLayout>
   );
 }

@@ -12,6 +12,6 @@ export const messages = {
   save: 'Save',
   publish: 'Publish',
   loadingYourPage: 'Loading your page',
-  yourLatestEditsArent: "Your latest edits aren't saved. If you leave now, you'll lose them.",
-  weRestoredYourUnsaved: 'We restored your unsaved changes.',
+  unsavedChangesWarning: "Your latest edits aren't saved. If you leave now, you'll lose them.",
+  changesRestored: 'We restored your unsaved changes.',
 };

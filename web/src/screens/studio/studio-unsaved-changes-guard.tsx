@@ -11,7 +11,7 @@ export function StudioUnsavedChangesGuard(props: Props) {
     <UnsavedChangesGuard
       {...props}
       isSafeNavigation={({ pathname }) => pathname.startsWith(paths.studio)}
-      description={messages.yourLatestEditsArent}
+      description={messages.unsavedChangesWarning}
     />
   );
 }

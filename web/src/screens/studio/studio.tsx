@@ -167,6 +167,6 @@ function toPreview(proposal: PageSource | undefined, draft: PageContent | null) 
 function useRestoredEditsNotice(hasUnsavedChanges: boolean) {
   const [wasRestored] = useState(hasUnsavedChanges);
   useEffect(() => {
-    if (wasRestored) toast.info(messages.weRestoredYourUnsaved);
+    if (wasRestored) toast.info(messages.changesRestored);
   }, [wasRestored]);
 }

@@ -38,10 +38,10 @@ export function ResendVerification({ email }: { email: string }) {
       <FormError>{problem}</FormError>
       {wasSent ? (
         <Alert tone="success">
-          <span className="[overflow-wrap:anywhere]">{messages.weSentANew(email)}</span>
+          <span className="[overflow-wrap:anywhere]">{messages.linkSent(email)}</span>
         </Alert>
       ) : (
-        <p className="text-muted text-sm [overflow-wrap:anywhere]">{messages.weCanSendA(email)}</p>
+        <p className="text-muted text-sm [overflow-wrap:anywhere]">{messages.linkOffer(email)}</p>
       )}
       <div className="flex flex-col gap-2.5">
         {wasSent && hasDevInbox && (
@@ -57,7 +57,7 @@ export function ResendVerification({ email }: { email: string }) {
           onClick={resend}
         >
           <span className="tabular-nums">
-            {left > 0 ? messages.sendAgainIn(formatDuration(left)) : messages.sendANewLink}
+            {left > 0 ? messages.sendAgainIn(formatDuration(left)) : messages.sendLink}
           </span>
         </Button>
         <Button asChild size="lg" variant="ghost">

@@ -27,7 +27,7 @@ export function useVerification(token: string | null) {
     } catch (error) {
       const stage = toStage(error);
       setStage(stage ?? 'ready');
-      if (!stage) setProblem(getErrorMessage(error, { rejected: messages.weCouldntConfirmYour }));
+      if (!stage) setProblem(getErrorMessage(error, { rejected: messages.confirmationFailed }));
     }
   }
 
@@ -44,4 +44,4 @@ function toStage(error: unknown): VerificationStage | undefined {
 export const requestVerificationEmail = (): Promise<void> => call(sendVerification);
 
 export const verificationErrorMessage = (error: unknown): string =>
-  getErrorMessage(error, { rejected: messages.weCouldntSendThe });
+  getErrorMessage(error, { rejected: messages.sendFailed });

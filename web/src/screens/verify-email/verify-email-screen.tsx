@@ -47,7 +47,7 @@ function Confirmed() {
   const isSignedIn = useSession().status === 'signedIn';
   return (
     <>
-      <Alert tone="success">{messages.yourEmailIsConfirmed}</Alert>
+      <Alert tone="success">{messages.emailConfirmed}</Alert>
       <Button asChild size="lg">
         {isSignedIn ? (
           <a href={paths.dashboard}>{messages.goToDashboard}</a>
@@ -63,12 +63,12 @@ function InvalidLink({ wasThere }: { wasThere: boolean }) {
   const user = useUser();
   return (
     <>
-      {wasThere && <Alert tone="warning">{messages.thisLinkHasExpired}</Alert>}
+      {wasThere && <Alert tone="warning">{messages.linkExpired}</Alert>}
       {user ? (
         <ResendVerification email={user.email} />
       ) : (
         <>
-          <p className="text-muted text-sm">{messages.signInAndWell}</p>
+          <p className="text-muted text-sm">{messages.linkExpiredHint}</p>
           <Button asChild size="lg">
             <a href={paths.loginThen(paths.verifyEmail)}>{messages.signIn}</a>
           </Button>

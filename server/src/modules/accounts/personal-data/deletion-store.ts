@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/db.ts';
 
-/** Within a transaction: nobody makes or removes the account of this user until it ends. */
+/** Within a transaction: no one else creates or removes the account of this user until it ends. */
 export async function lockUser(trx: Trx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`user ${userId}`}, 0))`.execute(trx);
 }

@@ -88,7 +88,7 @@ describe('deleting', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401, 401, 401, 401]);
   });
 
-  it('API-17 leaves nobody signed in who came in at the same moment', async () => {
+  it('API-17 leaves no session open that began at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
       const user = await buildUser(ctx);
       const { username, password, refreshToken } = user;

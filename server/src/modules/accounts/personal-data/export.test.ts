@@ -58,7 +58,7 @@ it('writes lists of any length as JSON', async () => {
   expect(JSON.parse(files['many.json'] ?? '')).toHaveLength(1500);
 });
 
-it('ends with the failure when the store fails, so that nobody takes half for the whole', async () => {
+it('fails when the store fails, so that a partial export is not taken for a complete one', async () => {
   const broken = { name: 'images/x.webp', bytes: () => Promise.reject(new Error('away')) };
   await expect(exportWith([broken])).rejects.toThrow('away');
 });

@@ -18,7 +18,7 @@ const signUp = (username: string, email = `${username}@example.test`) =>
 
 describe('ONB-15 SIGNUP-32 registration', () => {
   it.each(['admin', 'adm1n', 'support', 'login', 'mailbox', 'api', 'vys', 'paypa1', 'vys-support'])(
-    'gives nobody the reserved name %s',
+    'gives no user the reserved name %s',
     async (username) => {
       const response = await signUp(username, 'sitter@example.test');
       expect(response.statusCode).toBe(409);

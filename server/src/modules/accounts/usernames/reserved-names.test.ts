@@ -1,4 +1,4 @@
-// Which names nobody may take, and which ordinary ones must stay free.
+// Which names no user may take, and which ordinary ones must stay free.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes } from '@vys/contract';

@@ -1,4 +1,4 @@
-// Public names nobody may take: our own addresses and roles, brands that invite fraud, plain insults.
+// Public names no user may take: our own addresses and roles, brands that invite fraud, plain insults.
 // Confusable spellings of them count too ("adm1n", "vys-support").
 
 const addresses = `

@@ -63,7 +63,7 @@ export async function recordRename(
     .execute();
 }
 
-/** Reserves the names for nobody, as with the retired usernames of a deleted account. */
+/** Reserves the names without an owner, as with the retired usernames of a deleted account. */
 export async function reserveNames(trx: Trx, names: readonly string[], until: Date): Promise<void> {
   await trx
     .insertInto('retired_usernames')

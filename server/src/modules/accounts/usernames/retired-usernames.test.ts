@@ -1,4 +1,4 @@
-// Retired usernames: reserved for their owners for 90 days, then free for everybody.
+// Retired usernames: reserved for their owners for 90 days, then free for all users.
 
 import { checkUsername, updateProfile } from '@vys/contract/accounts';
 import { fillPath } from '@vys/contract/route';
@@ -58,7 +58,7 @@ describe('a retired username', () => {
     expect(await findOwner(name)).toBe(ada.id);
   });
 
-  it('SET-1 cannot be registered by somebody else', async () => {
+  it('SET-1 cannot be registered by another user', async () => {
     await rename({ username: `second-${count}` });
     const names = { username: name, firstName: 'Eve', lastName: 'M' };
     const account = { ...names, email: `e${count}@example.test`, password: 'correct horse 7' };
@@ -98,7 +98,7 @@ describe('a retired username', () => {
     expect(await check(name, ada)).toBe(false);
   });
 
-  it('SET-1 goes to its owner when somebody else requests it at the same moment', async () => {
+  it('SET-1 goes to its owner when another user requests it at the same moment', async () => {
     const responses = await Promise.all([
       rename({ username: `second-${count}` }),
       rename({ vys_url: name }, eve),

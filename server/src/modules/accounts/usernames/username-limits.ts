@@ -1,5 +1,5 @@
 // How often a public page may move to another name, and how many earlier names an account may keep:
-// each of them is unavailable to everybody else and leads to the page.
+// each of them is unavailable to all other users and leads to the page.
 
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';

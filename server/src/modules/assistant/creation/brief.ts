@@ -13,6 +13,9 @@ export type BriefLook = {
   scheme?: 'light' | 'dark';
   hasGradient: boolean;
   font?: PageFont;
+  /** Those that the message says what for. */
+  background?: string;
+  accent?: string;
 };
 
 export type BriefLink = { title?: string; url?: string; platform?: string; description?: string };
@@ -59,6 +62,8 @@ export type Brief = {
   images: readonly string[];
   /** Sections that are asked for or plainly implied. */
   wanted: readonly SectionKind[];
+  /** What is counted down to, where the message says it beside the wish. */
+  countdownTo?: { day: string } | { dayOfMonth: number };
   /** "no links", "remove everything": what the page had is not kept. */
   dropsOldLinks: boolean;
 };

@@ -57,13 +57,29 @@ const isPageLanguage = (lang: string) =>
   pageLanguages.some((known) => known === lang.split('-')[0]);
 
 /** The one day that everything on the page is about, or that is to be counted down to; none in the past. */
-function countdownDayOf({ events, occupation, wanted }: Brief, today: string): string | undefined {
+function countdownDayOf(
+  { countdownTo, events, occupation, wanted }: Brief,
+  today: string,
+): string | undefined {
+  if (countdownTo)
+    return 'day' in countdownTo ? countdownTo.day : nextDay(countdownTo.dayOfMonth, today);
   const days = [...new Set(events.flatMap(({ day }) => day ?? []))];
   const isWished = wanted.includes('countdown') || wanted.includes('waitlist');
   const isCelebration = occupation?.id === 'wedding' || occupation?.id === 'party';
   const isOneDay = ['event', 'startup'].includes(occupation?.id ?? '') && days.length === 1;
   if (!isWished && !isCelebration && !isOneDay) return undefined;
   return days.find((day) => day >= today);
+}
+
+/** The next "14th" from today on. */
+function nextDay(dayOfMonth: number, today: string): string | undefined {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  for (let ahead = 0; ahead < 3; ahead += 1) {
+    const date = new Date(Date.UTC(year, month - 1 + ahead, dayOfMonth));
+    const day = date.toISOString().slice(0, 10);
+    if (date.getUTCDate() === dayOfMonth && day >= today) return day;
+  }
+  return undefined;
 }
 
 /** The name of the occupation as the creator wrote it is better than nothing; a page that says nothing asks for a line. */

@@ -10,6 +10,9 @@ import { englishBusiness } from './test/briefs-english-business.ts';
 import { englishPeople } from './test/briefs-english-people.ts';
 import { germanFrench } from './test/briefs-german-french.ts';
 import { romance } from './test/briefs-romance.ts';
+import { typedEnglish } from './test/briefs-typed-english.ts';
+import { typedOthers } from './test/briefs-typed-others.ts';
+import { wishes } from './test/briefs-wishes.ts';
 
 const today = '2026-11-22';
 const account: AssistantAccount = {
@@ -20,7 +23,7 @@ const account: AssistantAccount = {
   isPublished: false,
 };
 
-export function create(say: string, seed = 'first'): PageDesign {
+function create(say: string, seed = 'first'): PageDesign {
   const brief = readBrief(readMessage(say, { lang: 'en', today }), account);
   return composeDesign(brief, account, { lang: 'en', today, seed });
 }
@@ -53,9 +56,15 @@ const list = (text: string | undefined) => (text ? text.split(';') : []);
 
 describe('a first message', () => {
   it.each(
-    [...englishBusiness, ...englishPeople, ...germanFrench, ...romance].map(
-      ([say, name, facts, sections]) => ({ say, name, facts, sections }),
-    ),
+    [
+      ...englishBusiness,
+      ...englishPeople,
+      ...germanFrench,
+      ...romance,
+      ...typedEnglish,
+      ...typedOthers,
+      ...wishes,
+    ].map(([say, name, facts, sections]) => ({ say, name, facts, sections })),
   )('becomes a page with every fact: $say', ({ say, name, facts, sections }) => {
     const design = create(say);
     const said = saidBy(design);

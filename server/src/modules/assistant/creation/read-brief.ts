@@ -3,6 +3,7 @@ import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { Message, MessageValue, Span, ValueKind, ValueOf } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import type { AssistantAccount } from '../types.ts';
+import { withEveryValue } from './brief/coverage.ts';
 import {
   findLeftovers,
   isAboutLook,
@@ -23,7 +24,7 @@ import {
   readQuotes,
   readStat,
 } from './brief/read-lists.ts';
-import { findLookWords, readLook } from './brief/read-look.ts';
+import { readLook } from './brief/read-look.ts';
 import { type Place, readPlace } from './brief/read-place.ts';
 import { readTagline, taglineOf } from './brief/read-tagline.ts';
 import { findWantedSections } from './brief/read-wanted.ts';
@@ -61,7 +62,7 @@ export function readBrief(given: Message, account: AssistantAccount): Brief {
     hasOwnName: reading.name !== undefined,
     look: readLook(
       message,
-      parts.filter((part) => isAboutLook(part) && !isOffer(part)),
+      parts.filter((part) => (isAboutLook(part) || isInstruction(message, part)) && !isOffer(part)),
       reading.name,
     ),
     links: readLinks(
@@ -88,6 +89,7 @@ export function readBrief(given: Message, account: AssistantAccount): Brief {
     images: valuesOf(message, 'image').map(({ url }) => url),
     wanted,
     dropsOldLinks: DROPS_LINKS.test(message.text),
+    ...countdownOf(reading),
     ...(reading.occupations[0] && { occupation: reading.occupations[0].occupation }),
     ...(tagline && { tagline }),
     ...(reading.place && { location: reading.place.text }),
@@ -97,7 +99,8 @@ export function readBrief(given: Message, account: AssistantAccount): Brief {
     ...quotes,
     ...lists.filter(({ label }) => label !== 'stats' || facts.stats.length > 0),
   ];
-  return withLeftovers(reading, facts, taken);
+  const telling = parts.filter((part) => !isInstruction(message, part));
+  return withEveryValue(message, telling, withLeftovers(reading, facts, taken));
 }
 
 /** "Dark chocolate 4 €" is no wish for a dark page. */
@@ -111,7 +114,10 @@ function readParts(given: Message): Reading {
     ...given,
     lang,
     values: given.values.filter(
-      (value) => !isOccupationWord(value, given, all) && !isPartOfNumber(value, given),
+      (value) =>
+        !isUntil(value, given) &&
+        !isOccupationWord(value, given, all) &&
+        !isPartOfNumber(value, given),
     ),
   };
   const parts = splitIntoParts(message);
@@ -136,6 +142,12 @@ function readParts(given: Message): Reading {
   };
 }
 
+/** "open until 24h" is not always open. */
+const isUntil = (value: MessageValue, { text }: Message) =>
+  value.kind === 'hours' &&
+  value.isAlwaysOpen === true &&
+  /\b(?:until|till|bis|hasta|jusqu|fino|ate)\b/.test(fold(text.slice(value.start, value.end)));
+
 /** Part of a larger number: "12,000 meals" is no day. */
 const isPartOfNumber = (value: MessageValue, { text }: Message) =>
   value.kind === 'date' && /^[.,]\d{3}\b/.test(text.slice(value.end));
@@ -146,7 +158,7 @@ const isOccupationWord = (
   { text }: Message,
   occupations: readonly OccupationMatch[],
 ) =>
-  value.kind === 'handle' &&
+  ['handle', 'platform', 'color'].includes(value.kind) &&
   !/[@\d_.]/.test(text.slice(value.start, value.end)) &&
   occupations.some(({ start, end }) => value.start < end && start < value.end);
 
@@ -218,7 +230,7 @@ const labeled = (lists: readonly LabeledList[], label: LabeledList['label']) =>
   lists.filter((list) => list.label === label).flatMap(({ entries }) => entries);
 
 const ASKS =
-  /\b(?:with|add|include|show|want|need|please|let|leave|mit|zeig\w*|bitte|avec|ajoute\w*|con|anade|por favor|com|mostra\w*|per favore)\b/;
+  /\b(?:with|add|include|show|want|wants|need|needs|please|pls|let|leave|place|where|also|a section|section|mit|soll|brauche|wo|wunsche||zeig\w*|bitte|avec|ajoute\w*|ou|con|anade|donde|por favor|com|onde|dove|mostra\w*|per favore)\b/;
 
 /** One word alone, such as "events", is a wish only where nothing else is said or where it is asked for. */
 function readWanted({ message, parts }: Reading): SectionKind[] {
@@ -226,15 +238,35 @@ function readWanted({ message, parts }: Reading): SectionKind[] {
     const isWish = isInstruction(message, part) || ASKS.test(fold(part.text));
     return findWantedSections(part.text).filter(
       ({ start, end }) =>
-        isWish ||
-        /\s/.test(part.text.slice(start, end)) ||
-        CLEAR.test(fold(part.text.slice(start, end))),
+        !isOtherwiseMeant(part.text, start, end) &&
+        ((isWish && !isOffer(part)) ||
+          /\s/.test(part.text.slice(start, end)) ||
+          CLEAR.test(fold(part.text.slice(start, end)))),
     );
   });
   const kinds = new Set(requests.map(({ kind }) => kind));
   if (valuesOf(message, 'image').length > 1) kinds.add('gallery');
   return [...kinds];
 }
+
+/** The day beside the word: "a countdown to the 14th", "Countdown bis zum 1. Mai". */
+function countdownOf({ parts }: Reading): Pick<Brief, 'countdownTo'> {
+  const part = parts.find(({ text }) =>
+    findWantedSections(text).some(({ kind }) => kind === 'countdown'),
+  );
+  for (const value of part?.values ?? []) {
+    if (value.kind === 'date' && value.day) return { countdownTo: { day: value.day } };
+    if (value.kind === 'ordinal' && value.position > 0 && value.position < 32)
+      return { countdownTo: { dayOfMonth: value.position } };
+  }
+  return {};
+}
+
+/** "Termine nach Vereinbarung", "a page about me", "a bio page", "fotos em tomas.pt". */
+const isOtherwiseMeant = (text: string, start: number, end: number) =>
+  /^\s*(?:nach|nur|per|uber|unter|online|telefonisch|auf|by appointment|page|link|em |en |su |at |@)/.test(
+    fold(text.slice(end)),
+  ) || /(?:page|seite|pagina|site)\s*$/.test(fold(text.slice(0, start)));
 
 /** One word that means a section and nothing else. */
 const CLEAR =
@@ -243,7 +275,13 @@ const CLEAR =
 function readOwnTagline(reading: Reading): string | undefined {
   const given = labeled(reading.lists, 'tagline')[0];
   if (given) return sentenceCase(given).slice(0, 240);
-  const text = readTagline(reading)?.text;
+  const { message, occupations, parts } = reading;
+  const isWish = ({ start }: Span) =>
+    parts.some((part) => part.start <= start && start < part.end && isInstruction(message, part));
+  const text = readTagline({
+    ...reading,
+    occupations: occupations.filter((match) => !isWish(match)),
+  })?.text;
   if (text) return text;
   const next = reading.parts.find((part) => isDescription(reading, part));
   return next && taglineOf(reading, next)?.text;
@@ -323,7 +361,7 @@ function usedValues({ message, items, events }: Reading): Span[] {
   return message.values.filter((value) => {
     if (['price', 'duration'].includes(value.kind)) return inItem(value) || inEvent(value);
     if (['date', 'time'].includes(value.kind)) return inEvent(value);
-    return !['quoted', 'number', 'ordinal', 'color'].includes(value.kind);
+    return !['quoted', 'number', 'ordinal', 'color', 'platform'].includes(value.kind);
   });
 }
 
@@ -373,5 +411,3 @@ function textsOf(facts: Facts): string[] {
     ...facts.quotes.flatMap(({ quote, name }) => [quote, name ?? '']),
   ];
 }
-
-export const hasLookWords = (text: string): boolean => findLookWords(text).length > 0;

@@ -7,6 +7,7 @@ import type { Message } from '../reading/message.ts';
 import type { AskKind } from '../replies/index.ts';
 import { isDestructive } from './candidate.ts';
 import { findPast, type PastTurns } from './past.ts';
+import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { refer } from './references.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
@@ -100,6 +101,9 @@ function collect(setting: Setting, wishes: readonly Wish[]): Collected {
 function questionFor(wish: Wish, best: Ranked): Decision | undefined {
   if (best.talk === 'clear')
     return { kind: 'question', ask: 'removeAll', options: [clearPage(wish)], parts: [] };
+  const askedAgain = listAskedAgain(wish.scene.design.page, best.operations);
+  if (askedAgain.length > 0)
+    return { kind: 'question', ask: 'address', options: [], parts: askedAgain };
   if (!isDestructive(best) || isCertain(best) || isOnlyRemoval(wish, best)) return undefined;
   const options = wish.ranked
     .filter((other) => other.operations.length > 0 && other.probability > 0.02)

@@ -6,4 +6,6 @@ export { receipt } from './summaries/receipt.ts';
 export { summarize } from './summaries/summarize.ts';
 export { type Answer, answerQuestion } from './talk/answer-question.ts';
 export { type Decline, decline } from './talk/decline.ts';
+export { findProblem, type Problem } from './talk/problems/find-problem.ts';
+export { sayProblem } from './talk/problems/say-problem.ts';
 export { type SmallTalk, smallTalk } from './talk/small-talk.ts';

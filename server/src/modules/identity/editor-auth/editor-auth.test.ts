@@ -99,7 +99,7 @@ describe('LOGIN-9 POST /api/auth/editor-code', () => {
     expect(response.json().code).toBe('input.invalid');
   });
 
-  it('rejects whoever is not signed in, and an editor', async () => {
+  it('rejects callers who are not signed in, and editors', async () => {
     expect((await make({ redirect: editor }, { authorization: '' })).statusCode).toBe(401);
     const by = { authorization: `Bearer ${await tokenFor()}` };
     const response = await make({ redirect: editor }, by);
@@ -118,7 +118,7 @@ describe('LOGIN-9 POST /api/auth/editor-code', () => {
 });
 
 describe('LOGIN-9 POST /api/auth/editor-token', () => {
-  it('gives a token of a quarter of an hour for pages', async () => {
+  it('returns a token that reaches pages for 15 minutes', async () => {
     const response = await exchange({ code: await codeFor() });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -141,7 +141,7 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
     });
   });
 
-  it('ASVS 10.4.2 I10 rejects a code that comes again, and ends the token of the first time', async () => {
+  it('ASVS 10.4.2 I10 rejects a code that is used again, and revokes the token it was exchanged for', async () => {
     const code = await codeFor();
     const first = (await exchange({ code })).json().access_token;
     expect(await getCaller(first)).toBeDefined();
@@ -152,7 +152,7 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
     expect((await exchange({ code })).statusCode).toBe(400);
   });
 
-  it('I10 gives one token to 20 exchanges at once, and then ends it', async () => {
+  it('I10 gives one token to 20 concurrent exchanges, and then revokes it', async () => {
     const code = await codeFor();
     const responses = await Promise.all(Array.from({ length: 20 }, () => exchange({ code })));
     const good = responses.filter(({ statusCode }) => statusCode === 200);
@@ -161,7 +161,7 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
     expect(await getCaller(good[0]?.json().access_token)).toBeUndefined();
   });
 
-  it('ASVS 10.4.3 I10 rejects a code after 60 seconds, and takes it until then', async () => {
+  it('ASVS 10.4.3 I10 accepts a code for 60 seconds and no longer', async () => {
     const [early, late] = [await codeFor(), await codeFor()];
     ctx.clock.advance(59_999);
     expect((await exchange({ code: early })).statusCode).toBe(200);
@@ -187,14 +187,14 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
     expect((await exchange({ code })).statusCode).toBe(400);
   });
 
-  it('takes a code from a browser at its origin', async () => {
+  it('accepts a code from a browser at its origin', async () => {
     expect((await exchange({ code: await codeFor() }, { origin: editor })).statusCode).toBe(200);
   });
 
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-  it('takes the verifier of a challenge', async () => {
+  it('accepts a code with the verifier of its challenge', async () => {
     const code = await codeFor(editor, challenge);
     expect((await exchange({ code, code_verifier: verifier })).statusCode).toBe(200);
   });
@@ -224,7 +224,7 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
     },
   );
 
-  it('makes an address that guesses wait, and not one that exchanges good codes', async () => {
+  it('makes an address that guesses wait, and not one that exchanges valid codes', async () => {
     for (let n = 0; n < 20; n += 1) expect(await tokenFor()).toMatch(/^vys_et_/);
     const guess = () => exchange({ code: randomBytes(32).toString('base64url') });
     for (let n = 0; n < 60; n += 1) expect((await guess()).statusCode).toBe(400);
@@ -235,7 +235,7 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
 });
 
 describe("LOGIN-9 an editor's token", () => {
-  it('ends after a quarter of an hour', async () => {
+  it('expires after 15 minutes', async () => {
     const token = await tokenFor();
     ctx.clock.advance(899_999);
     expect(await getCaller(token)).toBeDefined();
@@ -255,7 +255,7 @@ describe("LOGIN-9 an editor's token", () => {
     expect(await getCaller(token)).toBeUndefined();
   });
 
-  it('is none for anything made up', async () => {
+  it('is rejected when it is made up', async () => {
     expect(await getCaller(`vys_et_${randomBytes(32).toString('base64url')}`)).toBeUndefined();
     expect(await getCaller('vys_et_')).toBeUndefined();
     expect(await getCaller(await codeFor())).toBeUndefined();
@@ -281,7 +281,7 @@ describe("LOGIN-9 an editor's token", () => {
   });
 });
 
-it('R12 leaves no code and no token in the log', async () => {
+it('R12 codes and tokens do not appear in the log', async () => {
   lines.length = 0;
   const code = await codeFor();
   const token = (await exchange({ code })).json().access_token;
@@ -293,7 +293,7 @@ it('R12 leaves no code and no token in the log', async () => {
   for (const secret of [code, token, 'made-up-code']) expect(lines.join('')).not.toContain(secret);
 });
 
-it('leaves nothing of somebody who is deleted', async () => {
+it('deleting a user deletes their editor codes and tokens', async () => {
   const leaver = await buildUser(ctx);
   const response = await make({ redirect: editor }, leaver.headers);
   const code = new URL(response.json().data.redirect_to).searchParams.get('token');

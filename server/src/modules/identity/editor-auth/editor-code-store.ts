@@ -107,7 +107,7 @@ export async function findToken(
   };
 }
 
-/** Codes that nobody can use any more and whose tokens have ended. */
+/** Codes that can no longer be used and whose tokens have ended. */
 export async function removeOldCodes(db: Db, madeBefore: Date): Promise<void> {
   await db.deleteFrom('editor_codes').where('created_at', '<', madeBefore).execute();
 }

@@ -6,7 +6,7 @@ import { readEditorRedirect, toOrigin, withCode } from './redirect-rules.ts';
 const listed = ['https://editor.example', 'https://ide.example:8443', 'http://localhost:5173'];
 const readRedirect = (redirect: string) => readEditorRedirect(redirect, listed);
 
-describe('I9 LOGIN-9 an address that is followed', () => {
+describe('I9 LOGIN-9 an allowed redirect address', () => {
   it.each([
     ['https://editor.example', 'https://editor.example/'],
     ['https://editor.example/', 'https://editor.example/'],
@@ -26,7 +26,7 @@ describe('I9 LOGIN-9 an address that is followed', () => {
   });
 });
 
-describe('I9 LOGIN-9 an address that is not followed', () => {
+describe('I9 LOGIN-9 a rejected redirect address', () => {
   it.each([
     '',
     '/',
@@ -106,7 +106,7 @@ describe('I9 LOGIN-9 an address that is not followed', () => {
     expect(readRedirect(redirect)).toBeUndefined();
   });
 
-  it('of any kind, when no editor is listed', () => {
+  it('is any address when no editor is listed', () => {
     expect(readEditorRedirect('https://editor.example/', [])).toBeUndefined();
     expect(readEditorRedirect('null', ['null'])).toBeUndefined();
   });
@@ -152,7 +152,7 @@ const redirects = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-it('ASVS 1.2.2, 3.7.2 I9 R9 sends nobody off the list, and the code goes nowhere but into `token` (10,000 addresses)', () => {
+it('ASVS 1.2.2, 3.7.2 I9 R9 redirects only to origins on the list, and the code goes nowhere but into `token` (10,000 addresses)', () => {
   let followed = 0;
   fc.assert(
     fc.property(redirects, (redirect) => {
@@ -173,7 +173,7 @@ it('ASVS 1.2.2, 3.7.2 I9 R9 sends nobody off the list, and the code goes nowhere
   expect(followed).toBeGreaterThan(500);
 });
 
-describe('LOGIN-9 the code is added', () => {
+describe('LOGIN-9 the code is added to an address', () => {
   it.each([
     ['https://e.example/', 'https://e.example/?token=c'],
     ['https://e.example/?', 'https://e.example/?token=c'],
@@ -188,7 +188,7 @@ describe('LOGIN-9 the code is added', () => {
   ])('to %s', (href, there) => expect(withCode(href, 'c')).toBe(there));
 });
 
-it('keeps no more than the origin of a rejected redirect', () => {
+it('a rejected redirect is reduced to its origin', () => {
   expect(toOrigin('https://evil.example/a?token=secret')).toBe('https://evil.example');
   expect(toOrigin('https://user:secret@evil.example/')).toBe('https://evil.example');
   expect(toOrigin('not an address at all?token=secret')).toBe('not an address');

@@ -89,8 +89,8 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     findCaller: (accessToken) => findCaller(bearers, accessToken),
     isSessionActive: sessionCache.isActive,
     async listSessions({ userId, sessionId }) {
-      const all = await sessions.list(userId);
-      return all.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+      const userSessions = await sessions.list(userId);
+      return userSessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
     },
     endSession: ({ userId }, id) => sessions.endOne(userId, id),
     async endSessions({ userId, sessionId }, scope) {

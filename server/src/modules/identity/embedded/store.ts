@@ -74,7 +74,7 @@ export async function findUserIdByName(db: Db, username: string): Promise<string
   return (await query.executeTakeFirst())?.id;
 }
 
-/** Whether somebody has signed up since then. */
+/** Whether a user has signed up since then. */
 export async function isNewUser(db: Db, id: string, since: Date): Promise<boolean> {
   const query = db
     .selectFrom('users')

@@ -47,7 +47,7 @@ function sign(changed: object = {}, headers: object = {}, key: KeyObject = rsa.p
 }
 
 describe('an access token of a foreign realm', () => {
-  it('I7 is taken with everything right; what the realm does not know is empty', async () => {
+  it('I7 is accepted when all claims are valid, with empty values for missing ones', async () => {
     expect(await verifyAccessToken(await sign(), rules)).toMatchObject({
       sub: claims.sub,
       sid: claims.sid,
@@ -77,14 +77,14 @@ describe('an access token of a foreign realm', () => {
     expect(await verifyAccessToken(await sign(changed), rules)).toBeUndefined();
   });
 
-  it('I7 is rejected with a key that is not known, or that is another', async () => {
+  it('I7 is rejected with an unknown or a different key', async () => {
     expect(await verifyAccessToken(await sign({}, { kid: 'two' }), rules)).toBeUndefined();
     expect(await verifyAccessToken(await sign({}, { kid: undefined }), rules)).toBeUndefined();
     const forged = await sign({}, {}, otherKeys.privateKey);
     expect(await verifyAccessToken(forged, rules)).toBeUndefined();
   });
 
-  it('I7 is rejected with a key or an address of keys that it brings along', async () => {
+  it('I7 is rejected with a key or a key address in its own header', async () => {
     const ownKey = { ...jwk(otherKeys.publicKey, 'RS256') };
     const headers = { jwk: ownKey, jku: 'https://evil.example.test/certs', kid: 'two' };
     expect(
@@ -92,7 +92,7 @@ describe('an access token of a foreign realm', () => {
     ).toBeUndefined();
   });
 
-  it('I7 is rejected with an algorithm that is none, is symmetric, or is not that of the key', async () => {
+  it('I7 is rejected with the algorithm none, a symmetric one, or one that is not that of the key', async () => {
     expect(await verifyAccessToken(new UnsecuredJWT(claims).encode(), rules)).toBeUndefined();
     const pem = rsa.publicKey.export({ format: 'pem', type: 'spki' });
     for (const secret of [Buffer.from(pem), Buffer.from('secret')]) {
@@ -112,7 +112,7 @@ describe('an access token of a foreign realm', () => {
     expect(await verifyAccessToken(text, rules)).toBeUndefined();
   });
 
-  it('says so, rather than rejecting, when the keys cannot be known', async () => {
+  it('fails as unavailable, rather than as invalid, when the keys cannot be fetched', async () => {
     const findKey = async () => Promise.reject(new Error('away'));
     await expect(verifyAccessToken(await sign(), { ...rules, findKey })).rejects.toThrow('away');
   });

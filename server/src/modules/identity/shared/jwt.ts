@@ -11,7 +11,7 @@ const claimsSchema = z.object({
   typ: z.literal('Bearer'),
   exp: z.number(),
   scope: z.string(),
-  // A foreign provider leaves out what it does not know about somebody.
+  // A foreign provider leaves out what it does not know about a user.
   email: z.string().default(''),
   email_verified: z.boolean().default(false),
   preferred_username: z.string(),
@@ -29,7 +29,7 @@ export async function signJwt(claims: JWTPayload, key: SigningKey): Promise<stri
 }
 
 export type TokenRules = {
-  /** Never a symmetric one: whoever can check it could make it. */
+  /** Never a symmetric one: anyone who can verify it could forge it. */
   readonly algorithms: readonly string[];
   readonly issuer: string;
   readonly audience: string;

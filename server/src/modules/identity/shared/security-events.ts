@@ -33,7 +33,7 @@ export type SecurityEvent = { readonly userId: string } & (
   | {
       /** By an emailed link. */
       readonly kind: 'password_reset';
-      /** What was added not long ago, perhaps by somebody else. */
+      /** What was added recently, perhaps by an attacker. */
       readonly removed: RemovedFactors;
       /** The names of those that still sign in. */
       readonly remainingPasskeys: readonly string[];

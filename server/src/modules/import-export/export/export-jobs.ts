@@ -24,7 +24,7 @@ export function renameAssets({ content, names }: RenameInput): PageContent {
   // The longest first, as one address may begin with another.
   const sorted = names.toSorted(([a], [b]) => b.length - a.length);
   const rename = (text: string) =>
-    sorted.reduce((all, [address, name]) => all.replaceAll(address, name), text);
+    sorted.reduce((renamed, [address, name]) => renamed.replaceAll(address, name), text);
   return { ...content, jsx: rename(content.jsx), css: rename(content.css) };
 }
 

@@ -75,8 +75,8 @@ function pictureIn(
   base: string | undefined,
 ): string {
   const portrait = pictures.find(({ hint }) => /avatar|profile|portrait|headshot/i.test(hint));
-  const all = [embedded?.picture, portrait?.src, meta.get('og:image')];
-  for (const link of all) {
+  const candidates = [embedded?.picture, portrait?.src, meta.get('og:image')];
+  for (const link of candidates) {
     const url = webUrl(link ?? '', base);
     if (url !== undefined && url.length <= 2_000) return url;
   }
@@ -108,8 +108,12 @@ function linksIn(
     if (target !== whole) counted.unwrapped += 1;
     links.set(key, { title: shorten(readTitle(title, target), LONGEST_TITLE), url: target });
   }
-  const all = [...links.values()];
-  return { ...counted, links: all.slice(0, MOST_LINKS), cut: Math.max(0, all.length - MOST_LINKS) };
+  const found = [...links.values()];
+  return {
+    ...counted,
+    links: found.slice(0, MOST_LINKS),
+    cut: Math.max(0, found.length - MOST_LINKS),
+  };
 }
 
 function isSameHost(url: string, host: string | undefined): boolean {

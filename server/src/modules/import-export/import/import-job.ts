@@ -8,12 +8,12 @@ export type ImportInput = {
   html: string;
   /** Where the page was loaded from, if it was. */
   address?: string | undefined;
-  own: { username: string; fullName: string };
+  owner: { username: string; fullName: string };
 };
 
 /** Null when the page holds nothing to make one of ours from. */
-export function readForeignPage({ html, address, own }: ImportInput): ImportResult | null {
+export function readForeignPage({ html, address, owner }: ImportInput): ImportResult | null {
   const parsed = readHtml(html);
   if (parsed === undefined) return null;
-  return composeImportedPage(extractProfile(parsed, address), parsed, own) ?? null;
+  return composeImportedPage(extractProfile(parsed, address), parsed, owner) ?? null;
 }

@@ -20,13 +20,13 @@ export type ImportResult = {
 export function composeImportedPage(
   profile: Profile,
   parsed: Pick<ParsedPage, 'forms' | 'scripts' | 'pictures'>,
-  own: { username: string; fullName: string },
+  owner: { username: string; fullName: string },
 ): ImportResult | undefined {
   if (profile.links.length === 0 && (profile.name === '' || profile.bio === '')) return undefined;
   const { background, accent } = profile;
   const given: ProfilePage = {
-    username: own.username,
-    fullName: profile.name || own.fullName,
+    username: owner.username,
+    fullName: profile.name || owner.fullName,
     links: profile.links,
     ...(profile.bio ? { bio: profile.bio } : {}),
     ...(background ? { colors: { background, accent: accent || background } } : {}),

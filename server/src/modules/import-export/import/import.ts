@@ -114,9 +114,9 @@ async function fromHtml(
   address: string | undefined,
 ): Promise<ImportedPage> {
   const account = await deps.accounts.getAccount(caller);
-  const own = { username: account.vysUrl ?? account.username, fullName: account.fullName };
+  const owner = { username: account.vysUrl ?? account.username, fullName: account.fullName };
   const imported = await deps.pages.editLimit.run(caller.userId, () =>
-    deps.runJob(caller.userId, 'readForeignPage', { html, address, own }),
+    deps.runJob(caller.userId, 'readForeignPage', { html, address, owner }),
   );
   if (!imported) {
     throw appError('pages.import_unreadable', { message: importErrors.empty });

@@ -13,7 +13,7 @@ export function openInvalidationListener(
 ): Promise<Listener> {
   return openListener(database, INVALIDATION_CHANNEL, {
     onNotification: cacheInvalidation.invalidate,
-    // Until it is back, pages in memory go on being served: nobody can change them without the database.
+    // Until it is back, pages in memory go on being served: they cannot change without the database.
     onLost: () =>
       log.warn({ event: 'pages.invalidation_lost' }, 'page invalidation connection lost'),
     // Notifications were missed meanwhile, so every tracked name is invalidated.

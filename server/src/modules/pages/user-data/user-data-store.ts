@@ -58,7 +58,7 @@ const versionColumns = [
 ] as const;
 
 export async function* listPageVersions(db: Db, pageId: string) {
-  const all = await db
+  const versions = await db
     .selectFrom('page_versions')
     .select('id')
     .where('page_id', '=', pageId)
@@ -66,7 +66,7 @@ export async function* listPageVersions(db: Db, pageId: string) {
     .orderBy('id')
     .execute();
   // One at a time, for each may be large.
-  for (const { id } of all) {
+  for (const { id } of versions) {
     yield* await db
       .selectFrom('page_versions')
       .select(versionColumns)

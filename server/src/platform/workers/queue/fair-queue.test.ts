@@ -25,7 +25,7 @@ function order(
 }
 
 describe('the fair queue', () => {
-  it('gives users turns, whoever sent more jobs', () => {
+  it('takes jobs from users in turn, however many each has sent', () => {
     const queue = createFairQueue<string>(limits);
     for (const job of ['a1', 'a2', 'a3']) push(queue, 'anna', job, 0);
     push(queue, 'ben', 'b1', 0);
@@ -158,7 +158,7 @@ describe('the fair queue', () => {
     expect(queue.take(60_000, 'fast')?.job).toBe('a2');
   });
 
-  it('M1: in a full queue the newest job of whoever has the most gives way to a user with fewer', () => {
+  it('M1: in a full queue the newest job of the user with the most gives way to a user with fewer', () => {
     const queue = createFairQueue<string>({ waiting: 4, waitingPerUser: 4, runningPerUser: 1 });
     for (const job of ['a1', 'a2', 'a3']) push(queue, 'anna', job, 0);
     push(queue, 'ben', 'b1', 0);

@@ -36,7 +36,7 @@ export function EmailReminder({ user }: { user: User }) {
       <MailWarning aria-hidden="true" className="size-4 shrink-0 text-accent-text max-sm:hidden" />
       <p className="min-w-0 flex-1 text-fg text-sm">
         <span className="font-medium">{messages.confirmYourEmail}</span>
-        <span className="text-muted max-lg:hidden"> {messages.withTheLinkWe(user.email)}</span>
+        <span className="text-muted max-lg:hidden"> {messages.emailReminder(user.email)}</span>
       </p>
       <div className="flex items-center gap-3 max-sm:order-last max-sm:w-full">
         <ResendLinkButton email={user.email} />

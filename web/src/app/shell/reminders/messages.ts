@@ -1,9 +1,9 @@
 // Texts of app/shell/reminders.
 export const messages = {
   confirmYourEmail: 'Confirm your email',
-  withTheLinkWe: (email: string | number) => `with the link we sent to ${email}.`,
+  emailReminder: (email: string | number) => `with the link we sent to ${email}.`,
   dismiss: 'Dismiss',
   chooseYourUsername: 'Choose your username',
-  toGetYourPages: "to get your page's link.",
+  usernameReminder: "to get your page's link.",
   choose: 'Choose',
 };

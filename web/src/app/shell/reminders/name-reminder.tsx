@@ -19,7 +19,7 @@ export function NameReminder({ userId }: { userId: string }) {
       <AtSign aria-hidden="true" className="size-4 shrink-0 text-accent-text max-sm:hidden" />
       <p className="min-w-0 flex-1 text-fg text-sm">
         <span className="font-medium">{messages.chooseYourUsername}</span>
-        <span className="text-muted max-sm:hidden"> {messages.toGetYourPages}</span>
+        <span className="text-muted max-sm:hidden"> {messages.usernameReminder}</span>
       </p>
       <Button asChild size="sm" variant="secondary">
         <Link to={paths.onboardingStep1}>{messages.choose}</Link>

@@ -185,7 +185,7 @@ function ThemeToggle() {
   const [dark, setDark] = useDarkMode();
   return (
     <IconButton
-      label={dark ? messages.switchToLightMode : messages.switchToDarkMode}
+      label={dark ? messages.lightMode : messages.darkMode}
       size="sm"
       onClick={() => setDark(!dark)}
     >

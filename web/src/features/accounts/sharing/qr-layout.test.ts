@@ -11,7 +11,7 @@ describe('the QR picture', () => {
     });
   });
 
-  it('SHARE-4 SHARE-5 is saved with 40 px on each side', () => {
+  it('SHARE-4 SHARE-5 is saved with a margin of 40 px on each side', () => {
     expect(qrLayout(SHARE_QR_SIZE, DOWNLOAD_MARGIN)).toEqual({
       side: 280,
       code: { at: 40, size: 200 },

@@ -40,7 +40,7 @@ export function QrView({ address, settings, size }: QrViewProps) {
       className="grid place-items-center rounded-md border border-line bg-white p-4"
     >
       {drawn === 'failed' ? (
-        <p className="px-4 text-center text-black text-sm">{messages.weCouldntShowThe}</p>
+        <p className="px-4 text-center text-black text-sm">{messages.qrCodeFailed}</p>
       ) : (
         <div
           ref={place}

@@ -20,7 +20,7 @@ async function open(options: Parameters<typeof renderApp>[1] = {}) {
   return screen.findByRole('dialog', { name: 'Share Profile' });
 }
 
-describe('the dialog', () => {
+describe('the share dialog', () => {
   it('SHARE-6 shows the code and the read-only link of the public page', async () => {
     const dialog = await open();
     const link = screen.getByLabelText<HTMLInputElement>('Profile link');
@@ -38,7 +38,7 @@ describe('the dialog', () => {
     expect(dialog).toContainElement(code);
   });
 
-  it('SHARE-4 SHARE-5 saves the code with its margin under its name', async () => {
+  it('SHARE-4 SHARE-5 downloads the code with its margin under its file name', async () => {
     await open();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Download PNG' });
     await vi.waitFor(() => expect(button).toBeEnabled());
@@ -61,7 +61,7 @@ describe('the dialog', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
-  it('SHARE-22 draws with the default when the settings cannot be loaded, and only logs', async () => {
+  it('SHARE-22 uses the default colors when the settings cannot be loaded, and logs the error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open({
       handlers: {
@@ -78,7 +78,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('leads a user without a public name to choosing one', async () => {
+  it('links a user without a username to choosing one', async () => {
     getOnboardingDraft(nameless.id).update({ skipped: true });
     await open({ user: nameless });
     const way = screen.getByRole('link', { name: 'Choose username' });

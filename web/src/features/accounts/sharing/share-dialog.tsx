@@ -23,18 +23,14 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
   const address = useUser()?.page_url;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        size="sm"
-        title={messages.shareProfile}
-        description={messages.shareYourPageWith}
-      >
+      <DialogContent size="sm" title={messages.shareProfile} description={messages.shareIntro}>
         {address ? (
           <ShareBody address={address} />
         ) : (
           <EmptyState
             className="py-4"
             title={messages.noLinkYet}
-            description={messages.chooseAUsernameTo}
+            description={messages.usernameNeeded}
             actions={
               <Button asChild>
                 <Link to={paths.onboardingStep1} onClick={() => onOpenChange(false)}>
@@ -72,7 +68,7 @@ function ShareBody({ address }: { address: string }) {
         <CopyButton
           text={address}
           className="min-w-25"
-          onError={() => toast.error(messages.failedToCopyUrl)}
+          onError={() => toast.error(messages.copyFailed)}
         />
       </div>
     </div>

@@ -1,7 +1,7 @@
 // Texts of features/accounts/usage.
 export const messages = {
   aiRequests: 'AI requests',
-  aiRequestsIn7: 'AI requests in 7 days',
+  weeklyAiRequests: 'AI requests in 7 days',
   builtInUnlimited: 'The built-in assistant is unlimited.',
   storage: 'Storage',
   usedUnlimited: (used: string | number) => `${used} used, unlimited`,

@@ -18,7 +18,7 @@ export function WeeklyAiMeter({ limits, ...rest }: Props) {
   if (!week) return null;
   return (
     <Meter
-      label={messages.aiRequestsIn7}
+      label={messages.weeklyAiRequests}
       used={week.used}
       limit={week.limit}
       valueText={week.text}

@@ -12,18 +12,18 @@ describe('allowances', () => {
     storage_limit: 5 * 1024 ** 3,
   };
 
-  it('TIER-5 never has less than nothing left', () => {
+  it('TIER-5 are never negative', () => {
     expect(aiUsage(limits)).toMatchObject({ remaining: 0, text: '103 of 100' });
     expect(weeklyAiUsage(limits)).toMatchObject({ remaining: 11 });
   });
 
-  it('TIER-6 knows plans without a limit', () => {
+  it('TIER-6 can be unlimited', () => {
     const free = { ...limits, ai_requests_limit: null, ai_requests_week_limit: null };
     expect(aiUsage(free)).toMatchObject({ remaining: null, text: '103 used, unlimited' });
     expect(weeklyAiUsage(free)).toBeUndefined();
   });
 
-  it('TOAST-6 says storage in GB from 1024 MB up', () => {
+  it('TOAST-6 show storage in GB from 1024 MB', () => {
     expect(storageUsage(limits).text).toBe('1.5 GB of 5 GB');
   });
 });

@@ -1,5 +1,5 @@
 // Texts of features/accounts/username.
 export const messages = {
-  failedToCheckUsername: 'Failed to check username availability',
-  thisIsYourUsername: 'This is your username',
+  usernameCheckFailed: 'Failed to check username availability',
+  currentUsername: 'This is your username',
 };

@@ -36,7 +36,7 @@ export function useUsernameCheck(
         if (stop.signal.aborted) return;
         showAvailability({
           state: 'unavailable',
-          message: messages.failedToCheckUsername,
+          message: messages.usernameCheckFailed,
         });
       }
     }, CHECK_DELAY_MS);
@@ -49,7 +49,7 @@ export function useUsernameCheck(
   const reject = (message: string) =>
     setResult({ username, availability: { state: 'unavailable', message } });
   if (username !== '' && username === own) {
-    return [{ state: 'available', message: messages.thisIsYourUsername }, reject];
+    return [{ state: 'available', message: messages.currentUsername }, reject];
   }
   // A result for another text does not count: any edit resets the state to unknown at once.
   return [result?.username === username ? result.availability : { state: 'unknown' }, reject];

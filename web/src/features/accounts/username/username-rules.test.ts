@@ -16,13 +16,13 @@ describe('usernames', () => {
     ['ada@example.com', ['ada', 'ada50', 'ada500', 'ada5000', 'ada500000']],
     ['jo@x.org', ['jo0', 'jo050', 'jo0500', 'jo05000', 'jo0500000']],
     [`${'x'.repeat(25)}@x.org`, ['x'.repeat(20), `${'x'.repeat(18)}50`]],
-  ])('SIGNUP-32 proposes names for %s', (email, names) => {
+  ])('SIGNUP-32 are proposed for %s', (email, names) => {
     const proposed = proposeUsernames(email, () => 0.5);
     expect(proposed.slice(0, names.length)).toEqual(names);
     for (const name of proposed) expect(name).toMatch(/^[a-z0-9_-]{3,20}$/);
   });
 
-  it('SIGNUP-32 proposes a name without the address at last, for addresses that no name may be like', () => {
+  it('SIGNUP-32 fall back to a generated proposal when none can be made from the address', () => {
     expect(proposeUsernames('admin@x.org', () => 0.5).at(-1)).toBe('u5000000000');
     expect(proposeUsernames('admin@x.org', () => 0).at(-1)).toBe('u0000000000');
   });

@@ -21,7 +21,7 @@ export function ConfirmEmailDialog(props: ConfirmEmailDialogProps) {
       <DialogContent
         size="sm"
         title={messages.confirmYourEmail}
-        description={messages.yourPageIsSaved}
+        description={messages.pageSaved}
         footer={
           <>
             <ResendLinkButton email={email} size="md" />
@@ -32,8 +32,7 @@ export function ConfirmEmailDialog(props: ConfirmEmailDialogProps) {
         }
       >
         <p className="text-fg text-sm [overflow-wrap:anywhere]">
-          {messages.openTheLinkIn} <strong>{email}</strong>
-          {messages.thenComeBackAnd}
+          {messages.openLinkHint(<strong>{email}</strong>)}
         </p>
       </DialogContent>
     </Dialog>

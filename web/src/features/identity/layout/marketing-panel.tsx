@@ -9,16 +9,16 @@ import { PageMockup } from './page-mockup.tsx';
 
 const claims = [
   {
-    title: messages.customizableThemesColorsAnd,
-    text: messages.describeTheLookYou,
+    title: messages.themesClaim,
+    text: messages.themesDetail,
   },
   {
-    title: messages.realTimeAnalytics,
-    text: messages.seeWhatPeopleOpen,
+    title: messages.analyticsClaim,
+    text: messages.analyticsDetail,
   },
   {
-    title: messages.mobileOptimizedPages,
-    text: messages.designedForPhonesFirst,
+    title: messages.mobileClaim,
+    text: messages.mobileDetail,
   },
 ];
 
@@ -43,9 +43,7 @@ export function MarketingPanel({ isWideOnly }: { isWideOnly: boolean }) {
       />
       <div className="relative mx-auto grid w-full max-w-4xl items-center gap-x-14 gap-y-10 px-5 py-12 sm:px-8 lg:px-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:px-14">
         <div className="max-w-lg">
-          <h2 className="font-display font-semibold text-display text-fg">
-            {messages.oneLinkForEverything}
-          </h2>
+          <h2 className="font-display font-semibold text-display text-fg">{messages.tagline}</h2>
           <dl className="mt-7 flex gap-10">
             {stats.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse">

@@ -1,20 +1,23 @@
 // Texts of features/identity/layout.
+import type { ReactNode } from 'react';
+import { richText } from '#web/lib/format/rich-text.ts';
+
 export const messages = {
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
-  customizableThemesColorsAnd: 'Customizable themes, colors and layouts',
-  describeTheLookYou: 'Describe the look you want and watch the page become it.',
-  realTimeAnalytics: 'Real-time analytics of clicks, views and audience',
-  seeWhatPeopleOpen: 'See what people open, the moment they open it.',
-  mobileOptimizedPages: 'Mobile-optimized pages',
-  designedForPhonesFirst: 'Designed for phones first, where most links get tapped.',
+  themesClaim: 'Customizable themes, colors and layouts',
+  themesDetail: 'Describe the look you want and watch the page become it.',
+  analyticsClaim: 'Real-time analytics of clicks, views and audience',
+  analyticsDetail: 'See what people open, the moment they open it.',
+  mobileClaim: 'Mobile-optimized pages',
+  mobileDetail: 'Designed for phones first, where most links get tapped.',
   activeCreators: 'active creators',
   linksShared: 'links shared',
   aboutVys: 'About Vys',
-  oneLinkForEverything: 'One link for everything you make.',
+  tagline: 'One link for everything you make.',
   examplePageTheme: 'Example page theme',
   viewsToday: 'Views today',
   or: 'or',
-  iAcceptThe: 'I accept the ',
-  andThe: 'and the ',
+  acceptTerms: (terms: ReactNode, privacy: ReactNode) =>
+    richText`I accept the ${terms} and the ${privacy}`,
 };

@@ -14,18 +14,14 @@ export function TermsCheckbox({ error, ...box }: Props) {
       <Checkbox
         {...box}
         {...(error ? { 'aria-invalid': true, 'aria-describedby': 'terms-error' } : {})}
-        label={
-          <>
-            {messages.iAcceptThe}
-            <LegalLink kind="terms" className={textLink}>
-              {messages.termsOfService}
-            </LegalLink>{' '}
-            {messages.andThe}
-            <LegalLink kind="privacy" className={textLink}>
-              {messages.privacyPolicy}
-            </LegalLink>
-          </>
-        }
+        label={messages.acceptTerms(
+          <LegalLink kind="terms" className={textLink}>
+            {messages.termsOfService}
+          </LegalLink>,
+          <LegalLink kind="privacy" className={textLink}>
+            {messages.privacyPolicy}
+          </LegalLink>,
+        )}
       />
       {error && (
         <p id="terms-error" role="alert" className="text-danger-text text-xs">

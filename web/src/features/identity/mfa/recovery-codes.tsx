@@ -21,7 +21,7 @@ export function RecoveryCodesContent({ codes, email, title, onDone }: Props) {
   return (
     <DialogContent
       title={title}
-      description={messages.useOneOfThese}
+      description={messages.recoveryCodesIntro}
       onInteractOutside={stay}
       onEscapeKeyDown={stay}
       footer={
@@ -45,18 +45,14 @@ export function RecoveryCodesContent({ codes, email, title, onDone }: Props) {
           <CopyButton
             text={codes.join('\n')}
             label={messages.copyCodes}
-            onError={() => toast.error(messages.couldntCopySelectThe)}
+            onError={() => toast.error(messages.copyFailed)}
           />
           <Button variant="secondary" onClick={() => void download(codes, email)}>
             <Download aria-hidden="true" />
             {messages.download}
           </Button>
         </div>
-        <Checkbox
-          label={messages.iveSavedTheseCodes}
-          checked={areSaved}
-          onCheckedChange={setSaved}
-        />
+        <Checkbox label={messages.codesSaved} checked={areSaved} onCheckedChange={setSaved} />
       </div>
     </DialogContent>
   );

@@ -20,13 +20,13 @@ export function TotpOffDialog({ open, onClose }: Omit<Props, 'email'>) {
 function TurnOff({ onClose }: Pick<Props, 'onClose'>) {
   const { mutate, isPending, error } = useDisableTotp();
   const done = () => {
-    toast.success(messages.twoFactorSignIn);
+    toast.success(messages.turnedOff);
     onClose();
   };
   return (
     <PasswordDialogContent
-      title={messages.turnOffTwoFactor}
-      description={messages.youllOnlyNeedYour}
+      title={messages.confirmTurnOff}
+      description={messages.turnOffWarning}
       confirmLabel={messages.turnOff}
       tone="danger"
       isPending={isPending}
@@ -53,7 +53,7 @@ function Renew({ email, onClose }: Omit<Props, 'open'>) {
   return (
     <PasswordDialogContent
       title={messages.newRecoveryCodes}
-      description={messages.youllGetTenNew}
+      description={messages.newCodesWarning}
       confirmLabel={messages.createNewCodes}
       isPending={isPending}
       error={error}

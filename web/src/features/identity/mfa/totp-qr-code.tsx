@@ -15,8 +15,8 @@ export function TotpQrCode({ url, secret }: { url: string; secret: string }) {
     <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
       <QrCanvas url={url} />
       <div className="flex w-full min-w-0 flex-col items-start gap-3">
-        <p className="text-fg text-sm">{messages.scanThisWithAn}</p>
-        <p className="text-muted text-sm">{messages.orTypeThisSecret}</p>
+        <p className="text-fg text-sm">{messages.scanHint}</p>
+        <p className="text-muted text-sm">{messages.secretLabel}</p>
         <code className="w-full rounded-sm border border-line bg-inset px-3 py-2 font-mono text-fg text-sm tracking-wide [overflow-wrap:anywhere]">
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </code>
@@ -52,13 +52,13 @@ function QrCanvas({ url }: { url: string }) {
         width={DRAWN_SIZE}
         height={DRAWN_SIZE}
         role="img"
-        aria-label={messages.qrCodeForThe}
+        aria-label={messages.qrCodeAlt}
         style={{ width: SIZE, height: SIZE }}
       />
       {state === 'drawing' && <Skeleton className="absolute inset-3 size-auto" />}
       {state === 'failed' && (
         <p className="absolute inset-3 grid place-items-center text-center text-black text-sm">
-          {messages.weCouldntShowThe}
+          {messages.qrCodeFailed}
         </p>
       )}
     </div>

@@ -46,8 +46,8 @@ function Steps({ email, onClose }: Omit<Props, 'open'>) {
   }
   return (
     <PasswordDialogContent
-      title={messages.setUpAnAuthenticator}
-      description={messages.youllNeedACode}
+      title={messages.setupTitle}
+      description={messages.setupIntro}
       confirmLabel={messages.continue}
       isPending={begun.isPending}
       error={begun.error}
@@ -56,7 +56,7 @@ function Steps({ email, onClose }: Omit<Props, 'open'>) {
   );
 }
 
-const codeSchema = z.object({ code: z.string().length(6, messages.enterThe6Digits) });
+const codeSchema = z.object({ code: z.string().length(6, messages.codeIncomplete) });
 
 type FirstCodeProps = {
   setup: { secret: string; url: string };
@@ -82,7 +82,7 @@ function FirstCode({ setup, isPending, error, onCode }: FirstCodeProps) {
 
   return (
     <DialogContent
-      title={messages.scanThenEnterThe}
+      title={messages.scanTitle}
       footer={
         <>
           <DialogClose asChild>
@@ -97,16 +97,12 @@ function FirstCode({ setup, isPending, error, onCode }: FirstCodeProps) {
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         <TotpQrCode {...setup} />
         {Boolean(error) && !isWrong && (
-          <FormError>
-            {getErrorMessage(error, { rejected: messages.somethingWentWrongTry })}
-          </FormError>
+          <FormError>{getErrorMessage(error, { rejected: messages.unexpectedError })}</FormError>
         )}
         <Field
-          label={messages.codeFromTheApp}
-          hint={messages.n6DigitsTheApp}
-          error={
-            formState.errors.code?.message ?? (isWrong ? messages.incorrectCodeEnterThe : undefined)
-          }
+          label={messages.appCode}
+          hint={messages.appCodeHint}
+          error={formState.errors.code?.message ?? (isWrong ? messages.incorrectCode : undefined)}
         >
           <Input
             autoComplete="one-time-code"

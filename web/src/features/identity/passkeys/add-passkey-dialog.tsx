@@ -56,8 +56,8 @@ function AddPasskey({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <DialogContent
       size="sm"
-      title={messages.addAPasskey}
-      description={messages.yourBrowserWillAsk}
+      title={messages.addPasskey}
+      description={messages.addPasskeyHint}
       footer={
         <>
           <DialogClose asChild>
@@ -78,7 +78,7 @@ function AddPasskey({ onClose }: Pick<Props, 'onClose'>) {
         />
         <Field
           label={messages.passkeyName}
-          hint={messages.toHelpYouRecognize}
+          hint={messages.passkeyNameHint}
           error={errors.name?.message}
         >
           <Input maxLength={LONGEST_NAME} autoComplete="off" {...register('name')} />

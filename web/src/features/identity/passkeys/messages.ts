@@ -2,12 +2,12 @@
 export const messages = {
   nameIsRequired: 'Name is required',
   passkeyAdded: 'Passkey added',
-  addAPasskey: 'Add a passkey',
-  yourBrowserWillAsk: 'Your browser will ask for your fingerprint, face or device PIN.',
+  addPasskey: 'Add a passkey',
+  addPasskeyHint: 'Your browser will ask for your fingerprint, face or device PIN.',
   cancel: 'Cancel',
   continue: 'Continue',
   passkeyName: 'Passkey name',
-  toHelpYouRecognize: 'To help you recognize it later.',
-  signInWithA: 'Sign in with a passkey',
-  thisPasskeyDidntWork: "This passkey didn't work. Try another way to sign in.",
+  passkeyNameHint: 'To help you recognize it later.',
+  signInWithPasskey: 'Sign in with a passkey',
+  passkeyFailed: "This passkey didn't work. Try another way to sign in.",
 };

@@ -114,13 +114,13 @@ describe('signing in with a passkey', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(words);
   });
 
-  it('is not offered where the browser has no passkeys', async () => {
+  it('is not offered when the browser does not support passkeys', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     await open();
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('is not offered where another provider keeps them', async () => {
+  it('is not offered when another provider manages passkeys', async () => {
     const config = { identity_account_url: 'https://id.example/account' };
     await open({ 'GET /api/config': () => ({ body: config }) });
     await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());

@@ -30,7 +30,7 @@ export function PasskeySignIn({ remember }: { remember: boolean }) {
     <div className="mt-3 flex flex-col gap-3">
       <Button variant="secondary" size="lg" loading={isBusy} onClick={() => void start()}>
         <KeyRound aria-hidden="true" />
-        {messages.signInWithA}
+        {messages.signInWithPasskey}
       </Button>
       {problem && (
         <Alert tone={problem.isHarmless ? 'info' : 'destructive'}>{problem.message}</Alert>
@@ -43,7 +43,7 @@ function explain(error: unknown): Problem {
   if (error instanceof PasskeyError)
     return { message: error.message, isHarmless: error.isCanceled };
   const message = getErrorMessage(error, {
-    rejected: messages.thisPasskeyDidntWork,
+    rejected: messages.passkeyFailed,
   });
   return { message, isHarmless: false };
 }

@@ -34,7 +34,5 @@ export function CurrentPasswordField({ problem, error, ...input }: Props) {
 /** What went wrong, unless it is the password, which says so in its own place. */
 export function ChangeProblem({ error }: { error: unknown }) {
   if (!error || isWrongPassword(error)) return null;
-  return (
-    <FormError>{getErrorMessage(error, { rejected: messages.somethingWentWrongTry })}</FormError>
-  );
+  return <FormError>{getErrorMessage(error, { rejected: messages.unexpectedError })}</FormError>;
 }

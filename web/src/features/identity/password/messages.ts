@@ -2,6 +2,6 @@
 export const messages = {
   yourPassword: 'Your password',
   incorrectPassword: 'Incorrect password.',
-  somethingWentWrongTry: 'Something went wrong. Try again.',
+  unexpectedError: 'Something went wrong. Try again.',
   cancel: 'Cancel',
 };

@@ -14,7 +14,7 @@ const pageWith = (jsx: string, etag = 'one'): Page => ({
 });
 
 describe('the draft', () => {
-  it('CHAT-26 CHAT-27 a reply raises the flag, and its automatic save leaves it up', () => {
+  it('CHAT-26 CHAT-27 is marked as changed by a reply, also after its automatic save', () => {
     const replied = changeDraft(createDraft(pageWith('a')), {
       type: 'assistantReplied',
       content: createContent('b'),
@@ -26,7 +26,7 @@ describe('the draft', () => {
     expect(hasUnsavedChanges(synced)).toBe(false);
   });
 
-  it('STUDIO-28 saving clears the flag, unless something was edited meanwhile', () => {
+  it('STUDIO-28 is unchanged after saving, unless something was edited meanwhile', () => {
     const edited = changeDraft(createDraft(pageWith('a')), {
       type: 'edited',
       content: createContent('b'),
@@ -41,7 +41,7 @@ describe('the draft', () => {
     expect(changeDraft(more, saved)).toMatchObject({ unsaved: true, content: { jsx: 'bc' } });
   });
 
-  it('CHAT-30 reverting goes back one reply and to the flag of that time', () => {
+  it('CHAT-30 goes back one reply on reverting, with the changed mark of that time', () => {
     let draft = createDraft(pageWith('a'));
     for (const jsx of ['b', 'c']) {
       draft = changeDraft(draft, { type: 'assistantReplied', content: createContent(jsx) });
@@ -52,7 +52,7 @@ describe('the draft', () => {
     expect(draft).toMatchObject({ unsaved: false, undoStack: [], content: { jsx: 'a' } });
   });
 
-  it('typing back to what is saved lowers the flag', () => {
+  it('is unchanged when the saved text is typed again', () => {
     const edited = changeDraft(createDraft(pageWith('a')), {
       type: 'edited',
       content: createContent('b'),
@@ -63,7 +63,7 @@ describe('the draft', () => {
     );
   });
 
-  it('takes over a newer page only where nothing is covered', () => {
+  it('takes over a newer page only where there are no local edits', () => {
     const newer = { type: 'loaded' as const, page: pageWith('z', 'nine') };
     expect(changeDraft(createDraft(pageWith('a')), newer).content?.jsx).toBe('z');
     const edited = changeDraft(createDraft(pageWith('a')), {
@@ -74,8 +74,8 @@ describe('the draft', () => {
   });
 });
 
-describe('a reply over what is there', () => {
-  it('CHAT-25 replaces what it brings and keeps the rest', () => {
+describe('a reply of the assistant', () => {
+  it('CHAT-25 replaces the parts it contains and keeps the others', () => {
     const before = { ...createContent('a'), css: 'p{}' };
     expect(withReply(before, { jsx: 'b' })).toMatchObject({ jsx: 'b', css: 'p{}' });
     expect(withReply(before, { css: 'h1{}' })).toMatchObject({ jsx: 'a', css: 'h1{}' });
@@ -90,11 +90,11 @@ describe('a reply over what is there', () => {
   });
 });
 
-describe('edits that the server has not seen', () => {
+describe('unsaved edits', () => {
   const page = pageWith('a');
   afterEach(() => sessionStorage.clear());
 
-  it('come back after a reload, on the page they were made on', () => {
+  it('are restored after a reload, on the page they belong to', () => {
     const edited = changeDraft(createDraft(page), { type: 'edited', content: createContent('b') });
     storeDraft(edited);
     const again = restoreDraft(pageWith('other', 'two'));
@@ -102,7 +102,7 @@ describe('edits that the server has not seen', () => {
     expect(again.base?.etag).toBe('one');
   });
 
-  it('are forgotten when they are saved or given up', () => {
+  it('are removed when they are saved or discarded', () => {
     storeDraft(changeDraft(createDraft(page), { type: 'edited', content: createContent('b') }));
     discardDraft(page.id);
     expect(restoreDraft(page).unsaved).toBe(false);

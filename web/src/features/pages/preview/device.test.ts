@@ -14,7 +14,7 @@ describe('device frames', () => {
     expect(fitDevice(device, pane)).toEqual(fit);
   });
 
-  it('STUDIO-15 nothing is ever cropped', () => {
+  it('STUDIO-15 never crop the page', () => {
     for (const device of ['mobile', 'tablet', 'desktop'] as const) {
       for (const width of [240, 375, 700, 1600]) {
         const fit = fitDevice(device, { width, height: 500 });

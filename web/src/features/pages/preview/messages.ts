@@ -1,6 +1,6 @@
 // Texts of features/pages/preview.
 export const messages = {
-  previewOfYourPage: 'Preview of your page',
+  previewTitle: 'Preview of your page',
   preview: 'Preview',
   device: 'Device',
   refreshPreview: 'Refresh preview',
@@ -8,12 +8,12 @@ export const messages = {
   compiling: 'Compiling...',
   wouldOpen: (blockedHref: string | number) => `Would open ${blockedHref}`,
   runtimeError: 'Runtime error',
-  previewWillAppearHere: 'Preview will appear here',
-  describeYourPageIn: 'Describe your page in the chat to get started',
-  weCouldntLoadThe: "We couldn't load the preview",
-  thePreviewServerIsnt:
+  emptyTitle: 'Preview will appear here',
+  emptyHint: 'Describe your page in the chat to get started',
+  loadFailed: "We couldn't load the preview",
+  previewServerUnreachable:
     "The preview server isn't responding. Your page is safe; you can keep editing.",
   tryAgain: 'Try again',
-  thePageIsntResponding: "The page isn't responding. It may contain an infinite loop.",
+  pageUnresponsive: "The page isn't responding. It may contain an infinite loop.",
   reloadPreview: 'Reload preview',
 };

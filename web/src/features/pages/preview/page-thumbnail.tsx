@@ -23,7 +23,7 @@ export function PageThumbnail({ content, device = 'desktop', className }: PageTh
         <iframe
           key={frame.frameKey}
           ref={frame.frameRef}
-          title={messages.previewOfYourPage}
+          title={messages.previewTitle}
           src={frame.src}
           onLoad={frame.onLoad}
           sandbox="allow-scripts"

@@ -35,7 +35,7 @@ function open(props: PreviewPaneProps) {
 }
 
 describe('an empty preview', () => {
-  it('STUDIO-21 says what will be here', async () => {
+  it('STUDIO-21 says that the preview will appear here', async () => {
     open({ content: null });
     expect(screen.getByText('Preview will appear here')).toBeVisible();
     expect(screen.getByText('Describe your page in the chat to get started')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the frame', () => {
     expect(frame.src).toMatch(/^https:\/\/vys\.example\/_\/preview#nonce=[\w-]{20,}$/);
   });
 
-  it('STUDIO-16 takes a greeting only from its own window and with its nonce', async () => {
+  it('STUDIO-16 accepts the ready message only from its own window and with its nonce', async () => {
     open({ content: createContent('Hi') });
     const frame = await getPreviewFrame();
     const posted = vi.spyOn(frame.contentWindow as Window, 'postMessage');
@@ -60,7 +60,7 @@ describe('the frame', () => {
     expect(posted).not.toHaveBeenCalled();
   });
 
-  it('STUDIO-18 STUDIO-22 renders what was compiled, and says so until it stands', async () => {
+  it('STUDIO-18 STUDIO-22 renders the compiled page, and shows `Compiling...` until then', async () => {
     open({ content: createContent('Hi') });
     const { renders } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
@@ -77,7 +77,7 @@ describe('the frame', () => {
     await waitFor(() => expect(screen.queryByText('Compiling...')).not.toBeInTheDocument());
   });
 
-  it('an identical source that is put in place again keeps the frame and needs no response', async () => {
+  it('is kept when the same source is set again', async () => {
     const { show } = open({ content: createContent('Hi') });
     const { frame, renders } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
@@ -86,7 +86,7 @@ describe('the frame', () => {
     await waitFor(() => expect(screen.queryByText('Compiling...')).not.toBeInTheDocument());
   });
 
-  it('STUDIO-17 refresh loads the frame anew and spins for 500 ms', async () => {
+  it('STUDIO-17 is reloaded by Refresh, which spins for 500 ms', async () => {
     open({ content: createContent('Hi') });
     const { frame, renders } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
@@ -104,7 +104,7 @@ describe('the frame', () => {
     await waitFor(() => expect(again.renders).toHaveLength(1));
   });
 
-  it('says that it cannot be reached when it loads and stays silent, and tries again', async () => {
+  it('is reported as unreachable when it loads without a message, and tried again', async () => {
     open({ content: createContent('Hi') });
     const frame = await getPreviewFrame();
     vi.useFakeTimers();
@@ -119,8 +119,8 @@ describe('the frame', () => {
   });
 });
 
-describe('what can go wrong in a page', () => {
-  it('STUDIO-19 shows the compilation error with its place; the last good render stays', async () => {
+describe('a faulty page', () => {
+  it('STUDIO-19 shows the compilation error with its position, and keeps the last working version', async () => {
     const { show } = open({ content: createContent('Hi') });
     const { renders } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
@@ -134,13 +134,13 @@ describe('what can go wrong in a page', () => {
     await waitFor(() => expect(renders).toHaveLength(2));
   });
 
-  it('STUDIO-20 tells a fault of the running page quietly', async () => {
+  it('STUDIO-20 shows a runtime error without interrupting', async () => {
     open({ content: createContent('Hi') });
     await connectFrame(({ id }) => ({ type: 'failed', id, message: 'TypeError: x is undefined' }));
     expect(await screen.findByText('Runtime error')).toBeVisible();
   });
 
-  it('says where a clicked link would lead', async () => {
+  it('shows where a clicked link would lead', async () => {
     open({ content: createContent('Hi') });
     const { renders, sendMessage } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
@@ -148,7 +148,7 @@ describe('what can go wrong in a page', () => {
     expect(await screen.findByText('Would open https://example.com/shop')).toBeVisible();
   });
 
-  it('says when the page does not respond, and offers to load it anew', async () => {
+  it('is reported when it does not respond, with a button to reload it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open({ content: createContent('Hi') });
     const { renders } = await connectFrame(() => null);
@@ -158,7 +158,7 @@ describe('what can go wrong in a page', () => {
   });
 });
 
-describe('changes', () => {
+describe('changes to the source', () => {
   it('STUDIO-22 wait 500 ms before they are compiled', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: false });
     const { show } = open({ content: createContent('One'), delayMs: 0 });

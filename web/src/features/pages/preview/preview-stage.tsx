@@ -25,8 +25,8 @@ export type PreviewStageProps = {
 };
 
 const studioEmpty = {
-  title: messages.previewWillAppearHere,
-  description: messages.describeYourPageIn,
+  title: messages.emptyTitle,
+  description: messages.emptyHint,
 };
 
 export function PreviewStage({
@@ -95,8 +95,8 @@ function Unreachable({ preview }: { preview: PreviewControls }) {
     <div role="alert" className="absolute inset-0 grid place-items-center">
       <EmptyState
         icon={<Unplug />}
-        title={messages.weCouldntLoadThe}
-        description={messages.thePreviewServerIsnt}
+        title={messages.loadFailed}
+        description={messages.previewServerUnreachable}
         actions={
           <Button variant="secondary" onClick={preview.refresh}>
             {messages.tryAgain}
@@ -116,7 +116,7 @@ function Notices({ preview }: { preview: PreviewControls }) {
       role="alert"
       className="absolute inset-x-3 bottom-3 mx-auto flex max-w-lg flex-wrap items-center gap-3 rounded-md border border-warning-line bg-warning-soft px-3.5 py-3 text-sm shadow-lg"
     >
-      <p className="min-w-0 flex-1 text-fg">{messages.thePageIsntResponding}</p>
+      <p className="min-w-0 flex-1 text-fg">{messages.pageUnresponsive}</p>
       <Button variant="secondary" size="sm" onClick={refresh}>
         {messages.reloadPreview}
       </Button>

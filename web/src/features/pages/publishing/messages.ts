@@ -1,7 +1,7 @@
 // Texts of features/pages/publishing.
 export const messages = {
   allChecksPassed: 'All checks passed',
-  noIssuesOrSuggestions: 'No issues or suggestions.',
+  noFindings: 'No issues or suggestions.',
   fixBeforePublishing: 'Fix before publishing',
   suggestions: 'Suggestions',
   suggestion: 'Suggestion',

@@ -47,7 +47,7 @@ export function PublishReportList({ report, onFix, isBusy = false }: PublishRepo
       <EmptyState
         icon={<CircleCheck />}
         title={messages.allChecksPassed}
-        description={messages.noIssuesOrSuggestions}
+        description={messages.noFindings}
         className="py-8"
       />
     );

@@ -25,7 +25,7 @@ function ExportPage({ page }: { page: Page }) {
   const take = (kind: ExportKind) => mutate({ pageId: page.id, kind });
   const isMaking = (kind: ExportKind) => isPending && variables?.kind === kind;
   return (
-    <Part title={messages.exportYourPage} text={messages.downloadASiteThat}>
+    <Part title={messages.exportTitle} text={messages.exportIntro}>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" loading={isMaking('site')} onClick={() => take('site')}>
           <FileArchive aria-hidden="true" />
@@ -37,7 +37,7 @@ function ExportPage({ page }: { page: Page }) {
         </Button>
       </div>
       {page.status === 'published' && page.has_unpublished_changes && (
-        <p className="mt-3 text-muted text-xs">{messages.theSiteIsWhat}</p>
+        <p className="mt-3 text-muted text-xs">{messages.exportHint}</p>
       )}
       {error && <FormError className="mt-3">{getErrorMessage(error)}</FormError>}
     </Part>
@@ -47,10 +47,10 @@ function ExportPage({ page }: { page: Page }) {
 function ImportPage({ page }: { page: Page | null }) {
   const [open, setOpen] = useState(false);
   return (
-    <Part title={messages.importAPage} text={messages.fromAnotherLinkPage}>
+    <Part title={messages.importTitle} text={messages.importIntro}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <FileInput aria-hidden="true" />
-        {messages.importAPage}
+        {messages.importTitle}
       </Button>
       <ImportPageDialog page={page} open={open} onOpenChange={setOpen} />
     </Part>

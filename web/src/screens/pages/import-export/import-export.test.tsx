@@ -52,8 +52,8 @@ async function look(dialog: ReturnType<typeof within>, address: string) {
   await user.click(dialog.getByRole('button', { name: 'Preview import' }));
 }
 
-describe('taking a page along', () => {
-  it('hands over the site and the JSON as files', async () => {
+describe('the page export', () => {
+  it('downloads the site and the JSON as files', async () => {
     renderApp('/pages', {
       handlers: {
         [`GET /api/pages/${page.id}/export.zip`]: () => ({ text: 'zip' }),
@@ -66,7 +66,7 @@ describe('taking a page along', () => {
     await waitFor(() => expect(saved).toEqual(['page.zip', 'page.json']));
   });
 
-  it('says why there is no file', async () => {
+  it('shows why it failed', async () => {
     const message = "The page has an error, so we couldn't export it. Line 3: …";
     renderApp('/pages', {
       handlers: {
@@ -88,7 +88,7 @@ describe('taking a page along', () => {
   });
 });
 
-describe('bringing a page', () => {
+describe('the page import', () => {
   const responses = {
     'POST /api/pages/import': () => ({ body: importedPage }),
     'PUT /api/pages/update': () => ({ body: { ...page, content: importedPage.content } }),
@@ -115,7 +115,7 @@ describe('bringing a page', () => {
     expect(save?.headers['If-Match']).toBe(page.etag);
   });
 
-  it('leaves the picture out when asked to', async () => {
+  it('omits the picture on request', async () => {
     const { dialog, requests } = await openDialog(responses);
     await look(dialog, 'links.example/ada');
     const picture = await screen.findByRole('checkbox', { name: /Use the profile photo/ });
@@ -128,7 +128,7 @@ describe('bringing a page', () => {
     });
   });
 
-  it('makes the first page where there is none', async () => {
+  it('creates the first page when there is none', async () => {
     const { dialog, requests } = await openDialog({
       ...responses,
       'GET /api/pages/current': () => noPage,
@@ -144,7 +144,7 @@ describe('bringing a page', () => {
     });
   });
 
-  it('says in plain words why a page cannot be had, and keeps the address', async () => {
+  it('shows why a page cannot be imported, and keeps the address', async () => {
     const message = "We couldn't load the page at this address. Check it and try again.";
     const { dialog } = await openDialog({
       'POST /api/pages/import': () => ({
@@ -157,7 +157,7 @@ describe('bringing a page', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Page link')).toHaveValue('gone.example');
   });
 
-  it('asks for an address when there is none', async () => {
+  it('requires an address', async () => {
     const { dialog, requests } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Preview import' }));
     expect(await dialog.findByText('Enter a link or choose a file.')).toBeVisible();

@@ -35,7 +35,7 @@ export function ImportPageDialog({ page, open, onOpenChange }: Props) {
       {result ? (
         <ImportPreview page={page} result={result} onBack={importing.reset} />
       ) : (
-        <DialogContent title={messages.importAPage} description={messages.wellImportYourName}>
+        <DialogContent title={messages.importTitle} description={messages.importHint}>
           <div className="flex flex-col gap-5">
             {error && (
               <FormError>
@@ -79,7 +79,7 @@ function ImportPreview({ page, result, onBack }: ImportPreviewProps) {
     <DialogContent
       size="lg"
       title={messages.importPreview}
-      description={page ? messages.thisOnlyChangesYour : messages.thisCreatesYourFirst}
+      description={page ? messages.replaceDraftHint : messages.createPageHint}
       footer={
         <>
           <Button variant="ghost" onClick={onBack} disabled={saving.isPending}>
@@ -98,7 +98,7 @@ function ImportPreview({ page, result, onBack }: ImportPreviewProps) {
         />
         <div className="flex min-w-0 flex-col gap-4">
           {saving.error && (
-            <Alert tone="destructive" title={messages.weCouldntSaveThe}>
+            <Alert tone="destructive" title={messages.saveFailed}>
               {getErrorMessage(saving.error)}
             </Alert>
           )}
@@ -109,7 +109,7 @@ function ImportPreview({ page, result, onBack }: ImportPreviewProps) {
               onCheckedChange={setWithPicture}
               label={
                 <span className="block min-w-0 text-sm">
-                  {messages.useTheProfilePhoto}
+                  {messages.useProfilePhoto}
                   <span className="block break-all text-muted text-xs">{picture}</span>
                 </span>
               }

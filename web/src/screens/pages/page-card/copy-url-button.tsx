@@ -8,8 +8,8 @@ import { messages } from './messages.ts';
 
 export function CopyUrlButton({ url }: { url: string }) {
   const { copied, copy } = useCopy({
-    onCopied: () => toast.success(messages.urlCopiedToClipboard),
-    onError: () => toast.error(messages.failedToCopyUrl),
+    onCopied: () => toast.success(messages.urlCopied),
+    onError: () => toast.error(messages.copyFailed),
   });
   return (
     <IconButton label={copied ? messages.copied : messages.copyUrl} onClick={() => copy(url)}>

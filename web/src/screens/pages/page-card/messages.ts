@@ -1,7 +1,7 @@
 // Texts of screens/pages/page-card.
 export const messages = {
-  urlCopiedToClipboard: 'URL copied to clipboard',
-  failedToCopyUrl: 'Failed to copy URL',
+  urlCopied: 'URL copied to clipboard',
+  copyFailed: 'Failed to copy URL',
   copied: 'Copied!',
   copyUrl: 'Copy URL',
   pageActivated: 'Page activated',
@@ -17,6 +17,6 @@ export const messages = {
   switchedOff: 'Switched off',
   unpublishedChanges: 'Unpublished changes',
   qrCode: 'QR code',
-  qrCodeOfYour: 'QR code of your page',
+  qrCodeTitle: 'QR code of your page',
   downloadPng: 'Download PNG',
 };

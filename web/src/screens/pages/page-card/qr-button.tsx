@@ -20,7 +20,7 @@ export function QrButton({ address }: { address: string }) {
       </PopoverTrigger>
       <PopoverContent
         align="end"
-        aria-label={messages.qrCodeOfYour}
+        aria-label={messages.qrCodeTitle}
         className="max-h-(--radix-popover-content-available-height) w-auto overflow-y-auto p-3"
       >
         <QrPreview address={address} />

@@ -24,16 +24,13 @@ export function PagesCard({ user }: { user: User }) {
   }
 
   return (
-    <SettingsCard
-      title={messages.publicPages}
-      description={messages.controlsEverythingYouvePublished}
-    >
+    <SettingsCard title={messages.publicPages} description={messages.publicPagesIntro}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
       <label className="flex items-start justify-between gap-6">
         <span className="min-w-0">
           <span className="block font-medium text-fg text-sm">{messages.pagesActive}</span>
           <span className="mt-0.5 block text-muted text-sm">
-            {isActive ? messages.visitorsCanSeeYour : messages.allPagesAreHidden}
+            {isActive ? messages.publicPagesOnHint : messages.publicPagesOffHint}
           </span>
         </span>
         <Switch checked={isActive} onCheckedChange={toggle} aria-label={messages.pagesActive} />

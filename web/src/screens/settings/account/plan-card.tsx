@@ -17,10 +17,10 @@ export function PlanCard({ user }: { user: User }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <p className="font-semibold text-base text-fg">
-            {plans[user.tier].name} {messages.planSuffix}
+            {messages.planName(plans[user.tier].name)}
           </p>
           <p className="mt-0.5 text-muted text-sm">
-            {paid ? messages.unlimitedFeaturesAndPriority : messages.upgradeToUnlockAll}
+            {paid ? messages.paidPlanHint : messages.freePlanHint}
           </p>
         </div>
         <Button asChild variant={paid ? 'secondary' : 'primary'}>

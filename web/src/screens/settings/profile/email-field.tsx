@@ -13,7 +13,7 @@ export function EmailField({ user }: { user: User }) {
     <div>
       <Field
         label={messages.email}
-        hint={messages.emailCannotBeChanged}
+        hint={messages.emailHint}
         aside={<VerifiedBadge isVerified={user.email_verified} />}
       >
         <Input type="email" value={user.email} readOnly />

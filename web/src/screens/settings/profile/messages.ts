@@ -1,31 +1,34 @@
 // Texts of screens/settings/profile.
+import type { ReactNode } from 'react';
+import { richText } from '#web/lib/format/rich-text.ts';
+
 export const messages = {
   email: 'Email',
-  emailCannotBeChanged: 'Email cannot be changed for security reasons',
+  emailHint: 'Email cannot be changed for security reasons',
   verified: 'Verified',
   notVerified: 'Not verified',
-  changeYourLink: 'Change your link?',
-  yourPublicPageMoves: (host: string | number, to: string | number) =>
+  changeLinkTitle: 'Change your link?',
+  pageMoves: (host: string | number, to: string | number) =>
     `Your public page moves to ${host}/${to} immediately and keeps its stats.`,
   changeLink: 'Change link',
-  oldLinksAndQr: (host: string | number, from: string | number, leadsOnDays: string | number) =>
+  oldLinksRedirect: (host: string | number, from: string | number, leadsOnDays: string | number) =>
     `Old links and QR codes with ${host}/${from} keep working for ${leadsOnDays} days, and no one else can take that name during this time. After that, they stop working.`,
   profile: 'Profile',
   discard: 'Discard',
   saveChanges: 'Save changes',
   fullName: 'Full name',
-  yourProfileChangesArent: "Your profile changes aren't saved. If you leave now, you'll lose them.",
-  yourPublicNameAnd: 'Your public name and link.',
+  unsavedChangesWarning: "Your profile changes aren't saved. If you leave now, you'll lose them.",
+  intro: 'Your public name and link.',
   publicUrl: 'Public URL',
-  urlCopiedToClipboard: 'URL copied to clipboard',
-  failedToCopyUrl: 'Failed to copy URL',
+  urlCopied: 'URL copied to clipboard',
+  copyFailed: 'Failed to copy URL',
   open: 'Open',
-  nothingsPublishedYetSo: "Nothing's published yet, so visitors see a “not found” page.",
-  profileUpdatedSuccessfully: 'Profile updated successfully',
-  weCouldntSaveYour: "We couldn't save your profile. Try again.",
+  notPublishedHint: "Nothing's published yet, so visitors see a “not found” page.",
+  profileUpdated: 'Profile updated successfully',
+  saveFailed: "We couldn't save your profile. Try again.",
   username: 'Username',
   isAvailable: (username: string | number) => `${username} is available`,
-  changingYourUsernameChanges: 'Changing your username changes your link. The old link ',
-  redirectsForDays: (leadsOnDays: string | number) => `redirects for ${leadsOnDays} days.`,
+  linkChangeHint: (oldLink: ReactNode, redirectDays: number) =>
+    richText`Changing your username changes your link. The old link ${oldLink} redirects for ${redirectDays} days.`,
   checking: 'Checking',
 };

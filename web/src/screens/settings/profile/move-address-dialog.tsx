@@ -21,15 +21,15 @@ export function MoveAddressDialog(props: MoveAddressDialogProps) {
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={messages.changeYourLink}
-      description={messages.yourPublicPageMoves(host, to)}
+      title={messages.changeLinkTitle}
+      description={messages.pageMoves(host, to)}
       confirmLabel={messages.changeLink}
       tone="neutral"
       loading={isMoving}
       onConfirm={onMove}
     >
       <p className="text-fg text-sm [overflow-wrap:anywhere]">
-        {messages.oldLinksAndQr(host, from, LEADS_ON_DAYS)}
+        {messages.oldLinksRedirect(host, from, LEADS_ON_DAYS)}
       </p>
     </AlertDialog>
   );

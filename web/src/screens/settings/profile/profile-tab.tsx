@@ -80,7 +80,7 @@ function ProfileForm({ user }: { user: User }) {
       />
       <UnsavedChangesGuard
         hasUnsavedChanges={form.isDirty}
-        description={messages.yourProfileChangesArent}
+        description={messages.unsavedChangesWarning}
         onDiscard={form.discard}
       />
     </form>
@@ -94,7 +94,7 @@ function Person({ user }: { user: User }) {
   return (
     <span className="mt-3 flex items-center gap-3 md:flex-col md:items-start">
       <UserAvatar user={user} size="lg" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{messages.yourPublicNameAnd}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{messages.intro}</span>
     </span>
   );
 }

@@ -31,8 +31,8 @@ export function PublicAddress({ url, page }: Props) {
           <CopyButton
             size="sm"
             text={url}
-            onCopied={() => toast.success(messages.urlCopiedToClipboard)}
-            onError={() => toast.error(messages.failedToCopyUrl)}
+            onCopied={() => toast.success(messages.urlCopied)}
+            onError={() => toast.error(messages.copyFailed)}
           />
           <Button asChild size="sm" variant="secondary">
             <a href={url} target="_blank" rel="noreferrer">
@@ -42,7 +42,7 @@ export function PublicAddress({ url, page }: Props) {
           </Button>
         </div>
       </div>
-      {isEmpty && <p className="mt-1.5 text-muted text-xs">{messages.nothingsPublishedYetSo}</p>}
+      {isEmpty && <p className="mt-1.5 text-muted text-xs">{messages.notPublishedHint}</p>}
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function useProfileForm(user: User) {
       if (message) reject(message);
       return;
     }
-    toast.success(messages.profileUpdatedSuccessfully);
+    toast.success(messages.profileUpdated);
   }
 
   return {
@@ -89,5 +89,5 @@ function toFieldErrors(error: unknown): { fullName?: string; form?: string } {
   const fullName = isApiError(error) ? error.fields.full_name : undefined;
   return fullName
     ? { fullName }
-    : { form: getErrorMessage(error, { rejected: messages.weCouldntSaveYour }) };
+    : { form: getErrorMessage(error, { rejected: messages.saveFailed }) };
 }

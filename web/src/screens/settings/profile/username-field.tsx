@@ -44,11 +44,12 @@ export function UsernameField({ user, form }: { user: User; form: ProfileForm })
       {isRenaming && user.vys_url && (
         <Alert tone="info" className="mt-3">
           <p className="text-fg">
-            {messages.changingYourUsernameChanges}
-            <span className="font-medium [overflow-wrap:anywhere]">
-              {host}/{user.vys_url}
-            </span>{' '}
-            {messages.redirectsForDays(LEADS_ON_DAYS)}
+            {messages.linkChangeHint(
+              <span className="font-medium [overflow-wrap:anywhere]">
+                {host}/{user.vys_url}
+              </span>,
+              LEADS_ON_DAYS,
+            )}
           </p>
         </Alert>
       )}

@@ -29,13 +29,13 @@ export function AuthenticatorCard() {
   return (
     <SettingsCard
       title={messages.authenticatorApp}
-      description={messages.enterACodeFrom}
+      description={messages.authenticatorIntro}
       footer={state.data && <Buttons isOn={isOn} onOpenDialog={setOpenDialog} />}
     >
       {state.data ? (
         <State factor={state.data} />
       ) : state.error ? (
-        <LoadError title={messages.weCouldntLoadYour} query={state} />
+        <LoadError title={messages.signInLoadFailed} query={state} />
       ) : (
         <div aria-busy="true" className="flex flex-col gap-2.5">
           <Skeleton className="h-5.5 w-24" />
@@ -55,18 +55,19 @@ function State({ factor }: { factor: MfaStatus }) {
     return (
       <>
         <Badge>{messages.off}</Badge>
-        <p className="mt-2.5 text-fg text-sm">{messages.protectsYourAccountEven}</p>
+        <p className="mt-2.5 text-fg text-sm">{messages.authenticatorOffHint}</p>
       </>
     );
   }
   return (
     <>
       <Badge tone="success">{messages.on}</Badge>
-      <p className="mt-2.5 text-fg text-sm">{messages.weAskForA(codesLeft(remainingCodes))}</p>
+      <p className="mt-2.5 text-fg text-sm">
+        {messages.authenticatorOnHint(codesLeft(remainingCodes))}
+      </p>
       {remainingCodes <= FEW_CODES && (
         <Alert tone="warning" className="mt-4">
-          {remainingCodes === 0 ? messages.youHaveNoRecovery : messages.youHaveFewRecovery}
-          {messages.createNewOnesBefore}
+          {remainingCodes === 0 ? messages.noRecoveryCodes : messages.fewRecoveryCodes}
         </Alert>
       )}
     </>

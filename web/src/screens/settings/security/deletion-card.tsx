@@ -20,7 +20,7 @@ export function DeletionCard({ user }: { user: User }) {
   return (
     <SettingsCard tone="danger" title={texts.dangerZone} description={texts.deletionIsPermanent}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <p className="min-w-0 flex-1 basis-60 text-fg text-sm">{texts.deleteYourAccountPage}</p>
+        <p className="min-w-0 flex-1 basis-60 text-fg text-sm">{texts.deletionIntro}</p>
         <Button variant="danger" onClick={() => setOpen(true)}>
           {texts.deleteAccount}
         </Button>
@@ -54,8 +54,8 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
     <AlertDialog
       open={open}
       onOpenChange={change}
-      title={texts.deleteYourAccountPermanently}
-      description={texts.thisTakesEffectImmediately}
+      title={texts.deletionTitle}
+      description={texts.deletionWarning}
       confirmLabel={texts.deleteMyAccount}
       confirmDisabled={!formState.isValid}
       loading={isPending}
@@ -63,13 +63,7 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <WhatGoes user={user} />
-        <Field
-          label={
-            <>
-              {texts.type} <strong>{user.username}</strong> {texts.toConfirm}
-            </>
-          }
-        >
+        <Field label={texts.confirmUsername(<strong>{user.username}</strong>)}>
           <Input
             autoComplete="off"
             autoCapitalize="none"
@@ -79,8 +73,7 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
         </Field>
         {error && (
           <FormError>
-            {texts.weCouldntDeleteYour}{' '}
-            {getErrorMessage(error, { rejected: texts.tryAgainSentence })}
+            {texts.deletionFailed} {getErrorMessage(error, { rejected: texts.tryAgainSentence })}
           </FormError>
         )}
       </form>
@@ -92,12 +85,12 @@ function WhatGoes({ user }: { user: User }) {
   return (
     <div className="text-fg text-sm">
       <ul className="list-disc space-y-1 pl-5 marker:text-subtle">
-        {user.page_url && <li>{texts.yourPublicPageVisitors}</li>}
-        <li>{texts.allVersionsOfYour}</li>
-        <li>{texts.statsAndMessagesFrom}</li>
-        <li>{texts.yourProfileAndSign}</li>
+        {user.page_url && <li>{texts.deletesPage}</li>}
+        <li>{texts.deletesVersions}</li>
+        <li>{texts.deletesStats}</li>
+        <li>{texts.deletesProfile}</li>
       </ul>
-      <p className="mt-3 text-muted">{texts.theUsernameStaysReserved(user.username)}</p>
+      <p className="mt-3 text-muted">{texts.usernameReserved(user.username)}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { messages as texts } from './messages.ts';
 export function ExportCard() {
   const { download, received, isPending, isSuccess, error } = useAccountExport();
   return (
-    <SettingsCard title={texts.yourData} description={texts.yourProfilePageVersions}>
+    <SettingsCard title={texts.yourData} description={texts.exportIntro}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button variant="secondary" loading={isPending} onClick={download}>
           <Download aria-hidden="true" />
@@ -20,13 +20,13 @@ export function ExportCard() {
         </Button>
         <p role="status" className="text-muted text-sm tabular-nums">
           {isPending &&
-            (received > 0 ? `${formatStorage(received)} received` : texts.preparingYourDownload)}
-          {isSuccess && texts.yourDownloadIsReady}
+            (received > 0 ? `${formatStorage(received)} received` : texts.preparingDownload)}
+          {isSuccess && texts.downloadReady}
         </p>
       </div>
       {error && (
         <FormError className="mt-4">
-          {getErrorMessage(error, { rejected: texts.weCouldntPrepareYour })}
+          {getErrorMessage(error, { rejected: texts.downloadFailed })}
         </FormError>
       )}
     </SettingsCard>

@@ -1,38 +1,39 @@
 // Texts of screens/settings/security.
+import type { ReactNode } from 'react';
+import { richText } from '#web/lib/format/rich-text.ts';
+
 export const messages = {
   authenticatorApp: 'Authenticator app',
-  enterACodeFrom: 'Enter a code from your phone after your password.',
-  weCouldntLoadYour: "We couldn't load your sign-in settings",
+  authenticatorIntro: 'Enter a code from your phone after your password.',
+  signInLoadFailed: "We couldn't load your sign-in settings",
   off: 'Off',
-  protectsYourAccountEven:
+  authenticatorOffHint:
     "Protects your account even if someone learns your password. Setup takes a minute, and you'll get recovery codes in case you lose your phone.",
   on: 'On',
-  weAskForA: (left: string | number) =>
+  authenticatorOnHint: (left: string | number) =>
     `We ask for a code when you sign in with your password. ${left}`,
-  youHaveNoRecovery: 'You have no recovery codes',
-  youHaveFewRecovery: 'You have few recovery codes left',
-  createNewOnesBefore: '. Create new ones before you need them.',
+  noRecoveryCodes: 'You have no recovery codes. Create new ones before you need them.',
+  fewRecoveryCodes: 'You have few recovery codes left. Create new ones before you need them.',
   setUp: 'Set up',
   turnOff: 'Turn off',
   newRecoveryCodes: 'New recovery codes',
   dangerZone: 'Danger zone',
   deletionIsPermanent: 'Deletion is permanent.',
-  deleteYourAccountPage:
+  deletionIntro:
     'Delete your account, page, images and all stats. Download your data first if you want to keep it.',
   deleteAccount: 'Delete account',
-  deleteYourAccountPermanently: 'Delete your account permanently?',
-  thisTakesEffectImmediately: "This takes effect immediately and can't be undone.",
+  deletionTitle: 'Delete your account permanently?',
+  deletionWarning: "This takes effect immediately and can't be undone.",
   deleteMyAccount: 'Delete my account',
-  type: 'Type',
-  toConfirm: 'to confirm',
-  weCouldntDeleteYour: "We couldn't delete your account.",
+  confirmUsername: (username: ReactNode) => richText`Type ${username} to confirm`,
+  deletionFailed: "We couldn't delete your account.",
   tryAgainSentence: 'Try again.',
   tryAgain: 'Try again',
-  yourPublicPageVisitors: "Your public page: visitors can't open it anymore",
-  allVersionsOfYour: 'All versions of your page and your images',
-  statsAndMessagesFrom: 'Stats and messages from visitors',
-  yourProfileAndSign: 'Your profile and sign-in on all devices',
-  theUsernameStaysReserved: (username: string | number) =>
+  deletesPage: "Your public page: visitors can't open it anymore",
+  deletesVersions: 'All versions of your page and your images',
+  deletesStats: 'Stats and messages from visitors',
+  deletesProfile: 'Your profile and sign-in on all devices',
+  usernameReserved: (username: string | number) =>
     `The username ${username} stays reserved for 90 days so no one can impersonate you.`,
   signedOut: (name: string | number) => `Signed out ${name}`,
   thisDevice: 'This device',
@@ -42,20 +43,19 @@ export const messages = {
   signOutDevice: (name: string | number) => `Sign out ${name}`,
   signOut: 'Sign out',
   yourData: 'Your data',
-  yourProfilePageVersions:
-    'Your profile, page, versions, images, messages and stats in one zip file.',
+  exportIntro: 'Your profile, page, versions, images, messages and stats in one zip file.',
   downloadMyData: 'Download my data',
-  preparingYourDownload: 'Preparing your download…',
-  yourDownloadIsReady: 'Your download is ready.',
-  weCouldntPrepareYour: "We couldn't prepare your download. Try again.",
+  preparingDownload: 'Preparing your download…',
+  downloadReady: 'Your download is ready.',
+  downloadFailed: "We couldn't prepare your download. Try again.",
   passkeys: 'Passkeys',
-  signInWithA: 'Sign in with a fingerprint, a face or a device PIN.',
-  addAPasskey: 'Add a passkey',
-  weCouldntLoadYourPasskeys: "We couldn't load your passkeys",
-  youHaveNoPasskeys: 'You have no passkeys yet.',
-  passkeysStayOnYour:
+  passkeysIntro: 'Sign in with a fingerprint, a face or a device PIN.',
+  addPasskey: 'Add a passkey',
+  passkeysLoadFailed: "We couldn't load your passkeys",
+  noPasskeys: 'You have no passkeys yet.',
+  passkeysHint:
     "Passkeys stay on your device or in your password manager and only work on this site, so they can't be phished.",
-  yourBrowserCantCreate:
+  passkeysUnsupported:
     "Your browser can't create passkeys here. Use an up-to-date browser and a secure (https) connection.",
   synced: 'Synced',
   added: 'Added',
@@ -63,28 +63,28 @@ export const messages = {
   removePasskey: (name: string | number) => `Remove ${name}`,
   remove: 'Remove',
   passkeyRemoved: 'Passkey removed',
-  removeThisPasskey: 'Remove this passkey?',
-  willNoLongerSign: (value: string | number) =>
+  removePasskeyTitle: 'Remove this passkey?',
+  removePasskeyWarning: (value: string | number) =>
     `"${value}" will no longer sign you in. Remove it from your device or password manager too.`,
   password: 'Password',
-  changingYourPasswordSigns: 'Changing your password signs you out on all other devices.',
+  passwordIntro: 'Changing your password signs you out on all other devices.',
   changePassword: 'Change password',
-  weCouldntChangeYour: "We couldn't change your password. Try again.",
+  passwordChangeFailed: "We couldn't change your password. Try again.",
   changePasswordThere: 'Change password there',
   devices: 'Devices',
-  devicesWhereYoureSigned:
+  devicesIntro:
     "Devices where you're signed in. Don't recognize one? Sign it out and change your password.",
-  weCouldntLoadYourDevices: "We couldn't load your devices",
-  nothingHasChangedTry: 'Nothing has changed. Try again.',
-  signedOutAllOther: 'Signed out all other devices',
+  devicesLoadFailed: "We couldn't load your devices",
+  loadFailedHint: 'Nothing has changed. Try again.',
+  signedOutOthers: 'Signed out all other devices',
   signOutEverywhere: 'Sign out everywhere',
-  signOutAllOther: 'Sign out all other devices',
+  signOutOthers: 'Sign out all other devices',
   confirmSignOutEverywhere: 'Sign out everywhere?',
-  youllBeSignedOut: "You'll be signed out on every device, including this one.",
+  signOutEverywhereWarning: "You'll be signed out on every device, including this one.",
   twoFactorSignIn: 'Two-factor sign-in',
-  authenticatorAppsRecoveryCodes: 'Authenticator apps, recovery codes and passkeys.',
-  thisServerUsesIts: 'This server uses its own identity provider. Manage how you sign in there.',
+  twoFactorIntro: 'Authenticator apps, recovery codes and passkeys.',
+  managedElsewhere: 'This server uses its own identity provider. Manage how you sign in there.',
   openSignInSettings: 'Open sign-in settings',
   passwordChangedSuccessfully: 'Password changed successfully',
-  weSignedOutAll: 'We signed out all your other devices.',
+  othersSignedOut: 'We signed out all your other devices.',
 };

@@ -25,12 +25,12 @@ export function PasskeysCard() {
   return (
     <SettingsCard
       title={messages.passkeys}
-      description={messages.signInWithA}
+      description={messages.passkeysIntro}
       footer={
         state.data &&
         canMake && (
           <Button variant="secondary" onClick={() => setAdding(true)}>
-            {messages.addAPasskey}
+            {messages.addPasskey}
           </Button>
         )
       }
@@ -38,7 +38,7 @@ export function PasskeysCard() {
       {state.data ? (
         <Passkeys passkeys={state.data.passkeys} canMake={canMake} />
       ) : state.error ? (
-        <LoadError title={messages.weCouldntLoadYourPasskeys} query={state} />
+        <LoadError title={messages.passkeysLoadFailed} query={state} />
       ) : (
         <div aria-busy="true">
           <Skeleton className="h-11" />
@@ -55,11 +55,11 @@ function Passkeys({ passkeys, canMake }: { passkeys: readonly Passkey[]; canMake
     <>
       {passkeys.length === 0 && canMake && (
         <>
-          <p className="text-fg text-sm">{messages.youHaveNoPasskeys}</p>
-          <p className="mt-1 text-muted text-sm">{messages.passkeysStayOnYour}</p>
+          <p className="text-fg text-sm">{messages.noPasskeys}</p>
+          <p className="mt-1 text-muted text-sm">{messages.passkeysHint}</p>
         </>
       )}
-      {!canMake && <p className="text-fg text-sm">{messages.yourBrowserCantCreate}</p>}
+      {!canMake && <p className="text-fg text-sm">{messages.passkeysUnsupported}</p>}
       {passkeys.length > 0 && (
         <ul
           aria-label={messages.passkeys}
@@ -136,8 +136,8 @@ function RemoveDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: 
     <AlertDialog
       open={passkey !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={messages.removeThisPasskey}
-      description={messages.willNoLongerSign(passkey?.name ?? '')}
+      title={messages.removePasskeyTitle}
+      description={messages.removePasskeyWarning(passkey?.name ?? '')}
       confirmLabel={messages.remove}
       loading={isPending}
       onConfirm={remove}

@@ -36,7 +36,7 @@ export function PasswordCard({ email }: { email: string }) {
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <SettingsCard
         title={texts.password}
-        description={texts.changingYourPasswordSigns}
+        description={texts.passwordIntro}
         footer={
           <Button type="submit" variant="secondary" loading={isPending}>
             {texts.changePassword}
@@ -63,7 +63,7 @@ function Failure({ error }: { error: unknown }) {
   const isElsewhere = isApiError(error) && error.code === 'identity.managed_elsewhere';
   return (
     <FormError>
-      {getErrorMessage(error, { rejected: texts.weCouldntChangeYour })}
+      {getErrorMessage(error, { rejected: texts.passwordChangeFailed })}
       {isElsewhere && elsewhere && (
         <>
           {' '}

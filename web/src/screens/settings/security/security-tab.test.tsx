@@ -231,7 +231,7 @@ describe('the export', () => {
   const EXPORT = 'GET /api/user/export';
   const button = () => screen.findByRole('button', { name: 'Download my data' });
 
-  it('hands everything over as a file', async () => {
+  it('downloads everything as a file', async () => {
     const saved: { name: string; blob: Blob }[] = [];
     let latest = new Blob();
     URL.createObjectURL = (blob) => {
@@ -252,7 +252,7 @@ describe('the export', () => {
     expect(call?.headers.Authorization).toBe('Bearer access-1');
   });
 
-  it('says why there is none', async () => {
+  it('shows why it failed', async () => {
     const { user } = open({
       [EXPORT]: () => ({ status: 429, body: { code: 'rate.limited', message: 'Wait.' } }),
     });
@@ -276,7 +276,7 @@ describe('the deletion', () => {
     return { ...app, dialog, confirm, box };
   }
 
-  it('SET-24 SET-25 says what goes, and deletes nothing before the username is typed', async () => {
+  it('SET-24 SET-25 lists what is deleted, and deletes nothing before the username is typed', async () => {
     const { user, calls, dialog, confirm, box } = await openDialog();
     expect(dialog.getAllByRole('listitem')).toHaveLength(4);
     expect(dialog.getByText(/The username ada stays reserved/)).toBeVisible();
@@ -288,7 +288,7 @@ describe('the deletion', () => {
     expect(calls(DELETE)).toEqual([]);
   });
 
-  it('SET-24 starts anew each time it is opened', async () => {
+  it('SET-24 starts over each time it is opened', async () => {
     const { user, dialog, box } = await openDialog();
     await user.type(box, 'ada');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -296,7 +296,7 @@ describe('the deletion', () => {
     expect(await screen.findByRole<HTMLInputElement>('textbox')).toHaveValue('');
   });
 
-  it('SET-25 SET-26 API-17 says so, logs out and forgets the person in this browser', async () => {
+  it('SET-25 SET-26 API-17 shows a toast, logs out and removes the data of the user from this browser', async () => {
     localStorage.setItem('vys.onboarding.7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009', '{}');
     localStorage.setItem(`vys.onboarding.${ada.id}`, '{}');
     localStorage.setItem('theme', 'light');

@@ -17,7 +17,7 @@ export function SessionsCard() {
   return (
     <SettingsCard
       title={messages.devices}
-      description={messages.devicesWhereYoureSigned}
+      description={messages.devicesIntro}
       footer={<EndButtons hasOthers={devices?.some(({ current }) => !current) ?? false} />}
     >
       {devices ? (
@@ -29,7 +29,7 @@ export function SessionsCard() {
       ) : error ? (
         <Alert
           tone="destructive"
-          title={messages.weCouldntLoadYourDevices}
+          title={messages.devicesLoadFailed}
           actions={
             <Button
               size="sm"
@@ -41,7 +41,7 @@ export function SessionsCard() {
             </Button>
           }
         >
-          {getErrorMessage(error, { rejected: messages.nothingHasChangedTry })}
+          {getErrorMessage(error, { rejected: messages.loadFailedHint })}
         </Alert>
       ) : (
         <div aria-busy="true" className="flex flex-col gap-3">
@@ -54,12 +54,12 @@ export function SessionsCard() {
 }
 
 function EndButtons({ hasOthers }: { hasOthers: boolean }) {
-  const others = useEndOthers();
-  const all = useEndAll();
+  const signOutOthers = useEndOthers();
+  const signOutEverywhere = useEndAll();
   const [isConfirming, setConfirming] = useState(false);
   const endOthers = () =>
-    others.mutate(undefined, {
-      onSuccess: () => toast.success(messages.signedOutAllOther),
+    signOutOthers.mutate(undefined, {
+      onSuccess: () => toast.success(messages.signedOutOthers),
     });
   return (
     <>
@@ -69,20 +69,22 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
       <Button
         variant="secondary"
         disabled={!hasOthers}
-        loading={others.isPending}
+        loading={signOutOthers.isPending}
         onClick={endOthers}
       >
-        {messages.signOutAllOther}
+        {messages.signOutOthers}
       </Button>
       <AlertDialog
         open={isConfirming}
         onOpenChange={setConfirming}
         title={messages.confirmSignOutEverywhere}
-        description={messages.youllBeSignedOut}
+        description={messages.signOutEverywhereWarning}
         confirmLabel={messages.signOutEverywhere}
         tone="neutral"
-        loading={all.isPending}
-        onConfirm={() => all.mutate(undefined, { onError: () => setConfirming(false) })}
+        loading={signOutEverywhere.isPending}
+        onConfirm={() =>
+          signOutEverywhere.mutate(undefined, { onError: () => setConfirming(false) })
+        }
       />
     </>
   );

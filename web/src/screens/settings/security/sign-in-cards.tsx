@@ -19,11 +19,8 @@ export function SignInCards() {
     );
   }
   return (
-    <SettingsCard
-      title={messages.twoFactorSignIn}
-      description={messages.authenticatorAppsRecoveryCodes}
-    >
-      <p className="text-fg text-sm">{messages.thisServerUsesIts}</p>
+    <SettingsCard title={messages.twoFactorSignIn} description={messages.twoFactorIntro}>
+      <p className="text-fg text-sm">{messages.managedElsewhere}</p>
       <Button asChild variant="secondary" className="mt-4">
         <a href={elsewhere} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" />

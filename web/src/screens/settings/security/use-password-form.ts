@@ -26,7 +26,7 @@ export function usePasswordForm() {
     }
     reset();
     toast.success(messages.passwordChangedSuccessfully, {
-      description: messages.weSignedOutAll,
+      description: messages.othersSignedOut,
     });
   });
 

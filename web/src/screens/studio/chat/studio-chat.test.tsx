@@ -171,7 +171,7 @@ describe('a reply', () => {
     expect(server.current()?.content).toEqual(createContent('Before'));
   });
 
-  it('PAGES-1 ROUTE-11 the first one makes the page, at the studio’s own address', async () => {
+  it('PAGES-1 ROUTE-11 creates the page when it is the first, at the address of the studio', async () => {
     const { at } = openStudio({ heading: null, path: '/ai-studio/new' });
     const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save' });
     expect(save).toBeDisabled();
@@ -282,7 +282,7 @@ describe('a turn that fails', () => {
   });
 });
 
-describe('what goes along', () => {
+describe('the context of a message', () => {
   const chatBody = (requests: { path: string; body: unknown }[]) =>
     requests.findLast(({ path }) => path === '/api/ai/chat')?.body as { context?: unknown };
 
@@ -291,14 +291,14 @@ describe('what goes along', () => {
     fireEvent.change(title, { target: { value: 'Tea' } });
   }
 
-  it('CHAT-31 nothing when the page is as it was saved', async () => {
+  it('CHAT-31 is empty when the page has no unsaved changes', async () => {
     const { requests } = openStudio();
     await sendMessage('change the headline');
     await screen.findByText('I changed it.');
     expect(chatBody(requests)).not.toHaveProperty('context');
   });
 
-  it('CHAT-31 the page as it stands when it has changed and the message asks for an edit', async () => {
+  it('CHAT-31 is the current page when it has changed and the message asks for an edit', async () => {
     const { requests } = openStudio({ user: premium });
     await rename();
     await sendMessage('change the headline');
@@ -307,7 +307,7 @@ describe('what goes along', () => {
     expect(chatBody(requests).context).toEqual({ ...createContent('Before'), metadata });
   });
 
-  it('CHAT-31 no context without an edit-like word; the changes are saved first, so nothing is lost', async () => {
+  it('CHAT-31 is empty without an edit-like word, and the changes are saved first', async () => {
     const { requests, server } = openStudio();
     await rename();
     await sendMessage('another design');

@@ -36,7 +36,7 @@ export function CodePane({ content, onChange, readOnly }: CodePaneProps) {
       const formatted = await formatCode(language, source[language]);
       if (formatted !== source[language]) onChange({ ...source, [language]: formatted });
     } catch (error) {
-      toast.error(messages.weCouldntFormatThe, {
+      toast.error(messages.formatFailed, {
         description: firstLine(getErrorMessage(error)),
       });
     } finally {
@@ -114,8 +114,8 @@ class EditorBoundary extends Component<BoundaryProps, { failed: boolean }> {
       <div role="alert" className="grid flex-1 place-items-center bg-inset">
         <EmptyState
           icon={<CircleAlert />}
-          title={messages.editorInitializationFailed}
-          description={messages.yourPageIsSafe}
+          title={messages.loadFailed}
+          description={messages.loadFailedHint}
           actions={
             <Button
               variant="secondary"

@@ -66,7 +66,7 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
       {error && !versions ? (
         <EmptyState
           icon={<History />}
-          title={messages.weCouldntLoadThe}
+          title={messages.loadFailed}
           description={getErrorMessage(error)}
           actions={
             <Button variant="secondary" onClick={() => refetch()}>
@@ -79,8 +79,8 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
       ) : count === 0 ? (
         <EmptyState
           icon={<History />}
-          title={messages.noVersionHistoryYet}
-          description={messages.everySaveAndEvery}
+          title={messages.noVersions}
+          description={messages.noVersionsHint}
         />
       ) : (
         <div className="flex h-full flex-col border-line border-t md:flex-row">
@@ -104,7 +104,7 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
               className="flex-1 justify-center"
               icon={<MousePointerClick />}
               title={messages.noVersionSelected}
-              description={messages.selectAVersionTo}
+              description={messages.selectVersionHint}
             />
           )}
         </div>

@@ -74,7 +74,7 @@ function LoadOlder({ isLoading, hasFailed, load }: OlderVersions) {
     <div ref={place} className="flex flex-col gap-1.5 px-1 pt-1.5 pb-1">
       {hasFailed && (
         <p role="alert" className="px-2 text-danger-text text-xs">
-          {messages.couldntLoadOlderVersions}
+          {messages.loadOlderFailed}
         </p>
       )}
       <Button variant="ghost" size="sm" loading={isLoading} onClick={load}>

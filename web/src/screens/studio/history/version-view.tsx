@@ -34,7 +34,7 @@ export function VersionView({ version, isLatest, isRestoring, onRestore }: Versi
         {!isLatest && (
           <Button size="sm" disabled={isRestoring} onClick={onRestore}>
             {isRestoring && <Spinner />}
-            {isRestoring ? messages.restoring : messages.restoreThisVersion}
+            {isRestoring ? messages.restoring : messages.restoreVersion}
           </Button>
         )}
       </div>
@@ -47,7 +47,7 @@ export function VersionView({ version, isLatest, isRestoring, onRestore }: Versi
           <PreviewPane
             content={version.content}
             delayMs={LOOK_MS}
-            title={messages.previewOfThisVersion}
+            title={messages.versionPreview}
             className={cn(
               'w-full',
               tab !== 'preview' && 'pointer-events-none invisible absolute inset-0',

@@ -23,8 +23,8 @@ export function CodeEditorUpsell({ isNarrow }: { isNarrow: boolean }) {
         <Lock className="size-4.5" />
       </span>
       <div className="min-w-0 max-w-sm">
-        <h2 className="font-semibold text-fg text-sm">{messages.codeViewPremiumFeature}</h2>
-        <p className="mt-1 text-muted text-xs">{messages.codeEditorIsAvailable}</p>
+        <h2 className="font-semibold text-fg text-sm">{messages.codeViewLocked}</h2>
+        <p className="mt-1 text-muted text-xs">{messages.codeViewLockedHint}</p>
       </div>
     </section>
   );

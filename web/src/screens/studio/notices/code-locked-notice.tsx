@@ -13,7 +13,7 @@ export function CodeLockedNotice({ onDiscard }: CodeLockedNoticeProps) {
   return (
     <Alert
       tone="warning"
-      title={messages.yourCodeChangesArent}
+      title={messages.codeNotSaved}
       className="m-3 mb-0"
       actions={
         <>
@@ -28,7 +28,7 @@ export function CodeLockedNotice({ onDiscard }: CodeLockedNoticeProps) {
         </>
       }
     >
-      {messages.theCodeEditorIs}
+      {messages.codeNotSavedHint}
     </Alert>
   );
 }

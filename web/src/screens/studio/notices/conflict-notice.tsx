@@ -10,12 +10,12 @@ export function ConflictNotice({ isBusy, onLoad, onOverwrite }: ConflictNoticePr
   return (
     <Alert
       tone="warning"
-      title={messages.aNewerVersionExists}
+      title={messages.newerVersion}
       className="m-3 mb-0"
       actions={
         <>
           <Button size="sm" onClick={onLoad} disabled={isBusy}>
-            {messages.loadTheNewerVersion}
+            {messages.loadNewerVersion}
           </Button>
           <Button variant="secondary" size="sm" onClick={onOverwrite} loading={isBusy}>
             {messages.keepMine}
@@ -23,7 +23,7 @@ export function ConflictNotice({ isBusy, onLoad, onOverwrite }: ConflictNoticePr
         </>
       }
     >
-      {messages.thisPageWasChanged}
+      {messages.newerVersionHint}
     </Alert>
   );
 }

@@ -28,13 +28,13 @@ export function PageLoadError({ classic, isRetrying, onRetry }: PageLoadErrorPro
               </Button>
             }
           >
-            {messages.iHadAnIssue}
+            {messages.assistantLoadFailed}
           </AssistantMessage>
         </ol>
       }
       work={
         <div className="grid flex-1 place-items-center bg-canvas">
-          <EmptyState icon={<CloudOff />} title={messages.weCouldntLoadYour} />
+          <EmptyState icon={<CloudOff />} title={messages.loadFailed} />
         </div>
       }
     />

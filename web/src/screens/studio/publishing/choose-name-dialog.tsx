@@ -24,7 +24,7 @@ export function ChooseNameDialog({ open, onOpenChange, onChosen }: ChooseNameDia
       <DialogContent
         size="sm"
         title={messages.chooseYourUsername}
-        description={messages.yourUsernameBecomesYour}
+        description={messages.usernameIntro}
       >
         <NameForm
           onChosen={() => {

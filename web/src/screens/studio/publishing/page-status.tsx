@@ -106,7 +106,7 @@ function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
   return (
     <>
       <p className="text-muted">
-        {isBehind ? messages.visitorsSeeYourLast : messages.visitorsSeeThisVersion}
+        {isBehind ? messages.unpublishedChangesHint : messages.publishedHint}
       </p>
       <a
         href={url}
@@ -121,7 +121,7 @@ function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
         text={url}
         label={messages.copyLink}
         size="sm"
-        onError={() => toast.error(messages.failedToCopyUrl)}
+        onError={() => toast.error(messages.copyFailed)}
       />
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
       <label className="flex items-center justify-between gap-3 border-line border-t pt-3.5">

@@ -58,8 +58,8 @@ function ReportWindow({ base, draft, isPublishing, onPublish }: ReportWindowProp
 
   return (
     <DialogContent
-      title={report?.blocked ? messages.thisPageCantBe : messages.pageCheck}
-      description={messages.everyPageGoesThrough}
+      title={report?.blocked ? messages.publishBlocked : messages.pageCheck}
+      description={messages.checkIntro}
       size="lg"
       footer={
         report && (
@@ -76,7 +76,7 @@ function ReportWindow({ base, draft, isPublishing, onPublish }: ReportWindowProp
       {error ? (
         <EmptyState
           icon={<CircleAlert />}
-          title={messages.weCouldntCheckThe}
+          title={messages.checkFailed}
           description={getErrorMessage(error)}
           actions={
             <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
@@ -105,10 +105,10 @@ function UnsavedNotice({ save }: Pick<Draft, 'save'>) {
   return (
     <Alert
       tone="info"
-      title={messages.thisReportCoversYour}
+      title={messages.reportOutdated}
       actions={
         <Button variant="secondary" size="sm" onClick={() => void save()}>
-          {messages.saveAndCheckAgain}
+          {messages.checkAgain}
         </Button>
       }
     />
@@ -118,7 +118,7 @@ function UnsavedNotice({ save }: Pick<Draft, 'save'>) {
 function Loading() {
   return (
     <div className="flex flex-col gap-3" role="status">
-      <span className="sr-only">{messages.checkingThePage}</span>
+      <span className="sr-only">{messages.checkingPage}</span>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-20" />
       ))}

@@ -12,7 +12,7 @@ export type EventMatch = Span & { event: BriefEvent; parts: readonly Part[] };
 type DateValue = ValueOf<'date'> & Span;
 const MOST_FOLLOWING_PARTS = 4;
 const CLOSED =
-  /\b(?:closed|geschlossen|urlaub|betriebsferien|ferm[ée]e?|cerrad[oa]|fechad[oa]|chius[oa]|holiday)\b/iu;
+  /\b(?:closed|geschlossen|urlaub|betriebsferien|ferm[ée]e?|cerrad[oa]|fechad[oa]|chius[oa]|encerr\p{L}+|ruhetag|holiday)\b/iu;
 const EDGE_WORDS = new Set(
   'to till on at in the am um im an den dem der die das ab le la les el los a o os il i dal al du au is are my our next until bis from and und et y e nachster nachste nachstes prochain prochaine proximo proxima prossimo prossima sabato uhr'.split(
     ' ',
@@ -38,8 +38,48 @@ export function readEvents(message: Message, parts: readonly Part[]): EventMatch
   return parts.flatMap((part, at) => {
     const dates = part.values.filter((value): value is DateValue => value.kind === 'date');
     if (dates.length === 0 || CLOSED.test(part.text)) return [];
-    return dates.map((date, index) => eventOf(message, parts, at, date, index, dates));
+    const period = periodOf(message, dates);
+    if (period) return [{ ...eventOf(message, parts, at, period, 0, [period]) }];
+    return dates.flatMap((date, index) => {
+      const found = eventOf(message, parts, at, date, index, dates);
+      return isEvent(message, date, part, found.event) ? [found] : [];
+    });
   });
+}
+
+/** "5 - 10 April", as it was written. */
+function periodOf({ text }: Message, [first, second, third]: readonly DateValue[]) {
+  if (!first || !second || third) return undefined;
+  const between = text.slice(first.end, second.start);
+  if (!/^\s*(?:[-–—]|to|till|until|through|bis|au|a|al|hasta(?: el)?|até|ao)\s*$/iu.test(between))
+    return undefined;
+  const { start } = first;
+  const { end } = second;
+  const period: DateValue = { kind: 'date', when: text.slice(start, end), start, end };
+  return period;
+}
+
+const WEEKDAY =
+  /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)s?(?:-feira)?$/;
+
+/** A weekday alone may be any week's: no calendar day is made of it. */
+const isWeekday = (message: Message, { start, end }: Span) =>
+  WEEKDAY.test(fold(message.text.slice(start, end)).trim());
+
+const DEADLINE =
+  /\b(?:by|before|until|till|bis(?: zum)?|vor(?: dem)?|spatestens|avant(?: le)?|jusqu'au|antes del?|antes de|hasta(?: el)?|ate(?: ao)?|ate o|entro(?: il)?|prima del)\s*$/;
+const MONTHLY =
+  /^\s+(?:of (?:the|each|every) month|im monat|des monats|du mois|de chaque mois|del mes|de cada mes|do mes|de cada mes|del mese|di ogni mese)\b/;
+
+/** A weekday with nothing but a price beside it tells when a class or a service is. */
+function isEvent(message: Message, date: DateValue, part: Part, event: BriefEvent): boolean {
+  const before = fold(message.text.slice(Math.max(0, date.start - 24), date.start));
+  const after = fold(message.text.slice(date.end, date.end + 24));
+  if (DEADLINE.test(before) || MONTHLY.test(after)) return false;
+  if (!isWeekday(message, date)) return true;
+  const isPriced = part.values.some(({ kind }) => kind === 'price' || kind === 'duration');
+  const isNamedPlace = /^\p{Lu}/u.test(event.place ?? '');
+  return !isPriced && (isNamedPlace || event.city !== undefined);
 }
 
 function eventOf(
@@ -80,17 +120,30 @@ function eventOf(
     end: date.end,
     parts: [part, ...following],
     event: {
-      ...whenOf(date),
+      ...whenOf(message, date),
       ...detailsOf(message, values),
-      ...whatAndWhere(message, texts, before),
+      ...withTimes(message, values, whatAndWhere(message, texts, before)),
     },
   };
 }
 
-const whenOf = ({ day, when }: DateValue) => ({
-  ...(day && { day }),
-  ...(when && !day && { when: when.slice(0, 80) }),
-});
+function whenOf(message: Message, date: DateValue): Pick<BriefEvent, 'day' | 'when'> {
+  const { day, when } = date;
+  if (isWeekday(message, date)) return { when: message.text.slice(date.start, date.end) };
+  return { ...(day && { day }), ...(when && !day && { when: when.slice(0, 80) }) };
+}
+
+/** "10-14 Uhr": when it ends stands beside the place, as it was written. */
+function withTimes(
+  message: Message,
+  values: readonly MessageValue[],
+  event: BriefEvent,
+): BriefEvent {
+  const [first, second] = values.filter(({ kind }) => kind === 'time');
+  if (!first || !second || second.start - first.end > 4) return event;
+  const range = message.text.slice(first.start, second.end);
+  return { ...event, place: [event.place, range].filter(Boolean).join(', ').slice(0, 160) };
+}
 
 /** Parts of the same line after the date, until the next date or a full stop. */
 function followingParts(parts: readonly Part[], at: number): Part[] {
@@ -236,7 +289,7 @@ function splitCity(text: string): { city?: string; without?: string } {
     const first = words.slice(0, length).join(' ');
     if (isNamedCity(last) || (words.length > 1 && isCity(last)))
       return { city: last, without: trimJoints(words.slice(0, -length)) };
-    if (isNamedCity(first)) return { city: first, without: trimJoints(words.slice(length)) };
+    if (isPlainCity(first)) return { city: first, without: trimJoints(words.slice(length)) };
   }
   return {};
 }

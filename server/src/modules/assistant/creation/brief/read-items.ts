@@ -76,7 +76,9 @@ function withPrices(message: Message, parts: readonly Part[]): PricedPart[] {
 
 function numberAtEnd(message: Message, part: Part): PriceValue | undefined {
   if (part.values.some(({ kind }) => kind !== 'number' && kind !== 'color')) return undefined;
-  const match = /^[^\d\n]*\p{L}{3}[^\d\n]{0,60}\s(\d{1,4}(?:[.,]\d{1,2})?)$/u.exec(part.text);
+  const match = /^[^\d\n]*\p{L}{3}[^\d\n]{0,60}\s(\d{1,3}[.,]\d{3}|\d{1,4}(?:[.,]\d{1,2})?)$/u.exec(
+    part.text,
+  );
   const text = match?.[1];
   if (text === undefined || /^(?:19|20)\d\d$/.test(text)) return undefined;
   const start = part.end - text.length;
@@ -84,9 +86,12 @@ function numberAtEnd(message: Message, part: Part): PriceValue | undefined {
     kind: 'price',
     start,
     end: part.end,
-    price: { text: message.text.slice(start, part.end), amount: Number(text.replace(',', '.')) },
+    price: { text: message.text.slice(start, part.end), amount: amountOf(text) },
   };
 }
+
+const amountOf = (text: string) =>
+  Number(/[.,]\d{3}$/.test(text) ? text.replace(/[.,]/, '') : text.replace(',', '.'));
 
 function itemOf(message: Message, part: PricedPart, index: number): ItemMatch | undefined {
   const { prices } = part;
@@ -177,7 +182,7 @@ function unitAfter(after: string, duration: Span | undefined, message: Message):
     ? after.replace(message.text.slice(duration.start, duration.end), '')
     : after;
   const unit =
-    /^\s*(?:\/\s*\p{L}[\p{L} ]{0,20}|(?:per|pro|je|par|por|al|each|pp|p\.p\.|an|each way|a)\b[\p{L} .]{0,24}|each\b|\+)/iu.exec(
+    /^\s*(?:\/\s*\p{L}[\p{L} ]{0,20}|(?:per|pro|je|par|por|al|each|pp|p\.p\.|an|each way|a)\b[\p{L} .]{0,24}|each\b|\+(?:\s*(?:iva|vat|mwst|ust|tva|tax)\b)?)/iu.exec(
       text,
     )?.[0] ?? '';
   return unit.trimEnd();
@@ -208,7 +213,7 @@ function nameOf(
   const colon = text.lastIndexOf(': ');
   if (colon >= 0 && text.slice(colon + 2).trim() !== '') text = text.slice(colon + 2);
   let words = text.split(/\s+/).filter((word) => /[\p{L}\d&+]/u.test(word));
-  words = words.slice(requestLength(words));
+  words = requestLength(words) < words.length ? words.slice(requestLength(words)) : words;
   const hasFrom: string[] = [];
   while (words.length > 1 && FROM.has(fold(words.at(-1) ?? '').replace(/[:=]/g, '')))
     hasFrom.unshift(words.pop() as string);

@@ -19,7 +19,7 @@ type Sources = {
 
 const LONGEST_TAGLINE = 160;
 const ARTICLES = new Set(
-  'a an the my our ein eine einen der die das mein meine unser unsere un une le la les mon ma notre una el los las mi nuestro nuestra um uma o os as meu minha nosso nossa uno il lo gli mio mia nostro nostra'.split(
+  'a an the my our ein eine einen der die das den dem des mein meine unser unsere un une le la les mon ma notre una el los las mi nuestro nuestra um uma o os as meu minha nosso nossa uno il lo gli mio mia nostro nostra'.split(
     ' ',
   ),
 );
@@ -30,6 +30,14 @@ const DANGLING = new Set([
   'named',
   'name',
   'namens',
+  "s'appelle",
+  'appelle',
+  'heisst',
+  'llama',
+  'chama',
+  'chiama',
+  'si',
+  'se',
   'is',
   'business',
   'for',
@@ -39,13 +47,22 @@ const DANGLING = new Set([
 /** From the part that names the occupation, or else the first that says something in three words or more. */
 export function readTagline(sources: Sources): (Span & { text: string }) | undefined {
   const { parts, occupations } = sources;
-  const first = occupations.find(({ text }) => !DOCUMENTS.test(text));
+  const first = occupations.find(
+    ({ text, start }) => !DOCUMENTS.test(text) && !isBesideDate(parts, start),
+  );
   const part = first && parts.find(({ start, end }) => start <= first.start && first.end <= end);
   if (part?.values.some(({ kind }) => kind === 'price')) return undefined;
   if (part?.values.some(({ kind }) => kind === 'url') && part.text.split(/\s+/).length < 5)
     return undefined;
   return part && taglineOf(sources, part);
 }
+
+/** "service at St Anne's Church on Dec 2" says where, not what somebody does. */
+const isBesideDate = (parts: readonly Part[], at: number) =>
+  parts.some(
+    ({ start, end, values }) =>
+      start <= at && at < end && values.some(({ kind }) => kind === 'date'),
+  );
 
 /** Names of a document, not of what somebody does. */
 const DOCUMENTS =
@@ -76,6 +93,12 @@ export function taglineOf(sources: Sources, part: Part): (Span & { text: string 
     ({ start, end }) => start >= part.start && end <= part.end,
   );
   const isOnlyPlace = occupation !== undefined && PREPOSITIONS.has(bare(best.split(' ')[0]));
+  const isInName =
+    occupation !== undefined &&
+    name !== undefined &&
+    name.start <= occupation.start &&
+    occupation.end <= name.end;
+  if (isOnlyPlace && isInName && name.text.includes(' ')) return undefined;
   const text = isOnlyPlace ? `${occupation.text} ${best}` : best;
   return { start: part.start, end: part.end, text: sentenceCase(text) };
 }
@@ -88,11 +111,22 @@ export function lookTail(message: Message, part: Part): Span[] {
   );
   for (const { start } of looks) {
     const before = message.text.slice(part.start, start);
+    if (!isAboutPage(part, looks.length)) continue;
     const match = /\s(?:in|with|on|mit|en|avec|con|com|em)\s+(?:\S+\s+){0,2}$/i.exec(before);
     if (match) return [{ start: part.start + match.index, end: part.end }];
   }
   return [];
 }
+
+/** "jewelry in copper" says what is sold; "a page in copper" says how it looks. */
+const isAboutPage = ({ text }: Part, looks: number) =>
+  looks > 1 ||
+  text.split(/[\s,]+/).some((word) => PAGE_NOUNS.has(bare(word)) || LOOK_NOUNS.has(bare(word)));
+const LOOK_NOUNS = new Set(
+  'style styled look looking theme themed mode colors colours color colour accents background stil stilen farben look couleurs style colores estilo cores colori stile tones tones'.split(
+    ' ',
+  ),
+);
 
 const PREPOSITIONS = new Set('in aus bei en em a à au near from im am nel di de'.split(' '));
 
@@ -118,7 +152,10 @@ function polish(message: Message, start: number, end: number, place: Place | und
   words = words.slice(introductionLength(words));
   if (/^(?:is|are|ist|sind|est|sont|es|son|e|é|è|são|sou|somos|siamo)$/i.test(words[0] ?? ''))
     words.shift();
-  while (words.length > 1 && (ARTICLES.has(bare(words[0])) || /^[&+,:;–—-]$/.test(words[0] ?? '')))
+  while (
+    words.length > 1 &&
+    ((ARTICLES.has(bare(words[0])) && words[0] !== 'à') || /^[&+,:;–—-]$/.test(words[0] ?? ''))
+  )
     words.shift();
   while (words.length > 0 && isDangling(words.at(-1) ?? '')) words.pop();
   return words.join(' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '');
@@ -137,7 +174,7 @@ export function requestLength(words: readonly string[]): number {
   let isGreeting = true;
   for (const word of words) {
     const plain = bare(word);
-    const isLook = findLookWords(word).length > 0;
+    const isLook = findLookWords(word).length > 0 || /^(?:light|white|black)$/.test(plain);
     if (!(REQUEST_WORDS.has(plain) || PAGE_NOUNS.has(plain) || isLook || plain === '')) break;
     if (PAGE_NOUNS.has(plain)) asksForPage = true;
     if (
@@ -168,6 +205,8 @@ function greetingLength(words: readonly string[]): number {
 function introductionLength(words: readonly string[]): number {
   const text = fold(words.join(' '));
   const phrases = [...INTRODUCTIONS, ...NAMINGS].map(fold).sort((a, b) => b.length - a.length);
-  const phrase = phrases.find((candidate) => text.startsWith(`${candidate} `));
+  const phrase = phrases.find(
+    (candidate) => text === candidate || text.startsWith(`${candidate} `),
+  );
   return phrase === undefined ? 0 : phrase.split(' ').length;
 }

@@ -55,7 +55,17 @@ function chooseFamily({ occupation, look }: Brief, seed: string): LayoutFamily {
 }
 
 /** One color is the accent, or the background where it is nearly white or black; of several the outermost is the background. */
-function namedColors({ colors }: BriefLook): { background?: string; accent?: string } {
+function namedColors({ background, accent, colors }: BriefLook): NamedColors {
+  if (background === undefined && accent === undefined) return guessedColors(colors);
+  const [other] = colors.filter((color) => color !== background && color !== accent);
+  const ground = background ?? other;
+  const ink = accent ?? other;
+  return { ...(ground && { background: ground }), ...(ink && { accent: ink }) };
+}
+
+type NamedColors = { background?: string; accent?: string };
+
+function guessedColors(colors: readonly string[]): NamedColors {
   const [first, second] = colors;
   if (first === undefined) return {};
   if (second === undefined) return isExtreme(first) ? { background: first } : { accent: first };

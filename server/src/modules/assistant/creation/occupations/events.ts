@@ -17,7 +17,7 @@ const celebrations = occupationsOf(
         de: 'hochzeit, wir heiraten, heiraten, verlobung, trauung, standesamt',
         fr: 'mariage, on se marie, nous nous marions, fiançailles, se marier, noces',
         es: 'boda, nos casamos, enlace, nuestra boda',
-        pt: 'casamento, vamos casar, noivado, casamo-nos, vamos casar-nos, nos casar',
+        pt: 'casamento, vamos casar, casamos, nos casamos, vamos nos casar, noivado, casamo-nos, vamos casar-nos, nos casar',
         it: 'matrimonio, ci sposiamo, nozze, fidanzamento, sposarci',
       },
     },

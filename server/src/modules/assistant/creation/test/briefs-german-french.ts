@@ -88,7 +88,7 @@ export const germanFrench: readonly BriefCase[] = [
   ],
   [
     'Nachhilfe Mathe & Physik, 25 €/Stunde, online oder in Graz, Lukas, lukas@nachhilfe.org',
-    '',
+    'Lukas',
     'Nachhilfe Mathe & Physik;25 €;online oder in Graz;Lukas;lukas@nachhilfe.org',
   ],
   [

@@ -65,7 +65,7 @@ export const de: Lexicon = {
   font: 'schrift|schriftart|schriften|typografie|font|schrifttyp|schriftarten',
   size: 'grosse|schriftgrosse|textgrosse',
   text: 'text|texte|worter|texten|fliesstext',
-  heading: 'uberschrift|uberschriften|titel der abschnitte|headline|headlines',
+  heading: 'uberschrift|titel|uberschriften|titel der abschnitte|headline|headlines',
   corners: 'ecken|ecke|kanten|rundung|radius',
   button: 'button|buttons|knopf|knopfe|schaltflache*|linkfelder|kasten',
   outline: 'umriss|umrandet|rahmen|nur rahmen|umrandung|kontur|outline',

@@ -66,7 +66,7 @@ export const es: Lexicon = {
   font: 'fuente|fuentes|tipografia|letra|letras|tipo de letra',
   size: 'tamano|tamano de letra|tamano del texto',
   text: 'texto|textos|palabras',
-  heading: 'encabezad*|titulos|titulares|cabecera*|titular',
+  heading: 'encabezad*|titulo|titulos|titulares|cabecera*|titular',
   corners: 'esquina|esquinas|bordes|radio',
   button: 'boton|botones',
   outline: 'contorno|borde|solo borde|delinead*|con borde|marco',

@@ -62,7 +62,7 @@ export const fr: Lexicon = {
   font: 'police|polices|typo|typographie|caracteres|ecriture|fonte',
   size: 'taille|taille du texte|taille de police',
   text: 'texte|textes|mots',
-  heading: 'titre de section|titres|gros titres|en-tete|entetes',
+  heading: 'titre|titre de section|titres|gros titres|en-tete|entetes',
   corners: 'coin|coins|angles|bords|rayon',
   button: 'bouton|boutons|btn',
   outline: 'contour|contours|bordure|bordures|encadre*|juste un contour',

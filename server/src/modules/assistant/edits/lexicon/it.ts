@@ -62,7 +62,7 @@ export const it: Lexicon = {
   font: 'font|carattere|caratteri|tipografia|scrittura|lettere',
   size: 'dimensione|grandezza|misura|dimensioni',
   text: 'testo|testi|parole',
-  heading: 'intestazion*|titoli|titoli delle sezioni',
+  heading: 'intestazion*|titolo|titoli|titoli delle sezioni',
   corners: 'angolo|angoli|bordi|raggio|spigoli',
   button: 'pulsant*|bottone|bottoni|tasto|tasti',
   outline: 'contorno|contornat*|bordo|solo bordo|con bordo|cornice',

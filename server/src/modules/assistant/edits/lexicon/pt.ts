@@ -65,7 +65,7 @@ export const pt: Lexicon = {
   font: 'fonte|fontes|tipografia|letra|letras|tipo de letra',
   size: 'tamanho|tamanho da letra|tamanho do texto',
   text: 'texto|textos|palavras',
-  heading: 'cabecalho*|titulos|titulos das secoes|manchete*',
+  heading: 'cabecalho*|titulo|titulos|titulos das secoes|manchete*',
   corners: 'canto|cantos|bordas|raio',
   button: 'botao|botoes',
   outline: 'contorno|borda|so borda|so contorno|vazado*|com borda',

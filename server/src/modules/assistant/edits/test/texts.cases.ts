@@ -59,4 +59,15 @@ bakery | adiciona bolo de cenoura por 3,90 => item.add cenoura
 bakery | il croissant costa 3,60 => item.update croissant
 bakery | aggiungi focaccia 4 euro => item.add focaccia
 bakery | chiusi la domenica => section.update hours
+bakery | make the headline "Bread from Ghent" => profile.set name ghent
+bakery | change the headline to "Bold and Fresh" => profile.set name fresh
+bakery | the heading should say Bread from Ghent => profile.set name ghent
+bakery | make the headline bigger => theme.scale
+bakery | make the header bold => theme.headings
+shop | ändere die überschrift zu "Guten Tag" => profile.set name guten
+shop | ändere den titel zu Guten Tag => profile.set name guten
+bakery | change le titre en "Bonjour" => profile.set name bonjour
+bakery | cambia el título a "Hola" => profile.set name hola
+bakery | muda o título para "Olá" => profile.set name olá
+bakery | cambia il titolo in "Ciao" => profile.set name ciao
 `;

@@ -24,6 +24,15 @@ const CURRENCIES: Record<string, string> = {
   CZK: 'czk kč',
   HUF: 'huf',
   NZD: 'nzd',
+  AED: 'aed dhs dirham dirhams',
+  SAR: 'sar',
+  QAR: 'qar',
+  ZAR: 'zar rand',
+  COP: 'cop',
+  ARS: 'ars',
+  CLP: 'clp',
+  SGD: 'sgd',
+  HKD: 'hkd',
 };
 const currencyOf = new Map(
   Object.entries(CURRENCIES).flatMap(([code, names]) =>

@@ -194,6 +194,12 @@ wo sind meine rechnungen
 bekomme ich mein geld zurück
 zahlungsmethode ändern
 bucht ihr automatisch ab`,
+  selling: `kann man bei mir auf der seite bezahlen
+wie verkaufe ich hier produkte
+kann ich spenden annehmen`,
+  editing: `wie bearbeite ich meine seite
+wie füge ich einen link hinzu
+wie ändere ich den text`,
   cancel: `wie kündige ich mein abo
 tarif kündigen
 wie wechsle ich zurück zu free
@@ -263,6 +269,10 @@ soll ich bitcoin kaufen
 was soll ich heute kochen
 wie nehme ich ab
 erzähl mir einen witz`,
+  advice: `was hilft gegen kopfschmerzen
+ist das legal
+soll ich in aktien investieren
+darf mein vermieter mir kündigen`,
   writing: `schreib mir ein gedicht
 schreibe einen aufsatz über klimawandel
 mach meine hausaufgaben

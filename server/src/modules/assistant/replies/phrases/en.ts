@@ -214,6 +214,14 @@ where are my invoices
 can I get a refund
 update my payment method
 do you charge me automatically`,
+  selling: `can people pay me on my page
+how do I sell products here
+can I take donations
+do you take a share of my sales`,
+  editing: `how do I edit my page
+how do I add a link
+how do I change the text
+how do I move things around`,
   cancel: `how do I cancel my subscription
 cancel my plan
 how do I downgrade to free
@@ -291,6 +299,11 @@ should I buy bitcoin
 what should I cook tonight
 how do I lose weight
 tell me a joke`,
+  advice: `what should I take for a headache
+is this legal
+should I invest in stocks
+can my landlord evict me
+how do I treat a fever`,
   writing: `write me a poem
 write an essay about climate change
 do my homework

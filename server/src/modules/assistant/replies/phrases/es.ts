@@ -180,6 +180,12 @@ dónde añado mi tarjeta
 dónde están mis facturas
 me devuelven el dinero
 cambiar el método de pago`,
+  selling: `puede la gente pagarme en mi página
+cómo vendo productos aquí
+puedo recibir donaciones`,
+  editing: `cómo edito mi página
+cómo añado un enlace
+cómo cambio el texto`,
   cancel: `cómo cancelo mi suscripción
 cancelar mi plan
 cómo vuelvo al plan gratis
@@ -248,6 +254,10 @@ debería comprar bitcoin
 qué cocino esta noche
 cómo adelgazo
 cuéntame un chiste`,
+  advice: `qué tomo para el dolor de cabeza
+es legal
+debo invertir en acciones
+me pueden despedir sin aviso`,
   writing: `escríbeme un poema
 escribe un ensayo sobre el clima
 haz mis deberes

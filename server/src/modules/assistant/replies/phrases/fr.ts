@@ -180,6 +180,12 @@ où ajouter ma carte
 où sont mes factures
 puis-je être remboursé
 changer de moyen de paiement`,
+  selling: `les gens peuvent-ils me payer sur ma page
+comment vendre des produits ici
+puis-je recevoir des dons`,
+  editing: `comment modifier ma page
+comment ajouter un lien
+comment changer le texte`,
   cancel: `comment résilier mon abonnement
 annuler mon abonnement
 comment repasser à l'offre gratuite
@@ -249,6 +255,10 @@ dois-je acheter du bitcoin
 que cuisiner ce soir
 comment perdre du poids
 raconte-moi une blague`,
+  advice: `que prendre contre le mal de tête
+est-ce légal
+dois-je investir en bourse
+mon propriétaire peut-il m'expulser`,
   writing: `écris-moi un poème
 écris une dissertation sur le climat
 fais mes devoirs

@@ -180,6 +180,12 @@ dove aggiungo la carta
 dove sono le mie fatture
 posso avere un rimborso
 cambiare metodo di pagamento`,
+  selling: `le persone possono pagarmi sulla pagina
+come vendo prodotti qui
+posso ricevere donazioni`,
+  editing: `come modifico la pagina
+come aggiungo un link
+come cambio il testo`,
   cancel: `come disdico l'abbonamento
 annullare il mio piano
 come torno al piano gratuito
@@ -247,6 +253,10 @@ dovrei comprare bitcoin
 cosa cucino stasera
 come dimagrisco
 raccontami una barzelletta`,
+  advice: `che cosa prendo per il mal di testa
+è legale
+conviene investire in azioni
+possono licenziarmi senza preavviso`,
   writing: `scrivimi una poesia
 scrivi un tema sul clima
 fai i miei compiti

@@ -9,7 +9,14 @@ import { itPhrases } from './it.ts';
 import { ptPhrases } from './pt.ts';
 
 /** Wishes that the assistant cannot fulfill; harmful ones are told apart by `unsafe.ts`. */
-export const outOfScope = ['knowledge', 'writing', 'outreach', 'software', 'errand'] as const;
+export const outOfScope = [
+  'knowledge',
+  'advice',
+  'writing',
+  'outreach',
+  'software',
+  'errand',
+] as const;
 export type OutOfScope = (typeof outOfScope)[number];
 
 export const smallTalkKinds = ['hello', 'thanks', 'praise', 'complaint', 'bye'] as const;

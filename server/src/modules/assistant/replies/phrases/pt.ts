@@ -182,6 +182,12 @@ onde adiciono meu cartão
 onde estão minhas faturas
 posso ter reembolso
 mudar a forma de pagamento`,
+  selling: `as pessoas podem me pagar na página
+como vendo produtos aqui
+posso receber doações`,
+  editing: `como edito minha página
+como adiciono um link
+como mudo o texto`,
   cancel: `como cancelo minha assinatura
 cancelar meu plano
 como volto para o plano grátis
@@ -250,6 +256,10 @@ devo comprar bitcoin
 o que cozinho hoje à noite
 como emagreço
 conte uma piada`,
+  advice: `o que tomar para dor de cabeça
+isso é legal
+devo investir em ações
+podem me demitir sem aviso`,
   writing: `escreva um poema
 escreva uma redação sobre o clima
 faça minha lição de casa

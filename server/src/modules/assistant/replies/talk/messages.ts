@@ -23,6 +23,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     afterComplaint: ['Show me another design', 'Undo the last change'],
     outOfScope: {
       knowledge: "I can't help with that; I only know your page. Tell me what to change on it.",
+      advice:
+        "I can't advise on health, law or money; please ask a professional. I can change your page.",
       writing: "I don't write texts for you, but I'll put yours on the page. Send it to me.",
       outreach:
         "I can't contact anyone for you. I can add a contact form, a phone number or an email link to your page.",
@@ -61,6 +63,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     outOfScope: {
       knowledge:
         'Dabei kann ich nicht helfen; ich kenne nur deine Seite. Sag mir, was sich darauf ändern soll.',
+      advice:
+        'Zu Gesundheit, Recht und Geld kann ich nichts raten; frag bitte jemanden vom Fach. Ich kann deine Seite ändern.',
       writing:
         'Texte schreibe ich nicht für dich, aber deine stelle ich auf die Seite. Schick sie mir.',
       outreach:
@@ -100,6 +104,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     outOfScope: {
       knowledge:
         'Je ne peux pas vous aider là-dessus ; je ne connais que votre page. Dites-moi ce qu’il faut y changer.',
+      advice:
+        'Je ne peux pas conseiller sur la santé, le droit ou l’argent ; demandez à un professionnel. Je peux changer votre page.',
       writing:
         'Je n’écris pas de textes à votre place, mais je mets les vôtres sur la page. Envoyez-les-moi.',
       outreach:
@@ -138,6 +144,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     outOfScope: {
       knowledge:
         'En eso no puedo ayudarte; solo conozco tu página. Dime qué quieres cambiar en ella.',
+      advice:
+        'No puedo aconsejar sobre salud, leyes o dinero; pregunta a un profesional. Puedo cambiar tu página.',
       writing: 'No escribo textos por ti, pero pongo los tuyos en la página. Envíamelos.',
       outreach:
         'No puedo contactar a nadie por ti. Puedo añadir a tu página un formulario de contacto, un teléfono o un enlace de correo.',
@@ -174,6 +182,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     afterComplaint: ['Mostre outro design', 'Desfaça a última alteração'],
     outOfScope: {
       knowledge: 'Nisso não posso ajudar; só conheço a sua página. Diga o que mudar nela.',
+      advice:
+        'Não posso aconselhar sobre saúde, direito ou dinheiro; pergunte a um profissional. Posso mudar a sua página.',
       writing: 'Não escrevo textos por você, mas coloco os seus na página. Mande para mim.',
       outreach:
         'Não posso contatar ninguém por você. Posso colocar na página um formulário de contato, um telefone ou um link de e-mail.',
@@ -211,6 +221,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     outOfScope: {
       knowledge:
         'In questo non posso aiutarti; conosco solo la tua pagina. Dimmi che cosa cambiare.',
+      advice:
+        'Non posso dare consigli su salute, legge o denaro; chiedi a un professionista. Posso cambiare la tua pagina.',
       writing: 'Non scrivo testi al posto tuo, ma metto i tuoi sulla pagina. Mandameli.',
       outreach:
         'Non posso contattare nessuno per te. Posso aggiungere alla pagina un modulo di contatto, un telefono o un link email.',

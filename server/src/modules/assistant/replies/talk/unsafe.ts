@@ -123,6 +123,20 @@ const rules: readonly Rule[] = [
     not: protective,
   },
   {
+    harm: 'scam',
+    all: [
+      /\b(?:(?:even (?:though|tho|if)|although|but) (?:i m|im|i am|we re|we are|it s|its) not|obwohl ich (?:gar |es |das )?(?:kein\w*|nicht)|(?:alors que|meme si) je (?:ne )?(?:le |l )?(?:suis|ai) pas|aunque no (?:lo )?(?:soy|sea|tengo)|(?:embora|mesmo que|mesmo) (?:eu )?nao (?:sou|seja|sendo|tenho)|anche se non (?:lo )?(?:sono|sia|ho)|pretend (?:that )?(?:i|we|i m|we re) |tu so als (?:ob|waren|ware|hatte)\w*|fais croire que|faire croire que|finge que|finja que|fingi che|fai finta che)\b/,
+    ],
+  },
+  {
+    harm: 'illegal',
+    all: [
+      /\b(?:hack\w*|crack|break into|spy on|stalk\w*|einhacken|ausspionier\w*|pirat\w*|espionn\w*|hackea\w*|espia\w*|hackear|invad\w*|violare|spiare)\b/,
+      /\b(?:account|instagram|facebook|whatsapp|wifi|wlan|phone|handy|email|konto|compte|cuenta|conta|girlfriend|boyfriend|ex|freundin|freund|copine|novia|namorada|ragazza|telefono|telephone|celular)\b/,
+    ],
+    not: /\b(?:protect\w*|against|was hacked|got hacked|been hacked|someone hacked|gehackt worden|wurde gehackt|security|hackathon|life ?hacks?|schutz\w*)\b/,
+  },
+  {
     harm: 'exposure',
     all: [
       /\b(?:my )?ex(?: girlfriend| boyfriend| wife| husband| freundin| freund| mann| frau| copine| copain| novi[ao]| namorad[ao]| marido| ragazz[ao]| moglie)?s?\b/,

@@ -116,7 +116,7 @@ export async function sendVerificationEmail(
 }
 
 /**
- * Who set factors up before the address was proven may have been somebody else, who waits for its owner to
+ * Who set factors up before the address was proven may have been an attacker who waits for its owner to
  * come. Afterwards only those that are new may be a thief's: the others keep out who reads the mailbox.
  */
 async function removeForeignFactors(trx: Trx, userId: string, now: Date) {
@@ -124,7 +124,7 @@ async function removeForeignFactors(trx: Trx, userId: string, now: Date) {
   return removeFactors(trx, userId, isFirstProof ? undefined : later(now, -RECENT_FACTOR_MS));
 }
 
-/** Whoever knew the old password, or got at a link, is out with it. */
+/** Anyone who knew the old password, or obtained a link, loses access with it. */
 async function setNewPassword(
   { db, passwords, emailTokens, sessions }: CredentialDeps,
   { userId, next, exceptId }: { userId: string; next: string; exceptId?: string },

@@ -1,4 +1,4 @@
-// The emails with a link, as plain text. They contain no names: whoever gets one by mistake learns nothing
+// The emails with a link, as plain text. They contain no names: a recipient who gets one by mistake learns nothing
 // from it.
 import type { Email } from '../../../../platform/email/mailer.ts';
 import { RESET_MINUTES, VERIFY_HOURS } from './email-tokens.ts';
@@ -8,7 +8,7 @@ export function verificationEmail(to: string, appOrigin: string, token: string):
     'Hi,',
     `Welcome to Vys! Confirm your email address (link expires in ${VERIFY_HOURS} hours):`,
     linkUrl(appOrigin, '/verify-email', token),
-    "If you didn't sign up, ignore this email. Nobody can publish with your email until it's confirmed.",
+    "If you didn't sign up, ignore this email. No one can publish with your email until it's confirmed.",
     `Vys, ${appOrigin}`,
   ];
   return { to, subject: 'Confirm your email address', body: joinParagraphs(lines) };

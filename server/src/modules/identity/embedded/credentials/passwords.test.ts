@@ -11,12 +11,12 @@ it('ASVS 11.4.2 writes Argon2id at the standard cost in PHC format, salted', asy
   expect(await passwords.verify('other', one)).toBe(false);
 });
 
-it('reads hashes of another cost', async () => {
+it('verifies hashes of another cost', async () => {
   const old = await createPasswords({ memoryKib: 64, passes: 2 }).hash('secret');
   expect(await createPasswords({ memoryKib: 128, passes: 1 }).verify('secret', old)).toBe(true);
 });
 
-it('knows a hash of another cost, be it smaller or larger', async () => {
+it('detects a hash of a lower or higher cost', async () => {
   const passwords = createPasswords({ memoryKib: 128, passes: 1 });
   const at = (memoryKib: number, passes: number) =>
     createPasswords({ memoryKib, passes }).hash('secret');
@@ -26,18 +26,18 @@ it('knows a hash of another cost, be it smaller or larger', async () => {
   expect(passwords.isOutdated(await at(128, 2))).toBe(true);
 });
 
-it('reads a hash of the reference implementation', async () => {
+it('verifies a hash of the reference implementation', async () => {
   // Published test vector: password, somesalt, t=2, m=256.
   const reference =
     '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
   expect(await createPasswords().verify('password', reference)).toBe(true);
 });
 
-it('says no without a hash', async () => {
+it('rejects every password when there is no hash', async () => {
   expect(await createPasswords({ memoryKib: 64, passes: 1 }).verify('any', undefined)).toBe(false);
 });
 
-it('runs many at once in turn, and sends callers away when too many wait', async () => {
+it('queues concurrent hashes, and rejects callers when too many wait', async () => {
   const passwords = createPasswords({ memoryKib: 64, passes: 1 });
   const hashes = Array.from({ length: 500 }, () => passwords.hash('x').catch((error) => error));
   const done = await Promise.all(hashes);

@@ -2,7 +2,7 @@
 // The only importer of the package that verifies them; keeps nothing.
 import type { IdentityUser } from '../store.ts';
 
-/** When somebody uses a passkey: it takes some 15 MB. */
+/** Loaded when a passkey is first used: it takes some 15 MB. */
 const load = () => import('@simplewebauthn/server');
 const loadHelpers = () => import('@simplewebauthn/server/helpers');
 
@@ -76,7 +76,7 @@ export function createCeremonies(appOrigin: string, lifeMs: number) {
       };
     },
 
-    /** Undefined also for a counter that did not go on: somebody copied the key. */
+    /** Undefined also for a counter that did not increase: the key was copied. */
     async verifyUsed(
       sent: SentCredential,
       challenge: string,

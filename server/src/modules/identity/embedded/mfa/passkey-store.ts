@@ -49,7 +49,7 @@ export async function findPasskey(
     .executeTakeFirst();
 }
 
-/** Undefined when the credential is known already, whoever has it. */
+/** Undefined when the credential is already registered, for this user or another. */
 export async function insertPasskey(
   db: Db,
   passkey: Omit<StoredPasskey, 'id' | 'lastUsedAt'>,
@@ -101,7 +101,7 @@ export async function deletePasskey(
   return row?.name;
 }
 
-/** Without a user it is for signing in. Those that nobody completed in time go meanwhile. */
+/** Without a user it is for signing in. Also deletes challenges that expired unused. */
 export async function insertChallenge(
   db: Db,
   challenge: { text: string; userId: string | null; now: Date; expiresAt: Date },

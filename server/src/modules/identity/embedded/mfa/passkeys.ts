@@ -86,7 +86,7 @@ export function createPasskeys(deps: Deps) {
       return options;
     },
 
-    /** `assertion` is JSON. Undefined when it signs nobody in. */
+    /** `assertion` is JSON. Undefined when it does not sign a user in. */
     async signIn(assertion: string): Promise<AuthenticatedUser | undefined> {
       const credential = parseCredential(assertion);
       const challenge = credential && (await consumeChallenge(credential, null));

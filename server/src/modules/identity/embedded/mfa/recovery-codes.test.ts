@@ -2,20 +2,20 @@
 import { expect, it } from 'vitest';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
-it('ASVS 6.5.4 makes ten different codes of six groups', () => {
+it('ASVS 6.5.4 creates ten different codes of six groups', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^([2-9bcdfghjkmnpqrstvwxyz]{4}-){5}[2-9a-z]{4}$/);
 });
 
-it('ASVS 6.5.2 their alphabet is large enough for a plain hash', () => {
+it('ASVS 6.5.2 creates codes with enough entropy for a plain hash', () => {
   const used = new Set(
     Array.from({ length: 200 }, newRecoveryCodes).flat().join('').split('-').join(''),
   );
   expect(24 * Math.log2(used.size)).toBeGreaterThan(112);
 });
 
-it('reads them without hyphens, with spaces and in capitals', () => {
+it('accepts codes without hyphens, with spaces and in capitals', () => {
   const [code = ''] = newRecoveryCodes();
   const hash = hashRecoveryCode(code);
   for (const typed of [

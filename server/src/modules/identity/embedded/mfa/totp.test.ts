@@ -5,7 +5,7 @@ import { findStep, newTotpSetup } from './totp.ts';
 const secret = Buffer.from('12345678901234567890');
 const at = (seconds: number) => new Date(seconds * 1000);
 
-describe('RFC 6238 appendix B, SHA-1, the last six of its eight digits', () => {
+describe('the test vectors of RFC 6238 appendix B (SHA-1, last six of eight digits)', () => {
   it.each([
     [59, '287082', 1],
     [1111111109, '081804', 37037036],
@@ -18,7 +18,7 @@ describe('RFC 6238 appendix B, SHA-1, the last six of its eight digits', () => {
   });
 });
 
-it('takes the step before and after, and no other', () => {
+it('accepts the codes of the previous, current and next step, and no others', () => {
   const matches = [-61, -31, -30, 0, 29, 30, 59, 60, 90].map((late) =>
     findStep(secret, '005924', at(1234567890 + late)),
   );
@@ -37,13 +37,13 @@ it('takes the step before and after, and no other', () => {
 });
 
 it.each(['', '00592', '0005924', '5924', 'abcdef', '005 924', '００５９２４'])(
-  'takes no "%s"',
+  'rejects the malformed code "%s"',
   (code) => {
     expect(findStep(secret, code, at(1234567890))).toBeUndefined();
   },
 );
 
-it('ASVS 6.5.3 makes a new secret of 160 bits each time, in the words that apps read', () => {
+it('ASVS 6.5.3 creates a new secret of 160 bits each time, as an otpauth address', () => {
   const setup = newTotpSetup('ada+1@example.test');
   expect(setup.bytes).toHaveLength(20);
   expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/);

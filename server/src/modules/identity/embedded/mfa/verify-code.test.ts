@@ -1,4 +1,4 @@
-// How many codes somebody can try who has the password, and how long its owner waits for that.
+// How many codes an attacker who has the password can try, and how long the owner must wait because of it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { oneTimeCode } from '../../../../../test/clients/one-time-code.ts';
 import { buildUser } from '../../../../../test/factories.ts';
@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-it('lets fewer than 200 wrong codes through in a day, and notifies the owner once', async () => {
+it('fewer than 200 wrong codes are checked in a day, and the owner is notified once', async () => {
   const { db, clock } = ctx;
   const events: SecurityEvent[] = [];
   const notifySecurityEvent = async (_db: unknown, event: SecurityEvent) => void events.push(event);
   const deps = { db, clock, notifySecurityEvent, rateLimiter: createRateLimiter({ db, clock }) };
   const { id, email, accessToken } = await buildUser(ctx);
   const caller = await ctx.identity.findCaller(accessToken);
-  if (!caller) throw new Error('nobody is signed in');
+  if (!caller) throw new Error('no user is signed in');
   const enrollment = createTotpEnrollment(deps);
   const { secret } = await enrollment.start(id, email);
   await enrollment.confirm(caller, oneTimeCode(secret, clock.now()));

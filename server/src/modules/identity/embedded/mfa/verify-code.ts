@@ -52,7 +52,7 @@ export function createCodeVerifier({ db, clock, notifySecurityEvent, rateLimiter
       const factor = await findTotpFactor(db, userId);
       if (!factor?.isConfirmed) return 'right';
       if (!typed?.trim()) return 'missing';
-      // Only callers who know the password get here, so nobody else can exhaust the attempts.
+      // Only callers who know the password get here, so no one else can exhaust the attempts.
       await consumeAttempt(userId);
       if (!(await isRight(userId, factor, typed))) return 'wrong';
       await rateLimiter.refund('totp.user', userId);

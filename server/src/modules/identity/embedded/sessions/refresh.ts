@@ -132,7 +132,7 @@ async function endReused(
   );
 }
 
-/** Does not revoke the session, or whoever has a copy of the token could sign its owner out. */
+/** Does not revoke the session, or anyone with a copy of the token could sign its owner out. */
 async function reportWrongDevice(
   { db, clock, notifySecurityEvent, log }: Deps,
   family: StoredFamily,

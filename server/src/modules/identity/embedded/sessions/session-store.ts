@@ -251,7 +251,7 @@ export function isBoundTo(deviceHashes: readonly Buffer[]): RawBuilder<SqlBool> 
   return sql<SqlBool>`sessions.device_hash = any(${deviceHashes}::bytea[])`;
 }
 
-/** Whether somebody has signed in before, and from there. Other programs than browsers are known by name. */
+/** Whether the user has signed in before, and from this client. Other programs than browsers are known by name. */
 export async function findSignIns(
   db: Db,
   from: { userId: string; deviceHashes: readonly Buffer[] | null; userAgent: string },

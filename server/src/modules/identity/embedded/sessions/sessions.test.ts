@@ -62,7 +62,7 @@ describe('refresh', () => {
     expect(caller).toMatchObject({ userId: user.id, sessionId: body.session_state });
   });
 
-  it('I4 gives 50 concurrent refreshes one and the same successor, and nobody is logged out', async () => {
+  it('I4 gives 50 concurrent refreshes the same successor, and ends no session', async () => {
     const { refreshToken } = await signIn(ctx, user);
     const responses = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)));
     expect(responses.map((response) => response.statusCode)).toEqual(Array(50).fill(200));
@@ -72,7 +72,7 @@ describe('refresh', () => {
     expect(await successor(head)).not.toBe(head);
   });
 
-  it('gives the same successor to a repeat up to 10 s later', async () => {
+  it('gives a repeated request the same successor for 10 s', async () => {
     const { refreshToken } = await signIn(ctx, user);
     const next = await successor(refreshToken);
     ctx.clock.advance(10 * SECOND);
@@ -80,7 +80,7 @@ describe('refresh', () => {
     await successor(next);
   });
 
-  it('ASVS 10.4.5 I5 ends the whole family when an old token comes 11 s later', async () => {
+  it('ASVS 10.4.5 I5 ends the whole family when an old token is used 11 s later', async () => {
     const { refreshToken, accessToken } = await signIn(ctx, user);
     const next = await successor(refreshToken);
     ctx.clock.advance(11 * SECOND);
@@ -108,7 +108,7 @@ describe('refresh', () => {
     await successor(mine.refreshToken);
   });
 
-  it('ASVS 7.3.1 ends after 30 days without use, not a moment before', async () => {
+  it('ASVS 7.3.1 is rejected after 30 days without use, and not before', async () => {
     const [lasting, late] = [await signIn(ctx, user), await signIn(ctx, user)];
     ctx.clock.advance(30 * DAY - 1);
     const next = await successor(lasting.refreshToken);
@@ -118,7 +118,7 @@ describe('refresh', () => {
     await successor(next);
   });
 
-  it('ASVS 7.3.2, 10.4.8 ends after 90 days, however often it was used, not a moment before', async () => {
+  it('ASVS 7.3.2, 10.4.8 is rejected after 90 days however often it was used, and not before', async () => {
     let { refreshToken } = await signIn(ctx, user);
     for (let day = 20; day <= 80; day += 20) {
       ctx.clock.advance(20 * DAY);
@@ -149,7 +149,7 @@ describe('refresh', () => {
     },
   );
 
-  it('ends no family for a token that only looks related', async () => {
+  it('ignores a token that only looks like one of the family', async () => {
     const { refreshToken } = await signIn(ctx, user);
     const otherSession = await signIn(ctx, user);
     const mixed = otherSession.refreshToken.slice(0, 20) + refreshToken.slice(20);
@@ -159,8 +159,8 @@ describe('refresh', () => {
   });
 });
 
-describe('what the database holds', () => {
-  it('ASVS 11.3.3 is no token, and the encrypted successor opens only with the token before it', async () => {
+describe('the stored family', () => {
+  it('ASVS 11.3.3 contains no token, and its encrypted successor opens only with the previous token', async () => {
     const { refreshToken } = await signIn(ctx, user);
     const next = await successor(refreshToken);
     const [before, after] = [refreshToken, next].map((text) => parseRefreshToken(text));

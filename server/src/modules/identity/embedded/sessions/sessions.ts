@@ -82,7 +82,7 @@ export function createSessions({ db, clock, sessionCache, notifySecurityEvent }:
             device: nameDevice(userAgent),
           });
         }
-        // Locked until the session is inserted: whoever revokes all sessions runs before it or finds it.
+        // Locked until the session is inserted: a revocation of all sessions runs before it or finds it.
         if (!(await lockCredentials(trx, user.id, method))) throw credentialsChanged;
         const deviceIds = isBrowser
           ? await chooseDeviceIds(trx, user.id, clientInfo.deviceIds, now)

@@ -41,7 +41,7 @@ async function status(token: string): Promise<number> {
   return (await ctx.http.inject({ url: '/api/user/profile', headers })).statusCode;
 }
 
-it('takes its own token, and the same signed anew', async () => {
+it('accepts its own token, and the same claims signed again', async () => {
   expect(await status(user.accessToken)).toBe(200);
   expect(await status(await forge({}))).toBe(200);
 });
@@ -89,13 +89,13 @@ it.each([
   ['an expiry in the past', { exp: 1 }],
   ['no expiry', { exp: undefined }],
   ['no session', { sid: undefined }],
-  ['a session of nobody', { sid: randomUUID() }],
+  ['an unknown session', { sid: randomUUID() }],
   ['a subject who does not own the session', { sub: randomUUID() }],
 ])('I7 rejects %s', async (_what, claims) => {
   expect(await status(await forge({ claims }))).toBe(401);
 });
 
-it('ASVS 9.2.2 I7 rejects an id token as a bearer: the one that came with the access token, and a forged one', async () => {
+it('ASVS 9.2.2 I7 rejects id tokens as bearer tokens: the issued one and a forged one', async () => {
   const { username, password } = user;
   const fields = { grant_type: 'password', client_id: CLIENT_ID, username, password };
   const response = await postForm(ctx, tokenRoute.path, { ...fields, scope: 'openid' });
@@ -105,7 +105,7 @@ it('ASVS 9.2.2 I7 rejects an id token as a bearer: the one that came with the ac
   expect(await status(await forge({ claims: { aud: CLIENT_ID, typ: 'ID' } }))).toBe(401);
 });
 
-it('ASVS 9.1.3 I7 rejects our own key under a kid of its own, with a jku that leads to it, and as another type', async () => {
+it('ASVS 9.1.3 I7 rejects our key under another kid, with a jku header, and with another token type', async () => {
   const headers = [
     { kid: randomUUID() },
     { kid: randomUUID(), jku: `${TEST_APP_ORIGIN}${certs.path}` },
@@ -116,7 +116,7 @@ it('ASVS 9.1.3 I7 rejects our own key under a kid of its own, with a jku that le
   }
 });
 
-it('ASVS 9.2.1 rejects a token whose 300 s are over', async () => {
+it('ASVS 9.2.1 rejects a token after 300 s', async () => {
   const otherUser = await buildUser(ctx);
   ctx.clock.advance(299_000);
   expect(await status(otherUser.accessToken)).toBe(200);
@@ -125,7 +125,7 @@ it('ASVS 9.2.1 rejects a token whose 300 s are over', async () => {
   expect(await status(await tokenFor(ctx, otherUser))).toBe(200);
 });
 
-it('makes one key for all processes that start together, and each takes the tokens of the others', async () => {
+it('creates one key for processes that start together, and each accepts the tokens of the others', async () => {
   await ctx.db.deleteFrom('signing_keys').execute();
   const deps = {
     db: ctx.db,

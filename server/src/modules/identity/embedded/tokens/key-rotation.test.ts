@@ -102,7 +102,7 @@ async function untilNextStep(): Promise<number> {
   return remainingMs > -NEAR ? 30 * SECOND : 10 * DAY;
 }
 
-it('ASVS 11.2.2 I8 keys are rotated under load with 0 failed verifications', async () => {
+it('ASVS 11.2.2 I8 keys are rotated under load without a failed verification', async () => {
   const kids = new Set<string>();
   const mixed: number[] = [];
   let [rejections, verified] = [0, 0];
@@ -122,7 +122,7 @@ it('ASVS 11.2.2 I8 keys are rotated under load with 0 failed verifications', asy
       living.map(({ jwt }) => jwt),
       outsider,
     );
-    // All at once: maintenance in every process, sign-ins at each, and everybody's tokens at everybody.
+    // All at once: maintenance in every process, sign-ins at each, and each process verifying the tokens of all.
     const [fresh] = await Promise.all([
       Promise.all(processes.map(signInAt)),
       Promise.all(processes.map(({ identity }) => identity.runMaintenance())),
@@ -144,7 +144,7 @@ it('ASVS 11.2.2 I8 keys are rotated under load with 0 failed verifications', asy
   expect(Math.max(...mixed)).toBe(2);
 }, 60_000);
 
-it('ASVS 11.6.1 I8 certs show the next key before it signs, with kid, alg and use and nothing private', async () => {
+it('ASVS 11.6.1 I8 the key set shows the next key before it signs, with kid, alg, use and no private part', async () => {
   const signer = readKid(await signInAt(processes[1] as Process));
   const rows = ctx.db.selectFrom('signing_keys').select('active_from').where('kid', '=', signer);
   const { active_from: since } = await rows.executeTakeFirstOrThrow();
@@ -165,7 +165,7 @@ it('ASVS 11.6.1 I8 certs show the next key before it signs, with kid, alg and us
   }
 });
 
-it('I8 of a retired key the private half is gone, and certs no longer show it', async () => {
+it('I8 a retired key loses its private part and leaves the key set', async () => {
   const rows = await ctx.db.selectFrom('signing_keys').selectAll().orderBy('active_from').execute();
   const publishedKeys = (await keySet(processes[1] as Process)).keys.map(({ kid }) => kid);
   const retired = rows.filter(({ retired_at }) => retired_at !== null);
@@ -179,7 +179,7 @@ it('I8 of a retired key the private half is gone, and certs no longer show it', 
   ).toEqual(publishedKeys.sort());
 });
 
-it('I8 processes that run maintenance at once make one next key', async () => {
+it('I8 processes that run maintenance at the same time create one next key', async () => {
   // A day more than a key signs, because the clocks of the processes differ.
   ctx.clock.advance(91 * DAY);
   const before = await ctx.db.selectFrom('signing_keys').select('kid').execute();

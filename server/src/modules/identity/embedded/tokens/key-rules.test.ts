@@ -9,11 +9,11 @@ const at = (ms: number) => new Date(now.getTime() + ms);
 const key = (kid: string, ms: number) => ({ kid, activeFrom: at(ms) });
 const hours = (count: number) => count * 60 * 60 * SECOND;
 
-it('I8 a key is published before it signs, longer than anybody goes without looking', () => {
+it('I8 a key is published before it signs, for longer than any verifier caches the key set', () => {
   expect(PUBLISH_LEAD_MS).toBeGreaterThan(Math.max(300 * SECOND, KEY_RELOAD_MS));
 });
 
-describe('which key signs', () => {
+describe('the signing key', () => {
   it.each([
     ['the only one', [key('a', -DAY)], 'a'],
     ['the one before, while the next is only published', [key('b', 1), key('a', -DAY)], 'a'],
@@ -25,7 +25,7 @@ describe('which key signs', () => {
   });
 });
 
-describe('when the next key is made', () => {
+describe('the creation of the next key', () => {
   it.each([
     ['the first at once', [], now],
     ['not while the newest signs for long', [key('a', -88.99 * DAY)], undefined],
@@ -37,7 +37,7 @@ describe('when the next key is made', () => {
   });
 });
 
-describe('when a key is retired', () => {
+describe('the retirement of a key', () => {
   it.each([
     ['never the newest', [key('a', -1000 * DAY)], []],
     ['not while it signs', [key('b', 1), key('a', -90 * DAY)], []],

@@ -34,7 +34,7 @@ describe('errors of the admin API', () => {
     ],
     [
       400,
-      { field: 'email', errorMessage: 'error-invalid-email', params: ['email', 'nobody'] },
+      { field: 'email', errorMessage: 'error-invalid-email', params: ['email', 'not-an-email'] },
       'input.invalid',
       'email',
     ],
@@ -55,7 +55,7 @@ describe('errors of the admin API', () => {
     expect(Object.keys(failure.details.fields ?? {})).toEqual([field]);
   });
 
-  it("reports a weak password in the provider's words", () => {
+  it("report a weak password with the provider's message", () => {
     const body = {
       error: 'invalidPasswordMinLengthMessage',
       error_description: 'Invalid password: minimum length 12.',
@@ -69,7 +69,7 @@ describe('errors of the admin API', () => {
     expect([old.code, old.details.message]).toEqual(['identity.password_weak', undefined]);
   });
 
-  it("keeps the words of the realm's own rules, and none of its codes", () => {
+  it("keep the messages of the realm's own rules, and none of its codes", () => {
     const message = (errorMessage: string) =>
       toAppError(response(400, { field: 'username', errorMessage })).details.message;
     expect(message('Use 3-20 characters')).toBe('Use 3-20 characters');
@@ -81,13 +81,13 @@ describe('errors of the admin API', () => {
     [400, { field: 'phone', errorMessage: 'error-user-attribute-required' }],
     [403, { error: 'HTTP 403 Forbidden' }],
     [418, 'text'],
-  ])('cannot be mended by people: %i %j', (status, body) => {
+  ])('cannot be corrected by users: %i %j', (status, body) => {
     expect(toAppError(response(status, body)).code).toBe('unavailable');
   });
 });
 
 describe('errors of the protocol endpoints', () => {
-  it('are handed on as they are', () => {
+  it('are passed through unchanged', () => {
     const body = { error: 'invalid_grant', error_description: 'Session not active' };
     expect(toOAuthError(response(400, body))).toMatchObject({
       status: 400,
@@ -97,7 +97,7 @@ describe('errors of the protocol endpoints', () => {
     });
   });
 
-  it('may have a challenge and no body', () => {
+  it('can have a challenge and no body', () => {
     const headers = { 'www-authenticate': 'Bearer realm="vys"', 'x-other': 'stays there' };
     expect(toOAuthError(response(401, undefined, headers))).toMatchObject({
       status: 401,

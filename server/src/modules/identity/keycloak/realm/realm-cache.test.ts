@@ -57,14 +57,14 @@ describe('keys of the realm', () => {
   });
   const create = () => createRealmKeys({ settings, fetchRealm, clock });
 
-  it('I7 takes signing keys of asymmetric algorithms only', async () => {
+  it('I7 contain signing keys of asymmetric algorithms only', async () => {
     const keys = create();
     expect((await keys.find('one'))?.kid).toBe('one');
     for (const kid of ['hs', 'enc', 'odd', undefined]) expect(await keys.find(kid)).toBeUndefined();
     expect((await keys.list()).map(({ kid }) => kid)).toEqual(['one']);
   });
 
-  it('I8 looks for one that is not known, but not more than every ten seconds', async () => {
+  it('I8 are fetched again for an unknown key, at most every ten seconds', async () => {
     const keys = create();
     await keys.find('one');
     bodies.certs = { body: { keys: [key('two'), key('one')] } };
@@ -75,13 +75,13 @@ describe('keys of the realm', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('sends one request for all who wait', async () => {
+  it('are fetched once for concurrent callers', async () => {
     const keys = create();
     await Promise.all(Array.from({ length: 20 }, () => keys.find('one')));
     expect(requests).toHaveLength(1);
   });
 
-  it('R5 goes on with the known keys while the provider is unavailable', async () => {
+  it('R5 remain usable while the provider is unavailable', async () => {
     const keys = create();
     await keys.load();
     isUnavailable = true;
@@ -91,7 +91,7 @@ describe('keys of the realm', () => {
     await expect(keys.find('two')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('R5 says that it cannot know, rather than no, until the provider has responded once', async () => {
+  it('R5 are unavailable, rather than rejecting tokens, until the provider has responded once', async () => {
     const keys = create();
     isUnavailable = true;
     await expect(keys.find('one')).rejects.toMatchObject({ code: 'unavailable' });
@@ -116,7 +116,7 @@ describe('the session cache', () => {
     responses = [];
   });
 
-  it('I6 checks again after five seconds, and once for concurrent callers', async () => {
+  it('I6 checks a session again after five seconds, once for concurrent callers', async () => {
     const sessionCache = create();
     responses = [true, false];
     const isActive = () => sessionCache.isActive(bearer, introspect);
@@ -147,7 +147,7 @@ describe('the session cache', () => {
     expect(await sessionCache.isActive(bearer, introspect)).toBe(false);
   });
 
-  it('R5 treats sessions as active while the provider is unavailable, and does not check each', async () => {
+  it('R5 treats sessions as active while the provider is unavailable, without checking each', async () => {
     const sessionCache = create();
     isUnavailable = true;
     for (const sessionId of ['s1', 's2', 's3']) {
@@ -185,7 +185,7 @@ describe('the service account', () => {
   const token = (text: string) => ({ body: { access_token: text, expires_in: 300 } });
   const create = () => createServiceAccount({ settings, fetchRealm, clock });
 
-  it('keeps its token until shortly before that ends', async () => {
+  it('uses its token until shortly before it expires', async () => {
     bodies = { token: token('t1'), 'users/1': { body: {} } };
     const service = create();
     await Promise.all([service.call('GET', '/users/1'), service.call('GET', '/users/1')]);
@@ -198,7 +198,7 @@ describe('the service account', () => {
     expect(requests.slice(3)).toEqual(['users/1 Bearer t1', 'token', 'users/1 Bearer t2']);
   });
 
-  it('gets another when it is rejected, once', async () => {
+  it('requests another token once when its own is rejected', async () => {
     bodies = { token: token('t1'), 'users/1': { status: 401, body: {} } };
     const service = create();
     await expect(service.call('GET', '/users/1')).rejects.toMatchObject({ code: 'unavailable' });
@@ -218,7 +218,7 @@ describe('the service account', () => {
 });
 
 describe('a keyed mutex', () => {
-  it('runs work of one key in sequence, failures included, and of other keys concurrently', async () => {
+  it('runs tasks with the same key in sequence, even after failures, and other tasks concurrently', async () => {
     const runExclusive = createKeyedMutex();
     const requests: string[] = [];
     const work = (name: string) => async () => {

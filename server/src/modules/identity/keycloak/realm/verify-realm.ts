@@ -105,6 +105,6 @@ async function checkClient({ settings, fetchRealm }: Deps): Promise<void> {
   );
   if (error === 'invalid_grant') return;
   throw new StartupError(
-    `The realm lets nobody sign in through the client "${client_id}" of IDENTITY_CLIENT_ID: ${why || error}.`,
+    `The realm rejects all sign-ins through the client "${client_id}" of IDENTITY_CLIENT_ID: ${why || error}.`,
   );
 }

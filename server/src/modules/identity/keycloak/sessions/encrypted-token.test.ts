@@ -25,7 +25,7 @@ describe('an encrypted refresh token', () => {
     expect(decryptToken(encrypted, [])).toBeUndefined();
   });
 
-  it('I13 shows nothing of the token, and is another each time', () => {
+  it('I13 reveals nothing of the token, and differs each time', () => {
     expect(encrypted).not.toContain('xxxx');
     expect(encryptToken(token, owner, deviceId, 'server key')).not.toBe(encrypted);
   });

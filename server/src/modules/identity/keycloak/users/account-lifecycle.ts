@@ -54,7 +54,7 @@ export function createRealmAccountLifecycle(deps: Deps): AccountLifecycle {
       const response = await service.call('PUT', `/users/${userId}/reset-password`, { json });
       if (response.status !== 204) throw toAppError(response, 'new_password');
       await sessions.endOthers(userId, sessionId);
-      // Whoever had the old password could have made any number of browsers known.
+      // An attacker who had the old password could have made any number of browsers known.
       await removeDevices(db, userId);
       await notifySecurityEvent(db, { kind: 'password_changed', userId });
     },

@@ -119,7 +119,7 @@ function createFinders(service: ServiceAccount): Pick<RealmUsers, 'find' | 'find
   }
 
   async function findByLogin(login: string): Promise<RealmUser | undefined> {
-    // An empty query would find anybody.
+    // An empty query would match every user.
     if (login === '') return undefined;
     const kind = login.includes('@') ? 'email' : 'username';
     const query = new URLSearchParams({ [kind]: login, exact: 'true', max: '1' });

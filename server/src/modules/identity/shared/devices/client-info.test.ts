@@ -45,7 +45,7 @@ async function signInWith(browser: ReturnType<typeof createBrowserClient>): Prom
   return response.json().refresh_token;
 }
 
-describe('the cookie', () => {
+describe('the device cookie', () => {
   it.each([
     ['https://app.test', '__Host-vys-binding', '; Path=/; HttpOnly; Secure; SameSite=Strict'],
     ['http://app.test', 'vys-binding', '; Path=/; HttpOnly; SameSite=Strict'],
@@ -61,7 +61,7 @@ describe('the cookie', () => {
     await ownContext.close();
   });
 
-  it('ASVS 7.6.2 is set for browsers only, by signing in only, and is not in the database', async () => {
+  it('ASVS 7.6.2 is set only for browsers and only by signing in, and is not stored in the database', async () => {
     const browser = createBrowserClient(ctx);
     const refreshToken = await signInWith(browser);
     expect((await browser.refresh(refreshToken)).headers['set-cookie']).toBeUndefined();
@@ -73,7 +73,7 @@ describe('the cookie', () => {
     expect(JSON.stringify(rows)).not.toContain(browser.cookies['vys-binding']);
   });
 
-  it('L12: a new sign-in never takes a value that the browser brings', async () => {
+  it('L12: is replaced at each sign-in, whatever the browser sends', async () => {
     const planted = Buffer.alloc(32, 7).toString('base64url');
     const browser = createBrowserClient(ctx);
     browser.cookies['vys-binding'] = planted;
@@ -84,7 +84,7 @@ describe('the cookie', () => {
     expect((await knowing.refresh(refreshToken)).json()).toEqual(ELSEWHERE);
   });
 
-  it('L12: whoever used the browser before does not hold the sessions of the next person', async () => {
+  it('L12: does not let an earlier user of the browser hold the sessions of the next one', async () => {
     const browser = createBrowserClient(ctx);
     await browser.logOut(await signInWith(browser));
     const copied = createBrowserClient(ctx);
@@ -123,7 +123,7 @@ describe('the cookie', () => {
     expect(readDeviceIds(browser)).not.toEqual(before);
   });
 
-  it('L12: a browser that many accounts share keeps the newest eight', async () => {
+  it('L12: keeps the newest eight accounts of a shared browser', async () => {
     const browser = createBrowserClient(ctx);
     const refreshTokens: string[] = [];
     for (let n = 0; n < 9; n += 1) {
@@ -149,8 +149,8 @@ describe('the cookie', () => {
   );
 });
 
-describe('refresh', () => {
-  it('I13 stolen localStorage content replayed from another browser is rejected', async () => {
+describe('a refresh', () => {
+  it('I13 is rejected when stolen localStorage content is replayed in another browser', async () => {
     const [browser, thief] = [createBrowserClient(ctx), createBrowserClient(ctx)];
     const refreshToken = await signInWith(browser);
     // With a cookie of their own, with none, and as a program that sends no browser's headers.
@@ -167,7 +167,7 @@ describe('refresh', () => {
     expect((await browser.refresh(refreshToken)).statusCode).toBe(200);
   });
 
-  it('ASVS 10.6.2 I13 a thief cannot end the session, neither with an old token nor by logging out', async () => {
+  it('ASVS 10.6.2 I13 does not let a thief end the session, neither with an old token nor by logging out', async () => {
     const browser = createBrowserClient(ctx);
     const old = await signInWith(browser);
     const { refresh_token: newest } = (await browser.refresh(old)).json();
@@ -178,7 +178,7 @@ describe('refresh', () => {
     expect((await browser.refresh(newest)).statusCode).toBe(200);
   });
 
-  it('I13 the owner is notified once', async () => {
+  it('I13 notifies the owner once of a stolen token', async () => {
     const browser = createBrowserClient(ctx);
     const refreshToken = await signInWith(browser);
     events = [];
@@ -199,7 +199,7 @@ describe('refresh', () => {
   });
 });
 
-describe('logout', () => {
+describe('a logout', () => {
   it('IDP-6 ends the session of this browser, clears its cache and keeps the cookie', async () => {
     const browser = createBrowserClient(ctx);
     const refreshToken = await signInWith(browser);
@@ -229,7 +229,7 @@ describe('a sign-in from a browser that was not used before', () => {
     expect(events).toEqual([]);
   });
 
-  it('notifies the user, but not of the first of all, and not twice', async () => {
+  it('notifies the user once, and not of the very first sign-in', async () => {
     const fresh = await ctx.identity.registerUser({
       email: 'new@example.test',
       username: 'newcomer',

@@ -59,7 +59,7 @@ it.each([
   expect(nameDevice(userAgent)).toBe(name);
 });
 
-it('keeps of a user agent what can be printed, and not too much', () => {
+it('a user agent is cut and reduced to printable characters', () => {
   expect(shortenUserAgent('cu\u0000rl\n/8\u202e é')).toBe('curl/8 ');
   expect(shortenUserAgent('x'.repeat(10_000))).toHaveLength(256);
 });

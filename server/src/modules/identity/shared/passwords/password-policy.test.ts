@@ -25,14 +25,14 @@ it.each([
 });
 
 it.each(['password123', 'PassWord123', 'iloveyou1', '1q2w3e4r5t', '12345678', 'trustno1'])(
-  'ASVS 6.2.12 %j is among the most used, whatever its case',
+  'ASVS 6.2.12 %j is rejected as one of the most used passwords, whatever its case',
   async (password) => {
     expect(await passwordProblem(password, person)).toContain('too common');
   },
 );
 
 it.each(['aaaaaaaa', '87654321', 'ABCDEFGH', '--------', 'vys12345', 'Vys-2026!'])(
-  'ASVS 6.2.11 %j is as easy to guess',
+  'ASVS 6.2.11 %j is rejected as easy to guess',
   async (password) => {
     expect(await passwordProblem(password, person)).toContain('too common');
   },
@@ -49,11 +49,11 @@ it.each([
   'hoppergrace',
   'hopper1906',
   '!!grace!!',
-])('ASVS 6.2.11 %j is the person', async (password) => {
+])('ASVS 6.2.11 %j is rejected as personal data of the user', async (password) => {
   expect(await passwordProblem(password, person)).toContain('your name or email');
 });
 
-it('needs no name to judge', async () => {
+it('a password can be checked without a name', async () => {
   const nameless = { ...person, firstName: '', lastName: '' };
   expect(await passwordProblem('12-34-56-78', nameless)).toBeUndefined();
 });

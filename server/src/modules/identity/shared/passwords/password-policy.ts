@@ -1,4 +1,4 @@
-// Which new passwords are rejected: those that are guessed first, and those that anybody can read off the
+// Which new passwords are rejected: those that are guessed first, and those that anyone can read off the
 // person. Their length is checked by the contract; what they are made of is their owner's business.
 import { appError } from '../../../../platform/errors.ts';
 import { isBlocklistedPassword } from './password-blocklist.ts';

@@ -204,10 +204,10 @@ function findMedia(
   rendered: RenderResult,
 ): { sources: string[]; diagnostics: PageDiagnostic[] } {
   const { loads } = readPage({ jsx, css, ...(rendered.ok ? { html: rendered.text } : {}) });
-  const all = toMediaSources(loads);
-  const sources = all.slice(0, MOST_MEDIA_SOURCES);
-  if (all.length === sources.length) return { sources, diagnostics: [] };
-  const message = buildMessages.tooManyHosts(all.length, MOST_MEDIA_SOURCES);
+  const found = toMediaSources(loads);
+  const sources = found.slice(0, MOST_MEDIA_SOURCES);
+  if (found.length === sources.length) return { sources, diagnostics: [] };
+  const message = buildMessages.tooManyHosts(found.length, MOST_MEDIA_SOURCES);
   return { sources, diagnostics: [{ code: 'too_many_hosts', severity: 'warning', message }] };
 }
 

@@ -39,7 +39,7 @@ export function CompileProblem({ problems, hasRendered }: CompileProblemProps) {
         ))}
       </ul>
       {more > 0 && <p className="mt-2 text-muted text-xs">{messages.andMore(more)}</p>}
-      {hasRendered && <p className="mt-2 text-muted text-xs">{messages.youreStillSeeingThe}</p>}
+      {hasRendered && <p className="mt-2 text-muted text-xs">{messages.lastWorkingVersion}</p>}
     </section>
   );
 }

@@ -29,13 +29,13 @@ describe('loops in the preview', () => {
     expect(() => run(page(code))).toThrow('A loop on this page does not end.');
   });
 
-  it('those with an end run as they are', () => {
+  it('run unchanged when they end', () => {
     const code =
       'let sum = 0; for (let i = 0; i < 5; i += 1) sum += i; for (const n of [1, 2]) { sum += n; } outer: while (true) { for (;;) break outer; }';
     expect(run(page(code, 'sum'))).toBe(13);
   });
 
-  it('lines keep their numbers, and pages without loops their text', () => {
+  it('keep their line numbers, and pages without loops are unchanged', () => {
     const jsx = page('while (Math.random() > 2) {\n\n}');
     const guarded = guardLoops(jsx).split('\n');
     expect(guarded.slice(0, 6).map((line) => line.replace(/\$turn\(\);/, ''))).toEqual(

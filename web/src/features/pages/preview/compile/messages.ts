@@ -2,5 +2,5 @@
 export const messages = {
   compilationError: 'Compilation Error',
   andMore: (more: string | number) => `and ${more} more`,
-  youreStillSeeingThe: "You're still seeing the last working version.",
+  lastWorkingVersion: "You're still seeing the last working version.",
 };

@@ -32,7 +32,7 @@ describe('messages of the preview frame', () => {
     expect(readFrameMessage(message)).toBeUndefined();
   });
 
-  it('U4 cuts what is huge and passes nothing on that was not asked for', () => {
+  it('U4 are truncated when they are huge and have unknown fields removed', () => {
     const polluting = JSON.parse(
       '{"type":"error","message":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     );

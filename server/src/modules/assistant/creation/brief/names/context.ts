@@ -65,8 +65,14 @@ export const isTitleWord = ({ tokens, message }: Context, index: number) => {
     !isInValue(message, token) &&
     !isCity(token.typed) &&
     !POSSESSIVES.has(token.fold) &&
-    !(REQUEST_WORDS.has(token.fold) && token.fold !== 'the')
+    !(REQUEST_WORDS.has(token.fold) && token.fold !== 'the' && isSentenceStart(tokens, index))
   );
+};
+
+/** A capital letter means nothing there. */
+const isSentenceStart = (tokens: readonly Token[], index: number) => {
+  const before = tokens[index - 1];
+  return before === undefined || before.kind === 'newline' || /^[.!?:]$/.test(before.typed);
 };
 
 export const isOnlyFrame = (text: string) =>

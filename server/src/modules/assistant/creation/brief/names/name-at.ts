@@ -1,13 +1,21 @@
 // The name that begins at a word: how far it goes, with capital letters or without.
 import type { Token } from '../../../reading/words/tokens.ts';
 import { isPlainCity } from '../text/cities.ts';
-import { NAME_JOINTS, PAGE_NOUNS, REQUEST_WORDS, STOP_WORDS } from '../text/lexicon.ts';
+import {
+  NAME_JOINTS,
+  PAGE_NOUNS,
+  REQUEST_WORDS,
+  STOP_WORDS,
+  stopWordsOf,
+} from '../text/lexicon.ts';
 import { isCapitalized } from '../text/words.ts';
 import { type Context, isInValue, type NameMatch } from './context.ts';
+import { isFirstName } from './first-names.ts';
 
 const MOST_WORDS = 7;
 const MOST_PLAIN_WORDS = 4;
-const TITLES = /^(?:dr|prof|mr|mrs|ms|dra|dott|sr|sra|st|dj|mc|frau|herr|maître|dipl)$/i;
+const TITLES =
+  /^(?:dr|prof|profª|mr|mrs|ms|dra|dott|dottssa|sr|sra|st|dj|mc|frau|herr|maître|dipl|avv|arch|ing|chef|coach)$/i;
 
 /** `isExplicit`: the words before say that a name follows, so that articles may begin it. */
 export function nameAt(
@@ -16,6 +24,8 @@ export function nameAt(
   isExplicit: boolean,
 ): Omit<NameMatch, 'score'> | undefined {
   const { tokens, message } = context;
+  const reading =
+    isExplicit && isWithoutCapitals(context, index) ? { ...context, isPlain: true } : context;
   const quoted = message.values.find(
     (value) =>
       value.kind === 'quoted' &&
@@ -27,7 +37,7 @@ export function nameAt(
   while (
     end < tokens.length &&
     end - index < MOST_WORDS &&
-    continuesName(context, index, end, isExplicit)
+    continuesName(reading, index, end, isExplicit)
   )
     end += 1;
   while (end > index && isTrailing(tokens[end - 1] as Token)) end -= 1;
@@ -37,11 +47,25 @@ export function nameAt(
   const text = message.text.slice(first.start, last.end);
   if (
     !/\p{L}|\d/u.test(text) ||
-    (end - index === 1 && REQUEST_WORDS.has(first.fold) && !isCapitalized(first.typed))
+    (end - index === 1 &&
+      REQUEST_WORDS.has(first.fold) &&
+      !isCapitalized(first.typed) &&
+      !isFirstName(first.typed))
   )
     return undefined;
   if (end - index === 1 && PAGE_NOUNS.has(first.fold)) return undefined;
   return { start: first.start, end: last.end, text };
+}
+
+/** After "called", where what follows has no capital letters: "hi, my shop is called the old bell". */
+function isWithoutCapitals({ tokens }: Context, index: number): boolean {
+  const [first, second] = tokens.slice(index, index + 2);
+  return (
+    first?.kind === 'word' &&
+    !isCapitalized(first.typed) &&
+    !(second?.kind === 'word' && isCapitalized(second.typed)) &&
+    second?.typed !== "'"
+  );
 }
 
 const isTrailing = (token: Token) =>
@@ -73,8 +97,13 @@ function continuesName(context: Context, first: number, at: number, isExplicit: 
       : isExplicit && isBrandArticle(context, at);
   const next = tokens[at + 1];
   const isGlued = gap === '' && ["'", '.', '-', '&', '+'].includes(before?.typed ?? '');
+  const isElision =
+    ['d', 'l'].includes(token.fold) &&
+    next?.typed === "'" &&
+    isCapitalized(tokens[at + 2]?.typed ?? '');
   return (
     isGlued ||
+    isElision ||
     (NAME_JOINTS.has(token.fold) &&
       !PRONOUNS.has(next?.fold ?? '') &&
       (isCapitalized(next?.typed ?? '') ||
@@ -85,7 +114,9 @@ function continuesName(context: Context, first: number, at: number, isExplicit: 
 
 /** "the kettle boys" after "called". */
 export const BRAND_ARTICLES = new Set(
-  'i il lo la le les los las el gli the die der das da a o os as am im zum zur'.split(' '),
+  'i il lo la le les los las el gli the die der das da a o os as am im zum zur au aux al alla dal chez'.split(
+    ' ',
+  ),
 );
 
 const PRONOUNS = new Set('i ich je yo eu io we wir nous'.split(' '));
@@ -140,31 +171,30 @@ const PLAIN_VERBS = new Set(
 );
 
 function continuesPlain(context: Context, first: number, at: number, isExplicit: boolean): boolean {
-  const { tokens, occupations } = context;
+  const { tokens, occupations, message } = context;
   const token = tokens[at] as Token;
+  const stops = stopWordsOf(message.lang);
   const words = tokens.slice(first, at).filter(({ kind }) => kind === 'word').length;
-  if (words >= MOST_PLAIN_WORDS || PAGE_NOUNS.has(token.fold) || PLAIN_VERBS.has(token.fold))
-    return false;
-  if (token.fold === 'the' && (isExplicit || at === first)) return at === first;
-  const isJoint =
-    NAME_JOINTS.has(token.fold) &&
-    !['in', 'for', 'am', 'im', 'bei', 'x', 'zu', 'zum', 'zur'].includes(token.fold);
-  if (isJoint && at > first) {
-    const next = tokens[at + 1];
+  const next = tokens[at + 1];
+  if (words >= MOST_PLAIN_WORDS || PAGE_NOUNS.has(token.fold)) return false;
+  if (message.lang === 'en' && PLAIN_VERBS.has(token.fold)) return false;
+  if (at === first && BRAND_ARTICLES.has(token.fold) && next?.kind === 'word')
+    return isExplicit && !stops.has(next.fold) && message.text.charAt(token.end) === ' ';
+  if (token.fold === 'the') return at === first;
+  if (NAME_JOINTS.has(token.fold) && !NO_PLAIN_JOINTS.has(token.fold) && at > first)
     return (
       next?.kind === 'word' &&
-      !STOP_WORDS.has(next.fold) &&
-      !isPlaceJoint(token, next) &&
-      !(
-        token.fold === 'and' ||
-        token.fold === 'und' ||
-        token.fold === 'et' ||
-        token.fold === 'y' ||
-        token.fold === 'e'
-      )
+      (!stops.has(next.fold) || PLAIN_ARTICLES.has(next.fold)) &&
+      !isPlaceJoint(token, next)
     );
-  }
-  if (STOP_WORDS.has(token.fold) || (REQUEST_WORDS.has(token.fold) && !isExplicit)) return false;
+  if (stops.has(token.fold)) return false;
+  if (!isExplicit && REQUEST_WORDS.has(token.fold) && STOP_WORDS.has(token.fold))
+    return isFirstName(token.typed);
+  if (!isExplicit && REQUEST_WORDS.has(token.fold)) return false;
   const isOccupation = occupations.some(({ start, end }) => token.start < end && start < token.end);
-  return !isOccupation || (isExplicit && at > first);
+  return !isOccupation || TITLES.test(token.typed) || (isExplicit && at > first);
 }
+
+/** In text without capital letters these join clauses rather than words of a name. */
+const NO_PLAIN_JOINTS = new Set('in for am im bei x zu zum zur and und et y e by'.split(' '));
+const PLAIN_ARTICLES = new Set('la le les el los las the der die das il lo'.split(' '));

@@ -3,7 +3,7 @@ import { fold } from '../../../reading/words/text.ts';
 import type { Token } from '../../../reading/words/tokens.ts';
 import { isCity } from '../text/cities.ts';
 import { POSSESSIVES, STOP_WORDS } from '../text/lexicon.ts';
-import { isCapitalized } from '../text/words.ts';
+import { isCapitalized, sentenceCase } from '../text/words.ts';
 import {
   type Context,
   isAtBeginning,
@@ -15,6 +15,7 @@ import {
   isTitleWord,
   type NameMatch,
 } from './context.ts';
+import { isFirstName } from './first-names.ts';
 import { nameAt } from './name-at.ts';
 
 /** Kinds of places whose name includes the word for them: "Café Blume", "Physiotherapie Lindner". */
@@ -25,7 +26,9 @@ const ESTABLISHMENT_START =
   /^(?:salon|heladeria|geladaria|gelataria|gelateria|escuela|escola|scuola|agriturismo|atelier|maison|librairie|libreria|papeleria|taller|academia|loja|oficina|quinta|casa|chambre|gite|gasthaus|villa|estudio|centro|club|clube|circolo|associazione|birrificio|macelleria|enoteca|caffe|hostal|weingut|imkerei|schachclub|festival)\b/;
 
 const isEstablishment = (text: string) =>
-  ESTABLISHMENT.test(fold(text)) || ESTABLISHMENT_START.test(fold(text));
+  fold(text)
+    .split(' ')
+    .some((word) => ESTABLISHMENT.test(word)) || ESTABLISHMENT_START.test(fold(text));
 
 /** "my bakery Olive & Rye", "violinist Clara Weiss", "Page for an accountant: Kline & Partners", "Café Blume". */
 export function afterOccupation(context: Context): NameMatch[] {
@@ -44,13 +47,13 @@ export function afterOccupation(context: Context): NameMatch[] {
     if (isQuoted) return occupation.occupation.id === 'writer' ? [] : [{ ...name, score: 84 }];
     if (isPlain && isApart) return [];
     const isTitle =
-      isCapitalized(occupation.text) &&
+      (isCapitalized(occupation.text) || before < 0) &&
       !isPlain &&
       !isApart &&
       !isOwned(tokens, before) &&
-      isAtBeginning(context, before);
+      (isAtBeginning(context, before) || /^[,.|]$/.test(tokens[before]?.typed ?? ''));
     if (isTitle && isEstablishment(occupation.text)) {
-      const text = message.text.slice(occupation.start, name.end);
+      const text = sentenceCase(message.text.slice(occupation.start, name.end));
       return [{ start: occupation.start, end: name.end, text, score: 83 }];
     }
     if (!isPlain && !isOwned(tokens, before) && message.lang === 'de' && isOrdinary(name.text))
@@ -60,9 +63,18 @@ export function afterOccupation(context: Context): NameMatch[] {
         { ...name, score: isOwned(tokens, before) ? 82 : isEarly(context, occupation) ? 76 : 60 },
       ];
     if (isOwned(tokens, before)) return [{ ...name, score: 66 }];
-    return ['en', 'de'].includes(message.lang) &&
-      isAtBeginning(context, before) &&
-      isPlainName(context, name)
+    if (
+      before < 0 &&
+      !name.text.includes(' ') &&
+      !isFirstName(name.text) &&
+      message.lang === 'de'
+    ) {
+      const text = message.text.slice(occupation.start, name.end);
+      if (isPlainName(context, name))
+        return [{ start: occupation.start, end: name.end, text, score: 63 }];
+    }
+    const isSureHere = ['en', 'de'].includes(message.lang) || name.text.includes(' ');
+    return isSureHere && isAtBeginning(context, before) && isPlainName(context, name)
       ? [{ ...name, score: 56 }]
       : [];
   });
@@ -135,9 +147,19 @@ export function asPossessive(context: Context): NameMatch[] {
     const start = tokens[first]?.start ?? word.start;
     const end = endOfTitle(context, occupation.end);
     const text = message.text.slice(start, end);
-    const isAt = /^(?:at|bei|chez)$/.test(tokens[first - 1]?.fold ?? '');
-    if (!isGenitive && !isAt && !isAtBeginning(context, first - 1)) return [];
-    return [{ start, end, text, score: isGenitive ? 77 : isAt ? 58 : 78 }];
+    const isWorkplace =
+      /^(?:at|bei|chez)$/.test(tokens[first - 1]?.fold ?? '') &&
+      !isInValue(message, tokens[first - 2] ?? { start: 0, end: 0 });
+    if (!isGenitive && !isWorkplace && !isAtBeginning(context, first - 1)) return [];
+    const isPlace = AT.has(tokens[first - 1]?.fold ?? '');
+    return [
+      {
+        start,
+        end,
+        text,
+        score: isPlace && !isWorkplace ? 40 : isGenitive ? 77 : isWorkplace ? 58 : 78,
+      },
+    ];
   });
 }
 
@@ -157,5 +179,7 @@ function endOfTitle(context: Context, from: number): number {
   }
   return end;
 }
+
+const AT = new Set(['at', 'in', '@', 'near']);
 
 const CONTRACTIONS = new Set(["let's", "it's", "that's", "here's", "what's", "there's", "who's"]);

@@ -8,7 +8,9 @@ import { GREETINGS, INTRODUCTIONS } from '../text/lexicon.ts';
 import type { Part } from '../text/parts.ts';
 import { isCapitalized, phraseStartingAt } from '../text/words.ts';
 import { type Context, isKnownThing, isOnlyFrame, isPlainName, type NameMatch } from './context.ts';
+import { isFirstName } from './first-names.ts';
 import { nameAt } from './name-at.ts';
+import { isOnlyWords } from './not-names.ts';
 
 const MOST_PARTS = 5;
 const IS = new Set('is are ist sind est sont es son e sao sou sucht offers makes sells'.split(' '));
@@ -76,8 +78,18 @@ function scoreOfPart(
       isBesideContact: isBesideContact(parts, at),
       text: name.text,
     });
-  if (isWhole && isPlain && (has(next) || has(before)) && isPlainName(context, name))
-    return isFirst ? 60 : 54;
+  const isOrdinaryText =
+    isOnlyWords(name.text) &&
+    !/^(?:the|les?|la|los|las|el|il|i|gli|die|der|das|os?|as) /i.test(name.text);
+  if (
+    isWhole &&
+    isPlain &&
+    !isOrdinaryText &&
+    (has(next) || has(before)) &&
+    isPlainName(context, name)
+  )
+    return isFirst ? 60 : words > 1 || isFirstName(name.text) ? 54 : 0;
+  if (isWhole && isFirst && isPlain && words > 2 && /^the /i.test(name.text)) return 52;
   if (isWhole && isFirst && isPlain && part.ending === '\n' && next) return 50;
   return isFirst && isCapital && words > 1 && !isDescribed && !isOnlyFrame(name.text) ? 40 : 0;
 }

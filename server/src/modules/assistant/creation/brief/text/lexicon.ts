@@ -1,4 +1,5 @@
 // Small words in six languages: how people ask for a page, introduce themselves and say where they are.
+import type { Language } from '../../../reading/words/languages.ts';
 import { fold } from '../../../reading/words/text.ts';
 
 const set = (text: string): ReadonlySet<string> =>
@@ -6,6 +7,7 @@ const set = (text: string): ReadonlySet<string> =>
 
 /** What a page is called. */
 export const PAGE_NOUNS = set(`
+  kontaktseite infoseite startseite linkpage biopage infopage microsite
   page pages website websites site webpage landing linktree bio-link onepager homepage portfolio profile
   seite webseite webauftritt linkseite profil visitenkarte
   pagina paginas web sitio perfil vitrine accueil portefeuille
@@ -38,6 +40,19 @@ export const INTRODUCTIONS: readonly string[] = [
   'im',
   'i am',
   'my name is',
+  'my names',
+  'my name',
+  'names',
+  "it's",
+  'its',
+  'meet',
+  'i own',
+  'i run',
+  'we own',
+  'we run',
+  'ich bins',
+  "ich bin's",
+  'ich bin s',
   "my name's",
   'name is',
   'this is',
@@ -112,6 +127,8 @@ export const NAMINGS: readonly string[] = [
   'known as',
   'goes by',
   'its called',
+  'username is',
+  'handle is',
   "it's called",
   'is called',
   'brand is',
@@ -229,24 +246,42 @@ export const PLACE_PREPOSITIONS: readonly string[] = [
 ];
 
 /** Words that end a name in text without capital letters, and never begin one. */
-export const STOP_WORDS = set(`
-  i im i'm we we're you he she it they me us my our your his her their a an the this that these those and or but so because if when while who which what where why how
-  is are was were be been am has have had do does did can could will would should may might must need needs want wants like love make makes making sell sells selling offer offers offering teach teaches do doing run runs running own open opens opened closed
-  in at on of off for from to into by with without about near around since until between based located living live here there now soon also too very just only not no yes please pls
-  new next every each all some any more most best get got come join follow find call book order visit see check
-  specializing specialising doing serving helping launching play plays playing
-  write writes writing
-  ich wir du sie er es mein meine unser unsere ein eine einen einem einer der die das den dem des und oder aber weil wenn ist sind war bin habe haben hat mache macht machen verkaufe verkaufen biete bieten
-  auf im in an am bei mit ohne fur von vom zu zum zur aus uber seit bis ab nach vor hier jetzt bald auch nur nicht kein keine sehr alle jeden jede offen geoffnet geschlossen termine spiele spielen
-  je j nous tu vous il elle ils elles mon ma mes notre nos votre un une des le la les du de d et ou mais car si est sont suis sommes ai avons fais faisons vends vendons propose
-  a au aux dans en sur sous avec sans pour par chez depuis jusqu ici bientot aussi tres tout tous ouvert ouverte ferme ferme qui que base basee installee
-  yo nosotros tu el ella mi mis nuestro nuestra un una unos unas el la los las y e o u pero porque si es son soy somos tengo tenemos hago hacemos vendo vendemos ofrezco
-  en con sin para por desde hasta cerca aqui ahora pronto tambien muy todo todos abierto abierta abrimos cerrado que quien
-  eu nos voce ele ela meu minha nosso nossa um uma os as o a e ou mas porque se sou somos tenho temos faco fazemos vendo vendemos
-  em no na nos nas com sem para por desde ate perto aqui agora breve tambem muito tudo todos aberto aberta fechado que quem
-  io noi tu lui lei mio mia nostro nostra un uno una il lo la i gli le e o ma perche se sono siamo ho abbiamo faccio facciamo vendo vendiamo
-  in a ad al alla da dal dalla di del della con senza per su sul presso qui ora presto anche molto tutto tutti aperto aperta aperti chiuso che chi
-`);
+const STOP_LISTS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: set(`
+    i im i'm we we're you he she it they me us my our your his her their a an the this that these those and or but so because if when while who which what where why how
+    is are was were be been am has have had do does did can could will would should may might must need needs want wants like love make makes making sell sells selling offer offers offering teach teaches do doing run runs running own open opens opened closed
+    in at on of off for from to into by with without about near around since until between based located living live here there now soon also too very just only not no yes please pls
+    new next every each all some any more most best get got come join follow find call book order visit see check
+    specializing specialising doing serving helping launching play plays playing
+    write writes writing
+  `),
+  de: set(`
+    ich wir du sie er es mein meine unser unsere ein eine einen einem einer der die das den dem des und oder aber weil wenn ist sind war bin habe haben hat mache macht machen verkaufe verkaufen biete bieten
+    auf im in an am bei mit ohne fur von vom zu zum zur aus uber seit bis ab nach vor hier jetzt bald auch nur nicht kein keine sehr alle jeden jede offen geoffnet geschlossen termine spiele spielen
+  `),
+  fr: set(`
+    je j nous tu vous il elle ils elles mon ma mes notre nos votre un une des le la les du de d et ou mais car si est sont suis sommes ai avons fais faisons vends vendons propose
+    a au aux dans en sur sous avec sans pour par chez depuis jusqu ici bientot aussi tres tout tous ouvert ouverte ferme ferme qui que base basee installee
+  `),
+  es: set(`
+    yo nosotros tu el ella mi mis nuestro nuestra un una unos unas el la los las y e o u pero porque si es son soy somos tengo tenemos hago hacemos vendo vendemos ofrezco
+    en con sin para por desde hasta cerca aqui ahora pronto tambien muy todo todos abierto abierta abrimos cerrado que quien
+  `),
+  pt: set(`
+    eu nos voce ele ela meu minha nosso nossa um uma os as o a e ou mas porque se sou somos tenho temos faco fazemos vendo vendemos
+    em no na nos nas com sem para por desde ate perto aqui agora breve tambem muito tudo todos aberto aberta fechado que quem
+  `),
+  it: set(`
+    io noi tu lui lei mio mia nostro nostra un uno una il lo la i gli le e o ma perche se sono siamo ho abbiamo faccio facciamo vendo vendiamo
+    in a ad al alla da dal dalla di del della con senza per su sul presso qui ora presto anche molto tutto tutti aperto aperta aperti chiuso che chi
+  `),
+};
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  Object.values(STOP_LISTS).flatMap((words) => [...words]),
+);
+/** Of one language: "mia" and "sara" are names where they are not Italian words. */
+export const stopWordsOf = (lang: string): ReadonlySet<string> =>
+  STOP_LISTS[lang as Language] ?? STOP_LISTS.en;
 
 /** Join the words of a name. */
 export const NAME_JOINTS = set(
@@ -255,14 +290,14 @@ export const NAME_JOINTS = set(
 
 /** Full stops after these do not end a sentence. */
 export const ABBREVIATIONS = set(
-  'dr mr mrs ms st prof dipl ing no nr tel str sr sra srta dra drs av avda vs etc approx ca bzw inkl incl excl ph jr co inc ltd min max mo di mi do fr sa so mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep sept oct okt nov dec dez ct sig dott dottssa ssa geb bd pl rte ste z zzgl evtl ggf p pt u d b s ',
+  'avv arch geom rag profa dr mr mrs ms st prof dipl ing no nr tel str sr sra srta dra drs av avda vs etc approx ca bzw inkl incl excl ph jr co inc ltd min max mo di mi do fr sa so mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep sept oct okt nov dec dez ct sig dott dottssa ssa geb bd pl rte ste z zzgl evtl ggf p pt u d b s ',
 );
 
 export const JOINING_WORDS = set('and und et y e & + plus sowie ed');
 
 /** Words of a message that are about the page and its parts, not content. */
 export const FRAME_WORDS = set(`
-  called named name names brand business company its it's known namens heisst heissen genannt appelle appelee nomme llamado llamada llama chamado chamada chama chiamato chiamata chiama anruf anrufen ruf rufen appeler llamar chamar chiamare area location based located rsvp
+  bins called named name names brand business company its it's known namens heisst heissen genannt appelle appelee nomme llamado llamada llama chamado chamada chama chiamato chiamata chiama anruf anrufen ruf rufen appeler llamar chamar chiamare area location based located rsvp
   page pages website site webpage landing link links bio section sections form forms button buttons style look looks vibe vibes theme feel feeling design colors colours color colour font fonts background palette mood aesthetic dark light mode bright layout looking
   add include show showing put use using handle handles account insta ig fb yt email mail phone tel telephone number call whatsapp text dm listen watch hear preorder pre-order read follow message contact address open opening hours times daily closed oclock reach at on my is are the and me us via
   seite webseite abschnitt formular stil look farben farbe schrift hintergrund dunkel hell zeig zeige zeigen hinzufugen mit adresse telefon nummer mail mailadresse offnungszeiten geoffnet offen uhr kontakt erreichbar unter auf

@@ -27,7 +27,7 @@ export function splitIntoParts({ text, values }: Message): Part[] {
       continue;
     }
     const ending = endingAt(text, index);
-    if (!ending) continue;
+    if (!ending || isWithinPeriod(values, text, index)) continue;
     const part = trimmed(text, start, index);
     if (part) {
       const within = values.filter((value) => value.start >= part.start && value.end <= part.end);
@@ -38,6 +38,16 @@ export function splitIntoParts({ text, values }: Message): Part[] {
     start = index + 1;
   }
   return parts;
+}
+
+/** The dash of "5 December – 10 April". */
+function isWithinPeriod(values: readonly MessageValue[], text: string, index: number): boolean {
+  if (!/[-–—]/.test(text.charAt(index))) return false;
+  const isDate = ({ kind }: MessageValue) => kind === 'date';
+  return (
+    values.some((value) => isDate(value) && value.end <= index && index - value.end < 2) &&
+    values.some((value) => isDate(value) && value.start > index && value.start - index < 3)
+  );
 }
 
 function endingAt(text: string, index: number): string | undefined {

@@ -4,7 +4,7 @@ import { fold } from '../../../reading/words/text.ts';
 import { type Token, tokenize } from '../../../reading/words/tokens.ts';
 
 export const isCapitalized = (word: string): boolean =>
-  /^["'(]?[\p{Lu}\p{Lt}]/u.test(word) || /^[a-z]\p{Lu}/u.test(word);
+  /^["'(]?[\p{Lu}\p{Lt}]/u.test(word) || /^[a-z]{1,2}'?\p{Lu}/u.test(word);
 
 /** No letter of the text is upper case, or all are: its names need capital letters of ours. */
 export function hasPlainCase(text: string): boolean {
@@ -23,10 +23,12 @@ const SMALL = new Set(
 export function capitalized(text: string): string {
   return text
     .split(' ')
-    .map((word, index) =>
-      index > 0 && SMALL.has(fold(word))
+    .map((word, index, all) =>
+      index > 0 && index < all.length - 1 && SMALL.has(fold(word))
         ? word
-        : word.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
+        : /^(?:dj|mc|diy|tv|uk)$/.test(word)
+          ? word.toUpperCase()
+          : word.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
     )
     .join(' ');
 }

@@ -24,10 +24,11 @@ function set(values: Record<string, unknown>): Operation {
 function setTexts(scene: Scene): Candidate[] {
   return fields.flatMap(([concept, field, most]) => {
     const isLast = scene.past.targets[0] === field && has(scene, 'it') && has(scene, 'change');
-    const own = [
+    const named = [
       ...wordsOf(scene, concept, ...(isLast ? ['it'] : [])),
       ...(field === 'tagline' ? belowName(scene) : []),
     ];
+    const own = named.length === 0 && field === 'name' ? headline(scene) : named;
     if (own.length === 0) return [];
     const words = [...own, ...wordsOf(scene, 'change', 'rename', 'say', 'replace', 'add', 'text')];
     const texts: (Argument | undefined)[] = [
@@ -97,6 +98,23 @@ function exactTexts(scene: Scene, own: readonly number[]): Argument[] {
   const before = textBefore(scene, own);
   return before === undefined || following !== undefined ? [] : [before];
 }
+
+/** The headline on top is the name, unless a wish is about how headlines look, or about that of a section. */
+function headline(scene: Scene): number[] {
+  const given = findArguments(scene).flatMap(({ words }) => words);
+  const quoted = valuesOf(scene, 'quoted').flatMap((value) => wordsIn(scene, value));
+  const isLook =
+    valuesOf(scene, 'color').length > 0 ||
+    scene.concepts.some(({ concept, from }) => looks.test(concept) && !quoted.includes(from));
+  const isOther = scene.mentions.some(
+    ({ target, words }) =>
+      target.kind === 'section' && !words.every((word) => given.includes(word)),
+  );
+  return isLook || isOther ? [] : wordsOf(scene, 'heading');
+}
+
+const looks =
+  /^(?:(?:font|mood)\..*|bigger|smaller|darker|lighter|dark|light|bold|thin|colorful|muted|center|left|upper|lower|contrast|color|font|size|gradient|plain|lively|remove|hide|move|section|group|everything|all)$/;
 
 const titleCase = (text: string): string =>
   text === text.toLowerCase()

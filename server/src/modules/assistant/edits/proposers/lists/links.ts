@@ -11,7 +11,9 @@ import { choices, mentionsOf } from '../../scene/choose.ts';
 import { sameUrl } from '../../scene/mentions.ts';
 import { freeId, likeNeighbor } from '../../scene/names.ts';
 import { has, isMeaningful, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
+import { platformOfLink } from '../../scene/targets.ts';
 import { linkPlace } from './places.ts';
+import { findWaiting, waitingLinks } from './waiting.ts';
 
 export type Address = {
   value: MessageValue;
@@ -43,7 +45,8 @@ export function addressesOf(scene: Scene): Address[] {
       case 'image':
         return [{ value, url: value.url, title: titleOfUrl(value.url), words }];
       case 'handle': {
-        const platform = value.platform ?? valuesOf(scene, 'platform')[0]?.platform;
+        const platform =
+          value.platform ?? valuesOf(scene, 'platform')[0]?.platform ?? onlyWaiting(scene);
         const url =
           value.url ?? (platform === undefined ? undefined : profileUrl(platform, value.handle));
         if (url === undefined || platform === undefined) return [];
@@ -58,6 +61,12 @@ export function addressesOf(scene: Scene): Address[] {
         return [];
     }
   });
+}
+
+/** The platform that a name alone is the account of. */
+function onlyWaiting({ design }: Scene): string | undefined {
+  const [link, ...others] = waitingLinks(design.page);
+  return link && others.length === 0 ? platformOfLink(link) : undefined;
 }
 
 /** "is wrong" names no account. */
@@ -105,6 +114,9 @@ function addLinks(scene: Scene): Candidate[] {
   const operations = addresses.map((address): Operation => {
     const given = addresses.length === 1 ? titleGiven(scene, address) : undefined;
     const title = (given ?? address.title).slice(0, 120);
+    const waiting = findWaiting(page, { title, url: address.url });
+    if (waiting !== undefined && address.url !== undefined)
+      return { type: 'link.update', id: waiting.id, set: { url: address.url }, unset: [] };
     const id = freeId(page, title, taken);
     taken.push(id);
     const link: PageLink = {
@@ -199,6 +211,9 @@ function addWithoutAddress(scene: Scene): Candidate[] {
       const url = scene.account.links.find(
         (link) => platformOfUrl(link.url)?.slug === platform,
       )?.url;
+      const waiting = findWaiting(page, { title, icon: platform });
+      if (waiting !== undefined && url !== undefined)
+        return { type: 'link.update', id: waiting.id, set: { url }, unset: [] };
       const link: PageLink = {
         id: freeId(page, title),
         title,

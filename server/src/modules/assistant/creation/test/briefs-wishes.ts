@@ -1,0 +1,143 @@
+// Sections that are asked for in plain words.
+import type { BriefCase } from './brief-case.ts';
+
+export const wishes: readonly BriefCase[] = [
+  ['page for my bakery with a gallery and opening hours', '', '', 'gallery;hours'],
+  [
+    'portfolio for a potter. a place where people can sign up for news and a contact form',
+    '',
+    '',
+    'newsletter;contact',
+  ],
+  [
+    'make a page for our band with a countdown to the 14th of december and tour dates',
+    '',
+    '',
+    'countdown;events',
+  ],
+  ['my tutoring page needs reviews and an faq', '', '', 'testimonials;faq'],
+  [
+    'I want people to be able to leave me messages, a spot for photos, and a list of my prices',
+    '',
+    '',
+    'contact;gallery;services',
+  ],
+  ['cafe page with our menu, map and a team section', '', '', 'menu;map;team'],
+  [
+    'app launch page, let people join the waitlist and see what press says',
+    '',
+    '',
+    'waitlist;press',
+  ],
+  ['wedding page with a guestbook and an rsvp form', '', '', 'guestbook;contact'],
+  [
+    'some numbers about us like happy customers, and customer reviews',
+    '',
+    '',
+    'stats;testimonials',
+  ],
+  [
+    'seite für meine praxis mit kontaktformular, bildern und bewertungen',
+    '',
+    '',
+    'contact;gallery;testimonials',
+  ],
+  [
+    'meine bandseite mit tourdaten, newsletter zum eintragen und fotos',
+    '',
+    '',
+    'events;newsletter;gallery',
+  ],
+  [
+    'ein laden mit produkten, öffnungszeiten, einer karte wo man uns findet und häufigen fragen',
+    '',
+    '',
+    'products;hours;map;faq',
+  ],
+  [
+    'countdown bis zum 14. Februar, gästebuch und ein foto album für unsere hochzeit',
+    '',
+    '',
+    'countdown;guestbook;gallery',
+  ],
+  [
+    'une page pour mon salon avec une galerie, les avis des clientes et mes horaires',
+    '',
+    '',
+    'gallery;testimonials;hours',
+  ],
+  [
+    'site de mon groupe avec les dates de concert, une newsletter et des vidéos',
+    '',
+    '',
+    'events;newsletter',
+  ],
+  [
+    "page de mariage avec compte à rebours au 14 juin, livre d'or et questions fréquentes",
+    '',
+    '',
+    'countdown;guestbook;faq',
+  ],
+  [
+    "que les gens puissent m'écrire et s'inscrire aux nouvelles. page pour une céramiste",
+    '',
+    '',
+    'contact;newsletter',
+  ],
+  [
+    'página para mi restaurante con carta, mapa y reservas, y fotos del local',
+    '',
+    '',
+    'menu;map;gallery',
+  ],
+  [
+    'web de mi grupo con próximas fechas, boletín y opiniones',
+    '',
+    '',
+    'events;newsletter;testimonials',
+  ],
+  [
+    'quiero una cuenta atrás hasta el 14 de febrero, una lista de espera y preguntas frecuentes para mi app',
+    '',
+    '',
+    'countdown;waitlist;faq',
+  ],
+  [
+    'donde la gente pueda dejar su correo para recibir novedades, y un formulario',
+    '',
+    '',
+    'newsletter;contact',
+  ],
+  [
+    'página do meu salão com galeria, tabela de preços e horários',
+    '',
+    '',
+    'gallery;services;hours',
+  ],
+  ['site da banda com agenda, vídeos e formulário de contacto', '', '', 'events;contact'],
+  [
+    'contagem decrescente até 14 de fevereiro, testemunhos e perguntas frequentes',
+    '',
+    '',
+    'countdown;testimonials;faq',
+  ],
+  ['pagina per il mio negozio con prodotti, orari e mappa', '', '', 'products;hours;map'],
+  [
+    'sito per la band con le date dei concerti, galleria fotografica e iscrizione alla newsletter',
+    '',
+    '',
+    'events;gallery;newsletter',
+  ],
+  [
+    'conto alla rovescia al 14 febbraio, domande frequenti e recensioni dei clienti',
+    '',
+    '',
+    'countdown;faq;testimonials',
+  ],
+  [
+    'modulo di contatto e la squadra, pagina per uno studio di architettura',
+    '',
+    '',
+    'contact;team',
+  ],
+];
