@@ -47,7 +47,9 @@ function setTexts(scene: Scene): Candidate[] {
       text?.via === 'rest' &&
       text.words.length < 3 &&
       !has(scene, 'change', 'say', 'rename');
-    const isLook = text?.via === 'rest' && has(scene, 'font', 'color', 'size');
+    const isLook =
+      (text?.via === 'rest' && has(scene, 'font', 'color', 'size')) ||
+      (text?.via === 'marker' && has(scene, 'font'));
     if (text === undefined || text.text.length > most || isBare || isLook) return [];
     const isLine = field !== 'about';
     const value =
@@ -95,7 +97,7 @@ function belowName(scene: Scene): number[] {
 function exactTexts(scene: Scene, own: readonly number[]): Argument[] {
   const following = textAfter(scene, own);
   if (following !== undefined && following.via !== 'rest') return [following];
-  const before = textBefore(scene, own);
+  const before = has(scene, 'section') ? undefined : textBefore(scene, own);
   return before === undefined || following !== undefined ? [] : [before];
 }
 
