@@ -47,7 +47,9 @@ function setTexts(scene: Scene): Candidate[] {
       text?.via === 'rest' &&
       text.words.length < 3 &&
       !has(scene, 'change', 'say', 'rename');
-    const isLook = text?.via === 'rest' && has(scene, 'font', 'color', 'size');
+    const isLook =
+      (text?.via === 'rest' && has(scene, 'font', 'color', 'size')) ||
+      (text?.via === 'marker' && has(scene, 'font'));
     if (text === undefined || text.text.length > most || isBare || isLook) return [];
     const isLine = field !== 'about';
     const value =
@@ -70,6 +72,7 @@ function setTexts(scene: Scene): Candidate[] {
   });
 }
 
+<<<<<<< HEAD
 /** The headline on top is the name, unless a wish is about how headlines look, or about that of a section. */
 function headline(scene: Scene): number[] {
   const given = findArguments(scene).flatMap(({ words }) => words);
@@ -87,6 +90,8 @@ function headline(scene: Scene): number[] {
 const looks =
   /^(?:(?:font|mood)\..*|bigger|smaller|darker|lighter|dark|light|bold|thin|colorful|muted|center|left|upper|lower|contrast|color|font|size|gradient|plain|lively|remove|hide|move|section|group|everything|all)$/;
 
+=======
+>>>>>>> wt-style
 /** "description for the workshop": what is named beside the text is another part. */
 const isOfPart = (scene: Scene, own: readonly number[], text: Argument): boolean =>
   scene.mentions.some(
@@ -112,9 +117,29 @@ function belowName(scene: Scene): number[] {
 function exactTexts(scene: Scene, own: readonly number[]): Argument[] {
   const following = textAfter(scene, own);
   if (following !== undefined && following.via !== 'rest') return [following];
-  const before = textBefore(scene, own);
+  const before = has(scene, 'section') ? undefined : textBefore(scene, own);
   return before === undefined || following !== undefined ? [] : [before];
 }
+<<<<<<< HEAD
+=======
+
+/** The headline on top is the name, unless a wish is about how headlines look, or about that of a section. */
+function headline(scene: Scene): number[] {
+  const given = findArguments(scene).flatMap(({ words }) => words);
+  const quoted = valuesOf(scene, 'quoted').flatMap((value) => wordsIn(scene, value));
+  const isLook =
+    valuesOf(scene, 'color').length > 0 ||
+    scene.concepts.some(({ concept, from }) => looks.test(concept) && !quoted.includes(from));
+  const isOther = scene.mentions.some(
+    ({ target, words }) =>
+      target.kind === 'section' && !words.every((word) => given.includes(word)),
+  );
+  return isLook || isOther ? [] : wordsOf(scene, 'heading');
+}
+
+const looks =
+  /^(?:(?:font|mood)\..*|bigger|smaller|darker|lighter|dark|light|bold|thin|colorful|muted|center|left|upper|lower|contrast|color|font|size|gradient|plain|lively|remove|hide|move|section|group|everything|all)$/;
+>>>>>>> wt-style
 
 const titleCase = (text: string): string =>
   text === text.toLowerCase()
