@@ -72,7 +72,6 @@ function setTexts(scene: Scene): Candidate[] {
   });
 }
 
-<<<<<<< HEAD
 /** The headline on top is the name, unless a wish is about how headlines look, or about that of a section. */
 function headline(scene: Scene): number[] {
   const given = findArguments(scene).flatMap(({ words }) => words);
@@ -90,8 +89,6 @@ function headline(scene: Scene): number[] {
 const looks =
   /^(?:(?:font|mood)\..*|bigger|smaller|darker|lighter|dark|light|bold|thin|colorful|muted|center|left|upper|lower|contrast|color|font|size|gradient|plain|lively|remove|hide|move|section|group|everything|all)$/;
 
-=======
->>>>>>> wt-style
 /** "description for the workshop": what is named beside the text is another part. */
 const isOfPart = (scene: Scene, own: readonly number[], text: Argument): boolean =>
   scene.mentions.some(
@@ -120,26 +117,6 @@ function exactTexts(scene: Scene, own: readonly number[]): Argument[] {
   const before = has(scene, 'section') ? undefined : textBefore(scene, own);
   return before === undefined || following !== undefined ? [] : [before];
 }
-<<<<<<< HEAD
-=======
-
-/** The headline on top is the name, unless a wish is about how headlines look, or about that of a section. */
-function headline(scene: Scene): number[] {
-  const given = findArguments(scene).flatMap(({ words }) => words);
-  const quoted = valuesOf(scene, 'quoted').flatMap((value) => wordsIn(scene, value));
-  const isLook =
-    valuesOf(scene, 'color').length > 0 ||
-    scene.concepts.some(({ concept, from }) => looks.test(concept) && !quoted.includes(from));
-  const isOther = scene.mentions.some(
-    ({ target, words }) =>
-      target.kind === 'section' && !words.every((word) => given.includes(word)),
-  );
-  return isLook || isOther ? [] : wordsOf(scene, 'heading');
-}
-
-const looks =
-  /^(?:(?:font|mood)\..*|bigger|smaller|darker|lighter|dark|light|bold|thin|colorful|muted|center|left|upper|lower|contrast|color|font|size|gradient|plain|lively|remove|hide|move|section|group|everything|all)$/;
->>>>>>> wt-style
 
 const titleCase = (text: string): string =>
   text === text.toLowerCase()
