@@ -31,7 +31,7 @@ export const en: Lexicon = {
   it: 'it|that one|this one|that|this|them|those|these|one',
   first:
     'first|all the way up|all the way to the top|top|to the top|at the top|the top|up top|start|beginning|very top|number one|before everything|opening',
-  last: 'last|all the way down|bottom|to the bottom|at the end|the end|to the end|the bottom|very bottom|final|the end',
+  last: 'last|very end|the very end|at the very end|to the very end|all the way down|bottom|to the bottom|at the end|the end|to the end|the bottom|very bottom|final|the end',
   up: 'up|higher|upwards|one up|further up|up one',
   down: 'down|lower|downwards|one down|further down|down one',
   before: 'before|above|over|on top of|ahead of|in front of',

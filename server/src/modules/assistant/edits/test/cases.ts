@@ -19,7 +19,10 @@ export function readCases(text: string): Case[] {
       return {
         isGap: line.startsWith('!'),
         page: line.slice(0, bar).replace(/^!/, '') as TestPage,
-        messages: line.slice(bar + 3, at).split(' // '),
+        messages: line
+          .slice(bar + 3, at)
+          .replaceAll('\\n', '\n')
+          .split(' // '),
         expected: line.slice(at + 4),
       };
     });

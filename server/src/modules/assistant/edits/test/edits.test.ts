@@ -10,8 +10,12 @@ import { sectionCases } from './sections.cases.ts';
 import { severalCases } from './several.cases.ts';
 import { strangerCases } from './strangers/first.cases.ts';
 import { stranger4Cases } from './strangers/fourth.cases.ts';
+import { freshLinkCases, freshReferenceCases, freshSeveralCases } from './strangers/fresh.cases.ts';
 import { languageCases } from './strangers/languages.cases.ts';
+import { freeLinkCases } from './strangers/links.cases.ts';
+import { freeReferenceCases } from './strangers/references.cases.ts';
 import { stranger2Cases } from './strangers/second.cases.ts';
+import { freeSeveralCases } from './strangers/several.cases.ts';
 import { stranger3Cases } from './strangers/third.cases.ts';
 import { styleCases } from './style.cases.ts';
 import { talkCases } from './talk.cases.ts';
@@ -30,6 +34,12 @@ const classes = {
   'yet more strangers': stranger3Cases,
   'the last strangers': stranger4Cases,
   'other languages': languageCases,
+  'links, written freely': freeLinkCases,
+  'several wishes, written freely': freeSeveralCases,
+  'references, written freely': freeReferenceCases,
+  'links, written last': freshLinkCases,
+  'several wishes, written last': freshSeveralCases,
+  'references, written last': freshReferenceCases,
 };
 
 for (const [name, cases] of Object.entries(classes)) {

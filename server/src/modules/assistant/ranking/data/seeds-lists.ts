@@ -21,6 +21,8 @@ new spotify link https://open.spotify.com/artist/other => link.url spotify
 wrong youtube, it's youtube.com/@noravaleofficial => link.url youtube
 my youtube channel moved to youtube.com/@noramusic => link.url youtube
 insta name is @nora.music now => link.url insta
+put my new video https://youtu.be/xyz at the top => section.add / link.add / item.add
+my newest video https://youtu.be/xyz first please => section.add / link.add / item.add
 second instagram: instagram.com/noralabel => link.add noralabel
 also add another youtube youtube.com/@noralive => link.add noralive
 `,

@@ -113,6 +113,7 @@ function moveOne(
 /** "shop and blog to the top", "insta and blog under the shop". */
 function moveSeveral(scene: Scene, kind: Movable): Candidate[] {
   if (!has(scene, 'first', 'last', 'before', 'after') || has(scene, 'remove', 'hide')) return [];
+  if (namesOrder.test(scene.text) || has(scene, 'sort')) return [];
   const mentions = mentionsOf(scene, kind).filter(
     ({ quality, via }) => quality > 0.75 && via !== 'reference',
   );
@@ -171,6 +172,10 @@ function orderOperation(target: Target, ids: string[]): Operation {
   return { type: 'link.order', ids, ...section };
 }
 
+/** "order: …", "… then …". */
+const namesOrder =
+  /\b(?:order|reihenfolge|ordre|orden|ordem|ordine)\s*:|^\W*(?:(?:new )?order|reihenfolge|ordre|orden|ordem|ordine)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\bdepois\b|\bpoi\b/iu;
+
 /** "order: shop, blog, insta", "sort the links alphabetically", "sort the menu by price". */
 function sort(scene: Scene): Candidate[] {
   const words = wordsOf(
@@ -186,10 +191,7 @@ function sort(scene: Scene): Candidate[] {
     'after',
     'first',
   );
-  const isListed =
-    /\b(?:order|reihenfolge|ordre|orden|ordem|ordine)\s*:|^\W*(?:(?:new )?order|reihenfolge|ordre|orden|ordem|ordine)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\bdepois\b|\bpoi\b/iu.test(
-      scene.text,
-    );
+  const isListed = namesOrder.test(scene.text);
   if (!has(scene, 'sort') && !isListed) return [];
   const named = movable.flatMap((kind) => {
     const mentions = mentionsOf(scene, kind);

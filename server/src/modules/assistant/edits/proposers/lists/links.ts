@@ -322,6 +322,7 @@ function changeAddress(scene: Scene): Candidate[] {
     ...addresses.flatMap((entry) => entry.words),
   ];
   if (address?.url === undefined) return [];
+  if (address.value.kind === 'handle' && has(scene, 'rename')) return [];
   const { url } = address;
   if (scene.design.page.links.some((link) => sameUrl(url, link.url))) return [];
   return mentionsOf(scene, 'link')
