@@ -55,9 +55,9 @@ function withoutPlaceholders({ page, theme }: PageDesign): PageDesign {
 
 function withColors(
   { page, theme }: PageDesign,
-  wish: { background: string; accent: string },
+  request: { background: string; accent: string },
 ): PageDesign {
-  const colors = solveColors(wish);
+  const colors = solveColors(request);
   const background = { kind: 'plain' } as const;
   return { page, theme: { ...theme, colors, scheme: schemeOf(colors), background } };
 }

@@ -84,11 +84,11 @@ describe('a turn', () => {
     expect(respond(turn('add a faq', { page: free })).kind).toMatch(/changed|question/);
   });
 
-  it('does two hundred wishes in one message', () => {
-    const wishes = Array.from({ length: 200 }, (_, index) =>
+  it('does two hundred requests in one message', () => {
+    const requests = Array.from({ length: 200 }, (_, index) =>
       index % 2 ? 'make it dark' : 'more space',
     );
-    const reply = respond(turn(wishes.join(', ')));
+    const reply = respond(turn(requests.join(', ')));
     expect(reply.kind).toBe('changed');
   });
 });

@@ -9,7 +9,7 @@ import { looksLikeBrief } from './creation/looks-like-brief.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
-import { withWishesApart } from './edits/wishes.ts';
+import { withWishesApart } from './edits/requests.ts';
 import { change, offerRebuild } from './free-code.ts';
 import type { Message } from './reading/message.ts';
 import { readMessage } from './reading/read-message.ts';
@@ -224,9 +224,9 @@ function sayChanged(
 /** Praise in words that no phrase of ours has. */
 function thank(
   message: Message,
-  { wish }: Extract<Decision, { kind: 'talk' }>,
+  { request }: Extract<Decision, { kind: 'talk' }>,
 ): AssistantReply | undefined {
-  if (wish.ranked[0]?.talk !== 'thanks') return undefined;
+  if (request.ranked[0]?.talk !== 'thanks') return undefined;
   return reply(message, {
     kind: 'answer',
     say: talkMessages[toLang(message.lang)].smallTalk.thanks,

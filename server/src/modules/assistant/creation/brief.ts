@@ -62,7 +62,7 @@ export type Brief = {
   images: readonly string[];
   /** Sections that are asked for or plainly implied. */
   wanted: readonly SectionKind[];
-  /** What is counted down to, where the message says it beside the wish. */
+  /** What is counted down to, where the message says it beside the request. */
   countdownTo?: { day: string } | { dayOfMonth: number };
   /** "no links", "remove everything": what the page had is not kept. */
   dropsOldLinks: boolean;

@@ -1,4 +1,4 @@
-// One thing that a wish may mean: what would be done, and what speaks for it.
+// One thing that a request may mean: what would be done, and what speaks for it.
 import type { HistoryOperation, Operation } from '@vys/contract/page-model/operations';
 import type { Mention } from './scene/mentions.ts';
 import type { Scene } from './scene/scene.ts';

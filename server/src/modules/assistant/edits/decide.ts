@@ -14,7 +14,7 @@ import { withNames } from './references/names.ts';
 import { refer } from './references.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
-import { applied, understand, type Wish } from './understand.ts';
+import { applied, type Request, understand } from './understand.ts';
 
 export type Option = { text: string; operations: readonly Operation[] };
 
@@ -28,7 +28,7 @@ export type Decision =
     }
   | { kind: 'history'; operation: HistoryOperation }
   | { kind: 'question'; ask: AskKind; options: Option[]; parts: string[] }
-  | { kind: 'talk'; wish: Wish };
+  | { kind: 'talk'; request: Request };
 
 export const SURE = 0.55;
 const LIKELY = 0.34;
@@ -42,38 +42,38 @@ export function decide(
 ): Decision {
   const past = findPast(given, turns);
   const setting = createSetting(given.design, { ...given, past: { targets: past?.targets ?? [] } });
-  if (past === undefined) return decideWishes(setting, understand(setting, message));
+  if (past === undefined) return decideRequests(setting, understand(setting, message));
   const named = withNames(setting, message.text, past);
   const whole = named === undefined ? message : readMessage(named, given);
-  return refer(setting, whole, past, turns) ?? decideWishes(setting, understand(setting, whole));
+  return refer(setting, whole, past, turns) ?? decideRequests(setting, understand(setting, whole));
 }
 
-export function decideWishes(setting: Setting, wishes: readonly Wish[]): Decision {
-  const history = wishes.find(
+export function decideRequests(setting: Setting, requests: readonly Request[]): Decision {
+  const history = requests.find(
     ({ ranked }) => ranked[0]?.history !== undefined && (ranked[0]?.probability ?? 0) > SURE,
   );
   const operation = history?.ranked[0]?.history;
-  if (operation !== undefined && wishes.length < 3) return { kind: 'history', operation };
-  const collected = collect(setting, wishes);
-  const contradiction = findContradiction(wishes, collected.operations);
+  if (operation !== undefined && requests.length < 3) return { kind: 'history', operation };
+  const collected = collect(setting, requests);
+  const contradiction = findContradiction(requests, collected.operations);
   if (contradiction !== undefined) return contradiction;
   if (collected.operations.length > 0) return changed(setting, collected);
   const { question } = collected;
   if (question !== undefined) return question;
-  const talk = wishes.find(({ ranked }) => isTalk(ranked[0]));
-  if (talk !== undefined) return { kind: 'talk', wish: talk };
-  return unclear(wishes);
+  const talk = requests.find(({ ranked }) => isTalk(ranked[0]));
+  if (talk !== undefined) return { kind: 'talk', request: talk };
+  return unclear(requests);
 }
 
 /** "Dark and light": one of them, but which? Across sentences the later one corrects the earlier. */
 function findContradiction(
-  wishes: readonly Wish[],
+  requests: readonly Request[],
   operations: readonly Operation[],
 ): Decision | undefined {
   const schemes = operations.filter(({ type }) => type === 'theme.scheme');
   const kinds = new Set(schemes.map((operation) => JSON.stringify(operation)));
-  const [first] = wishes;
-  if (kinds.size < 2 || first === undefined || wishes.length > 3) return undefined;
+  const [first] = requests;
+  if (kinds.size < 2 || first === undefined || requests.length > 3) return undefined;
   if (/[.;!?\n]/.test(first.scene.message.text.trimEnd().slice(0, -1))) return undefined;
   const options = schemes.map((operation) => ({ text: first.text, operations: [operation] }));
   return { kind: 'question', ask: 'unclear', options, parts: [] };
@@ -89,52 +89,52 @@ type Collected = {
   question?: Decision;
 };
 
-function collect(setting: Setting, wishes: readonly Wish[]): Collected {
+function collect(setting: Setting, requests: readonly Request[]): Collected {
   const found: Collected = { operations: [], design: setting.design, notDone: [], others: [] };
-  for (const wish of wishes) {
-    const [best, second] = wish.ranked;
+  for (const request of requests) {
+    const [best, second] = request.ranked;
     if (best === undefined || isTalk(best)) continue;
-    const question = questionFor(wish, best);
+    const question = questionFor(request, best);
     if (question !== undefined) {
       found.question ??= question;
-      found.notDone.push(wish.text);
+      found.notDone.push(request.text);
       continue;
     }
     const design =
-      best.talk === undefined && best.probability >= LIKELY && isGrounded(wish.scene, best)
+      best.talk === undefined && best.probability >= LIKELY && isGrounded(request.scene, best)
         ? applied(found.design, best.operations)
         : undefined;
     if (design === undefined || best.operations.length === 0) {
-      if (coverageOf(wish.scene, best).meaningful > 0 && !isReason(wish.text))
-        found.notDone.push(wish.text);
+      if (coverageOf(request.scene, best).meaningful > 0 && !isReason(request.text))
+        found.notDone.push(request.text);
       continue;
     }
     found.operations.push(...best.operations);
     found.design = design;
-    found.notDone.push(...leftOver(wish, best));
+    found.notDone.push(...leftOver(request, best));
     if (best.probability < SURE && second !== undefined && second.talk === undefined)
-      found.others.push(optionOf(wish, second));
+      found.others.push(optionOf(request, second));
   }
   return found;
 }
 
 /** Removing is asked about unless it is certain what is meant; clearing the page always. */
-function questionFor(wish: Wish, best: Ranked): Decision | undefined {
+function questionFor(request: Request, best: Ranked): Decision | undefined {
   if (best.talk === 'clear')
-    return { kind: 'question', ask: 'removeAll', options: [clearPage(wish)], parts: [] };
-  const askedAgain = listAskedAgain(wish.scene.design.page, best.operations);
+    return { kind: 'question', ask: 'removeAll', options: [clearPage(request)], parts: [] };
+  const askedAgain = listAskedAgain(request.scene.design.page, best.operations);
   if (askedAgain.length > 0)
     return { kind: 'question', ask: 'address', options: [], parts: askedAgain };
-  if (!isDestructive(best) || isCertain(best) || isOnlyRemoval(wish, best)) return undefined;
-  const options = wish.ranked
+  if (!isDestructive(best) || isCertain(best) || isOnlyRemoval(request, best)) return undefined;
+  const options = request.ranked
     .filter((other) => isDestructive(other) && other.operations.length > 0)
     .filter((other) => other.probability > 0.02)
     .slice(0, 3);
-  const parts = options.map((other) => targetNames(wish, other));
+  const parts = options.map((other) => targetNames(request, other));
   return {
     kind: 'question',
     ask: 'which',
-    options: options.map((other) => optionOf(wish, other)),
+    options: options.map((other) => optionOf(request, other)),
     parts,
   };
 }
@@ -144,7 +144,7 @@ function isCertain({ probability, grounding, features }: Ranked): boolean {
 }
 
 /** A verb of removing and an exact name, and nothing else that could be removed. */
-function isOnlyRemoval({ ranked }: Wish, best: Ranked): boolean {
+function isOnlyRemoval({ ranked }: Request, best: Ranked): boolean {
   const others = ranked
     .slice(1)
     .filter((other) => isDestructive(other) && other.probability > 0.05);
@@ -155,7 +155,7 @@ function isOnlyRemoval({ ranked }: Wish, best: Ranked): boolean {
   return isNamed && others.length === 0 && best.probability >= 0.5;
 }
 
-function clearPage({ scene, text }: Wish): Option {
+function clearPage({ scene, text }: Request): Option {
   const kept = has(scene, 'but') ? scene.mentions.map(({ target }) => target.id) : [];
   const isGone = ({ id }: { id: string }) => !kept.includes(id);
   const links = scene.design.page.links.filter(isGone);
@@ -168,9 +168,9 @@ function clearPage({ scene, text }: Wish): Option {
 }
 
 /** The longest run of words that nothing accounts for, where it is more than a word. */
-function leftOver(wish: Wish, best: Ranked): string[] {
-  const { words, message } = wish.scene;
-  const unused = new Set(coverageOf(wish.scene, best).unused);
+function leftOver(request: Request, best: Ranked): string[] {
+  const { words, message } = request.scene;
+  const unused = new Set(coverageOf(request.scene, best).unused);
   let longest: number[] = [];
   let run: number[] = [];
   words.forEach((_, index) => {
@@ -183,11 +183,11 @@ function leftOver(wish: Wish, best: Ranked): string[] {
   const isNothing = longest.length < 2 && first?.value === undefined;
   if (first === undefined || last === undefined || isNothing) return [];
   const text = message.text.slice(first.start, last.end);
-  const lead = message.text.slice(wish.scene.span.start, first.start);
+  const lead = message.text.slice(request.scene.span.start, first.start);
   return isReason(text) || isReason(`${lead.split(/[,;.]/).at(-1)?.trim()} ${text}`) ? [] : [text];
 }
 
-/** Why something is wished for is no wish. */
+/** Why something is wished for is no request. */
 const isReason = (text: string): boolean =>
   /^\W*(?:because|cause|cuz|coz|bc|since|as (?:we|i|it)|it'?s|its|they'?re|i(?:'m|'ll| am| don'?t| dont|m| no longer| never| will| have| just)|we(?:'re| are| don'?t| dont| no longer| never| will| have)|nobody|no one|thanks?|thx|cheers|please|weil|da (?:ich|wir)|denn|ich (?:nutze|brauche|bin|hab|habe|mach|mache)|wir (?:haben|sind|machen)|keiner|niemand|danke|parce|car|puisque|je (?:ne|n['’]|suis)|on (?:ne|n['’]|est)|personne|merci|porque|ya no|que ya|nadie|gracias|porque|j[áa] n[ãa]o|ningu[ée]m|obrigad[oa]|perch[ée]|non (?:lo|la|li)|nessuno|grazie)(?!\p{L})/iu.test(
     text,
@@ -199,19 +199,22 @@ function changed(setting: Setting, { operations, design, notDone, others }: Coll
   return { kind: 'changed', operations, design, notDone, others };
 }
 
-function unclear(wishes: readonly Wish[]): Decision {
-  const options = wishes.flatMap((wish) =>
-    wish.ranked
+function unclear(requests: readonly Request[]): Decision {
+  const options = requests.flatMap((request) =>
+    request.ranked
       .filter((other) => other.operations.length > 0 && !isDestructive(other))
       .slice(0, 3)
-      .map((other) => optionOf(wish, other)),
+      .map((other) => optionOf(request, other)),
   );
   return { kind: 'question', ask: 'unclear', options: options.slice(0, 3), parts: [] };
 }
 
-const optionOf = (wish: Wish, { operations }: Ranked): Option => ({ text: wish.text, operations });
+const optionOf = (request: Request, { operations }: Ranked): Option => ({
+  text: request.text,
+  operations,
+});
 
-function targetNames({ scene }: Wish, { operations }: Ranked): string {
+function targetNames({ scene }: Request, { operations }: Ranked): string {
   const ids = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []));
   const names = scene.targets.filter(({ id }) => ids.includes(id)).map(nameOfTarget);
   return [...new Set(names)].join(', ');

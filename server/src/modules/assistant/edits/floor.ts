@@ -17,7 +17,7 @@ const verbs = [
   'hide',
   'show',
   'sort',
-  'wish',
+  'request',
   'not',
   'again',
   'section',

@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from './scene/scene.ts';
 import type { Target } from './scene/targets.ts';
-import { applied, readWish } from './understand.ts';
+import { applied, readRequest } from './understand.ts';
 
 const MOST_WORDS = 12;
 
@@ -123,7 +123,7 @@ function shown(operation: Operation): Operation {
   return { type: operation.type === 'link.update' ? 'link.show' : 'section.show', id };
 }
 
-/** The last wish in full, with what is named now in place of what it named. */
+/** The last request in full, with what is named now in place of what it named. */
 function sameWishWith(scene: Scene, past: PastTurn): Operation[] | undefined {
   const words = scene.words.filter(
     (word) => isMeaningful(word) && !word.concepts.has('nope') && !word.concepts.has('not'),
@@ -133,11 +133,17 @@ function sameWishWith(scene: Scene, past: PastTurn): Operation[] | undefined {
     start: 0,
     end: past.message.text.length,
   });
-  const old = readWish(before, past.message, before.span).ranked[0];
-  const wish = readWish(createSetting(past.before, scene), scene.message, scene.span).ranked[0];
-  if (old === undefined || wish === undefined || wish.talk !== undefined || wish.probability < 0.5)
+  const old = readRequest(before, past.message, before.span).ranked[0];
+  const request = readRequest(createSetting(past.before, scene), scene.message, scene.span)
+    .ranked[0];
+  if (
+    old === undefined ||
+    request === undefined ||
+    request.talk !== undefined ||
+    request.probability < 0.5
+  )
     return undefined;
-  return [...wish.operations];
+  return [...request.operations];
 }
 
 /** The same operations on other parts of the page. */
@@ -202,12 +208,12 @@ function alsoFor(scene: Scene, past: PastTurn): Operation[] | undefined {
   const { operations } = past;
   const [operation] = operations;
   if (operation === undefined || !('id' in operation) || !isJoining(scene)) return undefined;
-  const wish = readWish(scene, scene.message, scene.span).ranked[0];
+  const request = readRequest(scene, scene.message, scene.span).ranked[0];
   const isOwn =
-    wish !== undefined &&
-    wish.talk === undefined &&
-    wish.history === undefined &&
-    wish.probability > 0.6 &&
+    request !== undefined &&
+    request.talk === undefined &&
+    request.history === undefined &&
+    request.probability > 0.6 &&
     wordsOf(scene, 'remove', 'hide', 'show', 'rename', 'add', 'move').length > 0;
   if (isOwn) return undefined;
   const old =

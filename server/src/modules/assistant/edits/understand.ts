@@ -1,4 +1,4 @@
-// Which wishes a message holds: its clauses alone or joined, whatever accounts for most of its words.
+// Which requests a message holds: its clauses alone or joined, whatever accounts for most of its words.
 
 import { ApplyError } from '@vys/compiler/page-model/apply-error';
 import { applyOperations } from '@vys/compiler/page-model/apply-operation';
@@ -12,7 +12,7 @@ import { targetIds } from './past.ts';
 import { proposeAll } from './proposers/proposers.ts';
 import { createScene, createSetting, type Scene, type Setting } from './scene/scene.ts';
 
-export type Wish = {
+export type Request = {
   /** As typed. */
   text: string;
   scene: Scene;
@@ -23,20 +23,20 @@ export type Wish = {
 const MOST_CLAUSES = 240;
 const SEGMENT_COST = 0.3;
 
-export function understand(setting: Setting, message: Message): Wish[] {
+export function understand(setting: Setting, message: Message): Request[] {
   const clauses = splitClauses(message).slice(0, MOST_CLAUSES);
   const whole = { start: 0, end: message.text.length };
-  if (clauses.length < 2) return [readWish(setting, message, whole)];
-  const entire = readWish(setting, message, whole);
+  if (clauses.length < 2) return [readRequest(setting, message, whole)];
+  const entire = readRequest(setting, message, whole);
   if (isList(entire)) return [entire];
   return inSequence(setting, message, chooseSegments(setting, message, clauses));
 }
 
 /** Items told in several clauses, or a list of them. */
-const isList = ({ ranked: [best] }: Wish): boolean =>
+const isList = ({ ranked: [best] }: Request): boolean =>
   best?.features.includes('entries') === true && best.probability > 0.6;
 
-export function readWish(setting: Setting, message: Message, span: Span): Wish {
+export function readRequest(setting: Setting, message: Message, span: Span): Request {
   const scene = createScene(setting, message, span);
   return { text: scene.text, scene, ranked: rank(scene, withoutRepeats(scene)) };
 }
@@ -55,7 +55,7 @@ function withoutRepeats(scene: Scene) {
 const joints =
   /[,;\n]+|(?<=[\p{L}\p{N}])[.!?]+(?=\s)|\s(?:and|und|et|y|e|&|\+|then|also|dann|puis|luego|depois|poi|sowie)\s/giu;
 
-/** "blue and green" is one wish. */
+/** "blue and green" is one request. */
 function isOnlyColor({ text, values }: Message, start: number, end: number): boolean {
   const rest = text.slice(start, end).split(/[,;]|\s(?:and|und|et|y|e)\s/)[0] ?? '';
   const color = values.find(
@@ -64,7 +64,7 @@ function isOnlyColor({ text, values }: Message, start: number, end: number): boo
   return color !== undefined && color.end >= start + rest.trimEnd().length;
 }
 
-/** At every comma and "and" outside of values: where one wish may end. */
+/** At every comma and "and" outside of values: where one request may end. */
 function splitClauses(message: Message): Span[] {
   return message.clauses.flatMap((clause) => {
     const parts: Span[] = [];
@@ -104,7 +104,7 @@ function chooseSegments(setting: Setting, message: Message, clauses: readonly Sp
         end - from > 1 &&
         message.listItems.some((item) => item.start > span.start && item.start < span.end);
       if (crossesList) continue;
-      const value = (best[from]?.value ?? 0) + worthOf(readWish(setting, message, span));
+      const value = (best[from]?.value ?? 0) + worthOf(readRequest(setting, message, span));
       if (value > chosen.value) chosen = { value, from };
     }
     best.push(chosen);
@@ -121,66 +121,71 @@ const join = (clauses: readonly Span[], from: number, end: number): Span => ({
   end: clauses[end - 1]?.end ?? 0,
 });
 
-function worthOf({ scene, ranked }: Wish): number {
+function worthOf({ scene, ranked }: Request): number {
   const [best] = ranked;
   if (best === undefined || best.talk === 'none') return -SEGMENT_COST;
   const { unused, meaningful } = coverageOf(scene, best);
   return best.probability * (meaningful - unused.length + 0.4) - unused.length * 0.4 - SEGMENT_COST;
 }
 
-/** Each wish on the page as the ones before it left it. */
-function inSequence(setting: Setting, message: Message, segments: readonly Span[]): Wish[] {
+/** Each request on the page as the ones before it left it. */
+function inSequence(setting: Setting, message: Message, segments: readonly Span[]): Request[] {
   let current = setting;
-  let before: Wish | undefined;
+  let before: Request | undefined;
   return segments.map((span) => {
-    const alone = readWish(current, message, span);
-    const wish =
+    const alone = readRequest(current, message, span);
+    const request =
       isClear(alone) || before === undefined ? alone : (continued(current, before, alone) ?? alone);
-    const operations = wish.ranked[0]?.operations ?? [];
-    if (isClear(wish)) before = wish;
-    if (operations.length === 0) return wish;
+    const operations = request.ranked[0]?.operations ?? [];
+    if (isClear(request)) before = request;
+    if (operations.length === 0) return request;
     const design = applied(current.design, operations);
     if (design !== undefined)
       current = createSetting(design, {
         ...current,
         past: { ...current.past, targets: targetIds(operations) },
       });
-    return wish;
+    return request;
   });
 }
 
 const verbs = ['add', 'remove', 'move', 'hide', 'show', 'rename', 'swap', 'undo'];
 
-/** "from the menu" says where, and is no wish of its own. */
+/** "from the menu" says where, and is no request of its own. */
 const prepositions = new Set(
   'from off of at in on to with about under del de la al en du des au aux da do das dos no na dal dalla dallo nel nella vom von aus im am bei zum zur auf'.split(
     ' ',
   ),
 );
 
-const isClear = ({ ranked: [best] }: Wish): boolean =>
+const isClear = ({ ranked: [best] }: Request): boolean =>
   best !== undefined && best.talk === undefined && best.probability > 0.5;
 
-/** "remove the newsletter, the map": the verb of the wish before counts for this one too. */
-function continued(setting: Setting, before: Wish, wish: Wish): Wish | undefined {
+/** "remove the newsletter, the map": the verb of the request before counts for this one too. */
+function continued(setting: Setting, before: Request, request: Request): Request | undefined {
   const places = [
     ...before.scene.mentions.flatMap(({ words }) => words),
     ...before.scene.words.flatMap((word, index) => (word.value === undefined ? [] : [index])),
   ];
   const first = before.scene.words[Math.min(...places)];
-  if (prepositions.has(wish.scene.words[0]?.normal ?? '')) return undefined;
-  const hasVerb = wish.scene.words.some(({ concepts }) => verbs.some((verb) => concepts.has(verb)));
+  if (prepositions.has(request.scene.words[0]?.normal ?? '')) return undefined;
+  const hasVerb = request.scene.words.some(({ concepts }) =>
+    verbs.some((verb) => concepts.has(verb)),
+  );
   if (
     hasVerb ||
     first === undefined ||
     first.start === before.scene.span.start ||
-    wish.text.length > 200
+    request.text.length > 200
   )
     return undefined;
   const lead = before.scene.message.text.slice(before.scene.span.start, first.start);
-  const message = readMessage(`${lead}${wish.text}`, { lang: setting.lang, today: setting.today });
-  const joined = readWish(setting, message, { start: 0, end: message.text.length });
-  return isClear(joined) ? { ...joined, text: wish.text } : undefined;
+  const message = readMessage(`${lead}${request.text}`, {
+    lang: setting.lang,
+    today: setting.today,
+  });
+  const joined = readRequest(setting, message, { start: 0, end: message.text.length });
+  return isClear(joined) ? { ...joined, text: request.text } : undefined;
 }
 
 export function applied(

@@ -1,4 +1,4 @@
-// Examples that the ranking is trained on: labelled wishes, wishes made from a small grammar, and typing mistakes.
+// Examples that the ranking is trained on: labelled requests, requests made from a small grammar, and typing mistakes.
 
 import { createScene, createSetting, type Scene, type Setting } from '../edits/scene/scene.ts';
 import { readMessage } from '../reading/read-message.ts';

@@ -1,4 +1,4 @@
-// What the ranking sees of a candidate: the words of the wish with its label, and how well it fits.
+// What the ranking sees of a candidate: the words of the request with its label, and how well it fits.
 import type { Candidate } from '../edits/candidate.ts';
 import { isMeaningful, type Scene } from '../edits/scene/scene.ts';
 
@@ -19,7 +19,7 @@ const join = (a: number, b: number): number => {
   return (mixed ^ (mixed >>> 15)) >>> (32 - BITS);
 };
 
-/** Hashes of what is the same for all candidates of a wish. */
+/** Hashes of what is the same for all candidates of a request. */
 export function sceneFeatures(scene: Scene): number[] {
   const names = new Set(
     scene.mentions.filter(({ via }) => via === 'name').flatMap(({ words }) => words),
@@ -69,7 +69,7 @@ export function featuresOf(scene: Scene, words: readonly number[], candidate: Ca
   ];
 }
 
-/** How much of the wish a candidate accounts for, and how certain it is of what is meant. */
+/** How much of the request a candidate accounts for, and how certain it is of what is meant. */
 function fitOf(scene: Scene, { used, grounding, operations }: Candidate): string[] {
   const meaningful = scene.words.flatMap((word, index) => (isMeaningful(word) ? [index] : []));
   const unused = meaningful.filter((index) => !used.has(index));

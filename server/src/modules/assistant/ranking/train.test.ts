@@ -18,7 +18,7 @@ describe('the ranking', () => {
     expect(ENCODED_MODEL.length).toBeLessThan(500_000);
   });
 
-  it('puts what was meant first in at least 95 % of the labelled wishes', () => {
+  it('puts what was meant first in at least 95 % of the labelled requests', () => {
     const seeds = listSeeds();
     const right = seeds.filter((row) => {
       const scene = sceneOf(row);

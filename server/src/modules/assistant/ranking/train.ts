@@ -1,4 +1,4 @@
-// Trains the ranking on labelled wishes and writes its model. The same data gives the same bytes.
+// Trains the ranking on labelled requests and writes its model. The same data gives the same bytes.
 import { writeFileSync } from 'node:fs';
 import { proposeAll } from '../edits/proposers/proposers.ts';
 import { listExamples, type Row, sceneOf } from './examples.ts';
@@ -26,7 +26,7 @@ export function toExample(row: Row): Example | undefined {
   return { candidates: candidates.map((candidate) => featuresOf(scene, words, candidate)), right };
 }
 
-/** Softmax over the candidates of each wish, with AdaGrad. */
+/** Softmax over the candidates of each request, with AdaGrad. */
 export function train(examples: readonly Example[]): Float32Array {
   const weights = new Float32Array(BUCKETS);
   const squares = new Float32Array(BUCKETS).fill(1e-3);

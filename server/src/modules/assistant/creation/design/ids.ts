@@ -1,12 +1,12 @@
 // Ids of links, sections and items: short, readable, and each used once.
 import { fold } from '../../reading/words/text.ts';
 
-export type NewId = (wish: string) => string;
+export type NewId = (request: string) => string;
 
 export function createIds(): NewId {
   const used = new Set<string>();
-  return (wish) => {
-    const slug = fold(wish)
+  return (request) => {
+    const slug = fold(request)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^[^a-z]+|-+$/g, '')
       .slice(0, 32)

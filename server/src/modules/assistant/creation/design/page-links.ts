@@ -29,7 +29,7 @@ export function linksOf(
     ...brief.emails.slice(1).map((email) => ({ title: email, url: `mailto:${email}` })),
     ...brief.phones.slice(1).map(({ phone, url }) => ({ title: phone, url })),
   ];
-  const all = withoutDuplicates([...own, ...mediaWishes(brief), ...extra, ...kept]).slice(
+  const all = withoutDuplicates([...own, ...mediaRequests(brief), ...extra, ...kept]).slice(
     0,
     MOST_LINKS,
   );
@@ -42,7 +42,7 @@ export function linksOf(
 type NewLink = BriefLink & { title: string };
 
 /** Players that were asked for without an address wait as links for theirs. */
-function mediaWishes({ wanted, links, lang }: Brief): NewLink[] {
+function mediaRequests({ wanted, links, lang }: Brief): NewLink[] {
   const hasAddress = links.some(({ url }) => url !== undefined);
   return (['music', 'video'] as const).flatMap((kind) =>
     wanted.includes(kind) && !hasAddress ? [{ title: sectionTitle(kind, lang) ?? kind }] : [],

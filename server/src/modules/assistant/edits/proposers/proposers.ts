@@ -1,4 +1,4 @@
-// Everything that a wish may mean on this page.
+// Everything that a request may mean on this page.
 import type { Candidate, Proposer } from '../candidate.ts';
 import type { Scene } from '../scene/scene.ts';
 import { entryProposals } from './content/entries/entries.ts';

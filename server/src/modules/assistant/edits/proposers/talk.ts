@@ -61,7 +61,7 @@ function history(scene: Scene): Candidate[] {
     'keep',
     'all',
     'everything',
-    'wish',
+    'request',
     'again',
     'original',
     'remove',
@@ -117,7 +117,7 @@ function questions(scene: Scene): Candidate[] {
   const features = [
     isMarked ? 'mark' : 'no-mark',
     first?.concepts.has('ask') ? 'asks-first' : 'asks-later',
-    has(scene, 'wish') ? 'wish' : 'no-wish',
+    has(scene, 'request') ? 'request' : 'no-request',
     has(scene, 'publish') ? 'product' : 'no-product',
     scene.values.length > 0 ? 'values' : 'no-values',
   ];

@@ -1,5 +1,5 @@
 // Words that point at parts of the last turn, replaced by their names: "both", "the second one", "the other one",
-// "the one after it"; and "the next day too", which is the last wish for another day.
+// "the one after it"; and "the next day too", which is the last request for another day.
 import type { PastTurn } from '../past.ts';
 import { createSetting, type Setting } from '../scene/scene.ts';
 import { nameOfTarget, type Target } from '../scene/targets.ts';
@@ -33,7 +33,7 @@ const places: readonly (readonly [RegExp, number])[] = [
 
 const and: Record<string, string> = { de: 'und', fr: 'et', es: 'y', pt: 'e', it: 'e' };
 
-/** The message with names, or the last wish for another day; undefined where it points at nothing. */
+/** The message with names, or the last request for another day; undefined where it points at nothing. */
 export function withNames(setting: Setting, text: string, past: PastTurn): string | undefined {
   if (text.length > 80) return undefined;
   return anotherDay(text, past) ?? named(setting, text, past);

@@ -1,4 +1,4 @@
-// The texts that a wish gives: what stands in quotation marks, after a colon, or after words like "to" and "called".
+// The texts that a request gives: what stands in quotation marks, after a colon, or after words like "to" and "called".
 import type { Scene, SceneWord } from './scene.ts';
 import { has, valuesOf, wordsIn, wordsOf } from './scene.ts';
 
@@ -43,7 +43,7 @@ export function clean(text: string): string {
 
 const verbs = ['add', 'remove', 'move', 'hide', 'rename', 'swap', 'change', 'undo'];
 
-/** A text ends where "and" or a comma begins another wish. */
+/** A text ends where "and" or a comma begins another request. */
 function endOfText(scene: Scene, start: number): number {
   const next = scene.words.find((word, index) => {
     const gap = scene.message.text.slice(scene.words[index - 1]?.end ?? start, word.start);
@@ -145,8 +145,8 @@ export function newNames(scene: Scene, mention: readonly number[]): Argument[] {
       ? after(scene, isNamed ? [...mention, next] : mention)
       : undefined;
   const said = after(scene, wordsOf(scene, 'say'));
-  const isAfter = ({ via, words }: Argument) =>
+  const follows = ({ via, words }: Argument) =>
     via !== 'marker' || Math.min(...words) > Math.max(...mention);
-  const others = given.some(isAfter) ? [] : [said, rest].filter((entry) => entry !== undefined);
+  const others = given.some(follows) ? [] : [said, rest].filter((entry) => entry !== undefined);
   return [...given, ...others];
 }

@@ -1,4 +1,4 @@
-// Which parts of the page a wish names: by title, platform, address, kind, place in a list, or by "it".
+// Which parts of the page a request names: by title, platform, address, kind, place in a list, or by "it".
 import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { MessageValue } from '../../reading/message.ts';
 import { stopWords } from '../lexicon/stop-words.ts';

@@ -1,4 +1,4 @@
-// One wish and the page that it is about: its words with their meanings, its values, and what it names on the page.
+// One request and the page that it is about: its words with their meanings, its values, and what it names on the page.
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message, MessageValue, Span, ValueKind, ValueOf } from '../../reading/message.ts';
 import type { AssistantAccount } from '../../types.ts';
@@ -21,7 +21,7 @@ export type Past = {
   targets: readonly string[];
 };
 
-/** What does not change from wish to wish of one message. */
+/** What does not change from request to request of one message. */
 export type Setting = {
   design: PageDesign;
   targets: readonly Target[];
@@ -36,7 +36,7 @@ export type Setting = {
 export type Scene = Setting & {
   message: Message;
   span: Span;
-  /** The wish as typed. */
+  /** The request as typed. */
   text: string;
   words: readonly SceneWord[];
   values: readonly MessageValue[];
@@ -116,10 +116,10 @@ export function wordsIn(scene: Pick<Scene, 'words'>, span: Span): number[] {
   );
 }
 
-/** Words that a wish has to account for. */
+/** Words that a request has to account for. */
 export function isMeaningful(word: SceneWord): boolean {
   if (word.value !== undefined && word.value.kind !== 'ordinal') return true;
-  if (word.concepts.has('wish') || word.concepts.has('thanks') || word.concepts.has('hello'))
+  if (word.concepts.has('request') || word.concepts.has('thanks') || word.concepts.has('hello'))
     return false;
   return !stopWords.has(word.normal) && /[\p{L}\p{N}]/u.test(word.normal);
 }

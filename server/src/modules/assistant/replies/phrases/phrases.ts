@@ -8,7 +8,7 @@ import { frPhrases } from './fr.ts';
 import { itPhrases } from './it.ts';
 import { ptPhrases } from './pt.ts';
 
-/** Wishes that the assistant cannot fulfill; harmful ones are told apart by `unsafe.ts`. */
+/** Requests that the assistant cannot fulfill; harmful ones are told apart by `unsafe.ts`. */
 export const outOfScope = [
   'knowledge',
   'advice',

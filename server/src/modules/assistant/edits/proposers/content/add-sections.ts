@@ -42,7 +42,7 @@ const otherVerbs = [
 ];
 
 /** "somewhere people can leave a note". */
-const placeWish =
+const placeRequest =
   /^(?:(?:add|put|i(?:'d| would)? (?:want|like|need)|we need|and|a|ich (?:will|brauche|hätte gern)|j'aimerais|je veux|quiero|quero|vorrei|voglio) )*(?:(?:a |some)(?:place|spot|thing|where|way)|where (?:people|folks|fans|visitors|customers|guests|they|one)\b|let (?:people|folks|fans|visitors|customers|guests|them|everyone)\b|(?:i want )?(?:people|folks|fans|visitors|guests|customers|clients|viewers) (?:to be able |should be able |should get |can )?to\b|(?:etwas|was),? wo|(?:einen )?(?:ort|platz),? wo|un (?:endroit|coin) (?:où|pour)|(?:un )?(?:sitio|lugar) (?:donde|para)|(?:um )?(?:lugar|sítio) (?:onde|para)|(?:un )?(?:posto|punto) (?:dove|per))/iu;
 
 /** Kinds that show one text that a message gives. */
@@ -66,13 +66,13 @@ const isThere = (
 
 /** A second section of a kind is added only where that is asked for. */
 const isSecond = (scene: Scene, kind: SectionKind): boolean =>
-  (severalOf.has(kind) && has(scene, 'add', 'wish')) || has(scene, 'another', 'second', 'other');
+  (severalOf.has(kind) && has(scene, 'add', 'request')) || has(scene, 'another', 'second', 'other');
 
 export function addSections(scene: Scene): Candidate[] {
   const given = textGiven(scene);
   const isBare = scene.words.length - (given?.words.length ?? 0) < 9 && !has(scene, ...otherVerbs);
-  const isPlaceWish = placeWish.test(scene.text) || valuesOf(scene, 'address').length > 0;
-  if (!has(scene, 'add', 'wish', 'show') && !isBare && !isPlaceWish) return [];
+  const isPlaceWish = placeRequest.test(scene.text) || valuesOf(scene, 'address').length > 0;
+  if (!has(scene, 'add', 'request', 'show') && !isBare && !isPlaceWish) return [];
   const words = wordsOf(
     scene,
     'add',
@@ -104,9 +104,9 @@ export function addSections(scene: Scene): Candidate[] {
     if (anchors.some((anchor) => anchor.words.some((word) => own.includes(word)))) return [];
     const takesText = withText.has(kind);
     const section = newSection(scene, kind, { text: takesText ? given?.text : undefined });
-    const isAsked = isPlaceWish || has(scene, 'add', 'wish', 'show');
+    const isAsked = isPlaceWish || has(scene, 'add', 'request', 'show');
     if (own.some((word) => scene.words[word]?.concepts.has('show'))) {
-      if (!isPlaceWish && !isBare && !has(scene, 'add', 'wish')) return [];
+      if (!isPlaceWish && !isBare && !has(scene, 'add', 'request')) return [];
     }
     const exists = scene.design.page.sections.some((other) => other.kind === kind);
     if (section === undefined || (exists && !isSecond(scene, kind))) return [];
@@ -188,7 +188,7 @@ export function addTextSection(scene: Scene): Candidate[] {
   if (quoted.length > 0) return quoted;
   const topic = topicWords.exec(scene.text)?.[1];
   const isNamed = kindsNamed(scene).some(({ kind }) => kind !== 'text');
-  if (topic === undefined || isNamed || !has(scene, 'section') || !has(scene, 'add', 'wish'))
+  if (topic === undefined || isNamed || !has(scene, 'section') || !has(scene, 'add', 'request'))
     return [];
   const title = likeNeighbor(
     clean(topic).replace(
@@ -231,7 +231,7 @@ function textGiven(scene: Scene): Argument | undefined {
   return (
     findArguments(scene).find(
       ({ via, text }) => (via === 'quote' || via === 'colon') && text.length > 2,
-    ) ?? (has(scene, 'add', 'wish') ? saying(scene) : undefined)
+    ) ?? (has(scene, 'add', 'request') ? saying(scene) : undefined)
   );
 }
 

@@ -41,7 +41,7 @@ const notInNames = [
   'move',
   'add',
   'price',
-  'wish',
+  'request',
   'item',
   'section',
   'change',

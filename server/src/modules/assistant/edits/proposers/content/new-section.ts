@@ -1,4 +1,4 @@
-// A section that a wish asks for: with the facts it gives, and marked placeholders where the model needs more.
+// A section that a request asks for: with the facts it gives, and marked placeholders where the model needs more.
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
 import { sectionSchema } from '@vys/contract/page-model/sections';
 import { freeId } from '../../scene/names.ts';

@@ -1,4 +1,4 @@
-// The exact text that a wish gives for a part of the page: without the words that lead in to it, and without the
+// The exact text that a request gives for a part of the page: without the words that lead in to it, and without the
 // sentence after it.
 import type { Argument } from '../../scene/arguments.ts';
 import { has, type Scene, valuesOf, wordsIn } from '../../scene/scene.ts';
@@ -25,22 +25,25 @@ const manners =
   /(?:[\s,;.!]+(?:please|pls|plz|instead|from now on|ab jetzt|ab sofort|à partir de maintenant|desde ahora|a partir de agora|da ora in poi|thanks|thank you|thx|ty|ok|okay|bitte|danke|stattdessen|sein|heißen|heissen|lauten|stehen|schreiben|ändern|setzen|stp|svp|s['’]il te plaît|merci|por favor|porfa|gracias|en su lugar|obrigad[oa]|pfv|per favore|grazie))+[\s.!]*$/iu;
 
 const ends = /[.!?…]+\s+(?=\S)|\n+|[,;]\s+(?=\S)|\s+(?=(?:and|und|et|y|e)\s)/giu;
-const wishes = ['add', 'remove', 'change', 'move', 'hide', 'rename', 'undo', 'thanks', 'swap'];
+const requests = ['add', 'remove', 'change', 'move', 'hide', 'rename', 'undo', 'thanks', 'swap'];
 const talk =
   /^(?:i|it|that|this|thats|ich|das|je|ca|cest|yo|eso|eu|isso|io|the rest|nothing|sonst|keep|leave|not)$/;
 
-/** Where something else begins: another wish, thanks, or a remark. */
+/** Where something else begins: another request, thanks, or a remark. */
 function endOf(scene: Scene, start: number): number {
   const text = scene.message.text.slice(start, scene.span.end);
   for (const match of text.matchAll(ends)) {
     const at = start + match.index + match[0].length;
     const isSentence = /[.!?…\n]/.test(match[0]);
     const next = scene.words.filter((word) => word.start >= at).slice(0, isSentence ? 3 : 2);
-    const isWish = next.some(({ concepts }) => wishes.some((concept) => concepts.has(concept)));
+    const isRequest = next.some(({ concepts }) =>
+      requests.some((concept) => concepts.has(concept)),
+    );
     const first = next[0]?.normal ?? '';
-    if (match.index > 0 && isSentence && (isWish || talk.test(first))) return start + match.index;
+    if (match.index > 0 && isSentence && (isRequest || talk.test(first)))
+      return start + match.index;
     const verb = next.find(({ normal }) => !/^(?:and|und|et|y|e)$/.test(normal));
-    if (match.index > 0 && !isSentence && wishes.some((concept) => verb?.concepts.has(concept)))
+    if (match.index > 0 && !isSentence && requests.some((concept) => verb?.concepts.has(concept)))
       return start + match.index;
   }
   return scene.span.end;

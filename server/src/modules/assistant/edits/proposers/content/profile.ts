@@ -72,7 +72,7 @@ function setTexts(scene: Scene): Candidate[] {
   });
 }
 
-/** The headline on top is the name, unless a wish is about how headlines look, or about that of a section. */
+/** The headline on top is the name, unless a request is about how headlines look, or about that of a section. */
 function headline(scene: Scene): number[] {
   const given = findArguments(scene).flatMap(({ words }) => words);
   const quoted = valuesOf(scene, 'quoted').flatMap((value) => wordsIn(scene, value));

@@ -79,7 +79,7 @@ type Given = { text: string; words: number[] };
 
 function emojiGiven(scene: Scene): Given | undefined {
   const typed = emoji.exec(scene.text)?.[0];
-  const isPut = has(scene, 'add', 'move', 'change', 'say', 'wish') || scene.words.length < 6;
+  const isPut = has(scene, 'add', 'move', 'change', 'say', 'request') || scene.words.length < 6;
   if (typed !== undefined)
     return isPut && !/[:=]\s/.test(scene.text) ? { text: typed, words: [] } : undefined;
   if (!/\bemojis?\b/iu.test(scene.text) || !isPut) return undefined;

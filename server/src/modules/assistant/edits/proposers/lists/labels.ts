@@ -5,10 +5,10 @@ import type { Address } from './links.ts';
 
 export type Label = { text: string; words: readonly number[] };
 
-const wishes =
+const requests =
   "(?:check(?: out)?|have a look at|visit|see|hi|hey|hello|hallo|hola|ciao|ol[áa]|salut|please|pls|plz|bitte|also|and|und|auch|et|aussi|y|tambi[ée]n|e|tamb[ée]m|anche|can (?:you|u)|could you|i want|i need|i(?:'d| would) like|we|i|just|ok(?:ay)?|so|now|jetzt|add|put|include|insert|link(?:s)?|button|new|a|an|one|this|these|that|to|for|called|named|here(?:'?s| is| are)?|there(?:'?s| is)|this is|that(?:'?s| is)(?: where)?|it(?:'?s| is)|it|its|where|got|have|has|made|there|from|with|at|on|in|up|is|are|of|fuge|f[üu]ge?|hinzu|nimm|mach|setz|pack|rein|dazu|noch|neuer?|ein(?:en|e)?|hier(?: ist)?|das ist|da|zu[rm]?|f[üu]r|gibt es|ajoute[rz]?|mets?|le lien|lien|vers|voici|voil[àa]|c'est|il y a|pour|un|une|a[ñn]ade|agrega|pon|enlace|aqu[íi](?: est[áa])?|este es|esta es|para|una|nuevo|nueva|adiciona|coloca|p[õo]e|aqui(?: est[áa])?|um|uma|novo|nova|aggiungi|metti|ecco|questo [èe]|per|uno|nuov[oa]|il link|collegamento)";
 const leading = new RegExp(
-  `^(?:[\\s,.:;!?–—-]*${wishes}(?![\\p{L}\\p{N}'’-]))+[\\s,.:;!?–—-]*`,
+  `^(?:[\\s,.:;!?–—-]*${requests}(?![\\p{L}\\p{N}'’-]))+[\\s,.:;!?–—-]*`,
   'iu',
 );
 const trailing =
@@ -73,7 +73,7 @@ function labelIn(
   return isLabel && !isVerb ? { text, words } : undefined;
 }
 
-const verbs = ['add', 'change', 'rename', 'move', 'remove', 'wish', 'first', 'last', 'replace'];
+const verbs = ['add', 'change', 'rename', 'move', 'remove', 'request', 'first', 'last', 'replace'];
 
 function isName(scene: Scene, index: number): boolean {
   const word = scene.words[index];

@@ -36,7 +36,7 @@ export function linkProposals(scene: Scene): Candidate[] {
   return [...addLinks(scene), ...changeAddress(scene), ...renameLink(scene)];
 }
 
-/** Every address that the wish gives, with the title it would get. */
+/** Every address that the request gives, with the title it would get. */
 export function addressesOf(scene: Scene): Address[] {
   const handles = valuesOf(scene, 'handle').filter((value) =>
     scene.message.text.slice(value.start, value.end).includes('@'),
@@ -207,7 +207,7 @@ const linkWords = new Set([
   'move',
   'first',
   'last',
-  'wish',
+  'request',
   'show',
   'button',
   'new',

@@ -184,7 +184,7 @@ function removeProfile(scene: Scene): Candidate[] {
 function hideOrShow(scene: Scene, kind: (typeof kinds)[number]): Candidate[] {
   const isPaused = isKept(scene) && has(scene, 'remove');
   if (kind === 'item' || !(has(scene, 'hide', 'show') || isPaused)) return [];
-  const kept = isPaused ? ['remove', 'not', 'but', 'move', 'bit', 'wish'] : [];
+  const kept = isPaused ? ['remove', 'not', 'but', 'move', 'bit', 'request'] : [];
   const words = wordsOf(scene, 'hide', 'show', 'again', 'more', ...common, ...kept);
   return choices(scene, kind).flatMap(({ mentions, features }) => {
     return (['hide', 'show'] as const).flatMap((way) => {

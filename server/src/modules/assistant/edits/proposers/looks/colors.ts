@@ -42,7 +42,7 @@ const roleWords = [
   'more',
 ];
 
-const turningAway = ['not', 'replace', 'swap', 'say', 'move', 'less', 'wish', 'keep'];
+const turningAway = ['not', 'replace', 'swap', 'say', 'move', 'less', 'request', 'keep'];
 
 const colorsOf = (scene: Scene) => readColorWish(scene).wished;
 

@@ -29,7 +29,7 @@ export function paletteProposals(scene: Scene): Candidate[] {
     const operations: Operation[] = [{ type: 'theme.colors', colors }];
     if (behind.kind === 'gradient')
       operations.push({ type: 'theme.background', background: { kind: 'plain' } });
-    const also = ['color', 'design', 'background', 'change', 'more', 'it', 'everything', 'wish'];
+    const also = ['color', 'design', 'background', 'change', 'more', 'it', 'everything', 'request'];
     return [
       candidate('theme.colors', operations, {
         words: [...own, ...wordsOf(scene, ...also)],

@@ -17,13 +17,13 @@ export function shapes(scene: Scene): Look[] {
 const isOfPhoto = (scene: Scene) => has(scene, 'photo') && !has(scene, 'corners', 'button');
 
 const is = /\b(?:is|ist|est|es|está|é|è)\b/iu;
-/** "my photo is cut round" wishes nothing yet. */
-const hasWish = (scene: Scene, shape: 'round' | 'square') =>
-  has(scene, 'change', 'wish', 'less', 'not', shape === 'round' ? 'square' : 'round');
+/** "my photo is cut round" requests nothing yet. */
+const hasRequest = (scene: Scene, shape: 'round' | 'square') =>
+  has(scene, 'change', 'request', 'less', 'not', shape === 'round' ? 'square' : 'round');
 
 /** Of a shape that is and one that is wished, the one that is wished. */
 function isLeft(scene: Scene, shape: 'round' | 'square'): boolean {
-  if (is.test(scene.text) && scene.values.length === 0 && !hasWish(scene, shape)) return true;
+  if (is.test(scene.text) && scene.values.length === 0 && !hasRequest(scene, shape)) return true;
   const [own] = wordsOf(scene, shape);
   const [other] = wordsOf(scene, shape === 'round' ? 'square' : 'round');
   if (own === undefined || other === undefined) return false;

@@ -1,4 +1,4 @@
-// Which colors of a wish are wanted, and which are to go: "blue instead of green", "change the green to blue".
+// Which colors of a request are wanted, and which are to go: "blue instead of green", "change the green to blue".
 import type { ColorRole } from '@vys/contract/page-model/theme';
 import type { ValueOf } from '../../../reading/message.ts';
 import { has, type Scene, valuesOf } from '../../scene/scene.ts';
@@ -74,6 +74,6 @@ export function roleOfColor(scene: Scene, hex: string): ColorRole {
   return colorful[0] ?? 'accent';
 }
 
-/** Whether the word at a place of the message is what the wish turns away from. */
+/** Whether the word at a place of the message is what the request turns away from. */
 export const isRejected = (scene: Scene, start: number): boolean =>
   rejection.test(scene.text.slice(0, start - scene.span.start).slice(-60));

@@ -2,6 +2,7 @@
 // `normalize`. The first that fits counts, so that the narrower ones come first.
 import type { HelpArticleId } from '@vys/contract/help/articles';
 import type { Form } from './form.ts';
+import { account, notOnPage, people, photos, removes, wholePage } from './topic-words.ts';
 
 type Rule = {
   topic: HelpArticleId;
@@ -14,18 +15,6 @@ type Rule = {
 export const any: readonly Form[] = ['asks', 'may', 'wish', 'none'];
 const asked: readonly Form[] = ['asks', 'may'];
 const only: readonly Form[] = ['asks'];
-
-const removes =
-  /\b(?:delet\w*|remov\w*|clos\w*|eras\w*|cancel\w*|get rid|deactivat\w*|leave|quit|losch\w*|entfern\w*|kundig\w*|weg|loswerd\w*|los|schliess\w*|supprim\w*|efface\w*|ferm\w*|clotur\w*|enlev\w*|desinscri\w*|borr\w*|elimin\w*|cerrar|cierro|baja|apag\w*|exclu\w*|encerr\w*|desativ\w*|cancell\w*|chiud\w*|disiscri\w*)\b/;
-const account = /\b(?:accounts?|konto|konten|nutzerkonto|comptes?|cuentas?|contas?|membership)\b/;
-const wholePage =
-  /\b(?:(?:my|the|this|whole|entire|meine|die|diese|ganze|ma|la|cette|mi|esta|minha|essa|a|mia|questa|mon|ce|mi|il|meu|o) )+(?:page|site|website|seite|webseite|homepage|pagina|sitio|sito)\b/;
-const people =
-  /\b(?:visitors?|people|ppl|customers?|clients?|fans?|someone|others?|kunden|besucher\w*|leute|andere|jemand|gens|visiteurs?|quelqu un|autres|gente|clientes?|visitantes?|alguien|personas|pessoas|alguem|persone|clienti|visitatori|altri|qualcuno)\b/;
-const photos =
-  /\b(?:photos?|pictures?|pics?|images?|imgs?|bild\w*|fotos?|imagen\w*|imagem|imagens|immagin\w*|logos?|selfie|avatar)\b/;
-const notOnPage =
-  /\b(?:section|abschnitt|bereich|rubrique|seccion|secao|sezione|button|knopf|bouton|boton|botao|pulsante)\b/;
 
 export const topicRules: readonly Rule[] = [
   {

@@ -8,7 +8,7 @@ import { sectionPlace } from '../../lists/places.ts';
 import { newSection } from '../new-section.ts';
 import { readDates } from './dates.ts';
 import type { Entries, EntryReader } from './entry.ts';
-import { readFigures, readMembers } from './members.ts';
+import { readMembers, readStats } from './members.ts';
 import { readPriced } from './priced.ts';
 import { readQuestions } from './questions.ts';
 import { readVoices } from './voices.ts';
@@ -18,7 +18,7 @@ const readers: readonly EntryReader[] = [
   readVoices,
   readMembers,
   readDates,
-  readFigures,
+  readStats,
   readPriced,
 ];
 

@@ -79,7 +79,7 @@ const units =
   /^(?:uhr|am|pm|h|euros?|chf|min|minutes?|minuten|km|px|percent|prozent|for|für|and|to|bis|times|x|columns?|spalten|links?|items?|photos?|more|mehr)\b/iu;
 
 /** "over 200 leaders coached, 12 years". */
-export const readFigures: EntryReader = (scene) => {
+export const readStats: EntryReader = (scene) => {
   const isNamed = has(scene, 's.stats', 'i.stats');
   const isOther = scene.values.some((value) =>
     value.kind === 'date'

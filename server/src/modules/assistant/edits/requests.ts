@@ -1,4 +1,4 @@
-// The wishes of a message on lines of their own: "three things: 1. … 2. …", without what only counts or greets.
+// The requests of a message on lines of their own: "three things: 1. … 2. …", without what only counts or greets.
 
 const counting =
   /^\W*(?:(?:hi|hey|hello|hallo|hola|ciao|ol[áa]|salut|bonjour|yo|ok(?:ay)?|so|please|pls|bitte)[\s,!.]+)*(?:(?:can (?:you|u) (?:do|change)|i (?:need|want|have)|just|noch|ich (?:h[äa]tte|habe|brauche)|j['’]ai|tengo|tenho|ho)\s+)?(?:an?|the|these|my|some|few|a few|a couple(?: of)?|couple(?: of)?|several|two|three|four|five|2|3|4|5|ein paar|paar|zwei|drei|vier|f[üu]nf|folgende|deux|trois|quatre|quelques|dos|tres|cuatro|unas|algunas|duas|dois|tr[êe]s|quatro|umas|due|tre|quattro|alcune|un paio di)(?:\s+(?:quick|small|little|more|other|kleine|kurze|petites?|peque[ñn][ao]s?|pequenas|piccole))*\s+(?:things?|changes?|edits?|tweaks?|fixes|requests?|updates?|sachen|dinge|[äa]nderungen|w[üu]nsche|punkte|choses?|changements?|modifications?|modifs?|trucs?|cosas?|cambios?|coisas?|mudan[çc]as?|altera[çc][õo]es|cose|modifiche|cambiamenti)(?:\s+(?:please|pls|to (?:change|fix|do)|bitte))?\s*[:,;.!–—-]+\s*/iu;
@@ -28,7 +28,7 @@ function onLines(text: string): string | undefined {
   return isNamed ? cut(text, named) : undefined;
 }
 
-/** A greeting at most: "add to the menu: 1. …" is one wish. */
+/** A greeting at most: "add to the menu: 1. …" is one request. */
 const isLead = (text: string): boolean =>
   /^\W*(?:(?:hi|hey|hello|hallo|hola|ciao|ol[áa]|salut|bonjour|please|pls|bitte|thanks|ok(?:ay)?|so|also)\W*)*$/iu.test(
     text,
