@@ -1,5 +1,5 @@
-// What an edit needs beside its probability: somebody who mentions a number, a weekday or a color in passing does not
-// ask for a change.
+// What an edit needs beside its probability: a number, a weekday or a color that is mentioned in passing asks for no
+// change.
 import { coverageOf } from '../ranking/features.ts';
 import type { MessageValue } from '../reading/message.ts';
 import type { Candidate } from './candidate.ts';
@@ -45,7 +45,8 @@ export function isGrounded(scene: Scene, candidate: Candidate): boolean {
   return isMostOfIt(scene, candidate);
 }
 
-function namesWhatIsAdded(scene: Scene, { used }: Candidate): boolean {
+function namesWhatIsAdded(scene: Scene, candidate: Candidate): boolean {
+  const { used } = candidate;
   const isDictated = /[:–—|]|\n|\s-\s/.test(scene.text);
   const isPriced = /\d[.,]\d\d\b/.test(scene.text);
   const hasValue = scene.values.some(
@@ -55,7 +56,9 @@ function namesWhatIsAdded(scene: Scene, { used }: Candidate): boolean {
       wordsIn(scene, value).some((index) => used.has(index)),
   );
   const namesPart = scene.concepts.some(({ concept }) => /^[si]\./.test(concept));
-  return isDictated || isPriced || hasValue || namesPart || scene.mentions.length > 0;
+  if (isDictated || isPriced || hasValue || namesPart) return true;
+  if (scene.mentions.length > 0) return true;
+  return used.size > 2 && coverageOf(scene, candidate).unused.length === 0;
 }
 
 /** "5" is read as a price where there is a list of prices. */

@@ -138,7 +138,8 @@ export const de: Lexicon = {
     'danke|dankeschon|vielen dank|super|toll|perfekt|klasse|prima|schon|wunderbar|gefallt mir|sieht gut aus|cool|spitze|genial|hammer|merci|top|geil',
   hello: 'hallo|hi|guten morgen|guten tag|guten abend|moin|servus|hey|gruss gott',
   ask: 'wie|was|warum|wann|wo|welche|wer|wieso|kann ich|kann man|gibt es|ist es|wird|wieviel|wie viele|wie viel|muss ich|darf ich|habe ich|ist meine|bist du|sind meine|woher|weshalb|wozu|konnen besucher|geht das|erklare|soll ich|wofur|was ist|was kostet',
-  wish: 'kannst du|konntest du|bitte|ich will|ich mochte|ich hatte gern|ich hatte gerne|ich brauche|wurdest du|mochte|will|hatte|lass uns|konnen wir|konnt ihr|wunsche',
+  request:
+    'kannst du|konntest du|bitte|ich will|ich mochte|ich hatte gern|ich hatte gerne|ich brauche|wurdest du|mochte|will|hatte|lass uns|konnen wir|konnt ihr|wunsche',
   publish:
     'veroffentlich*|domain|abo|rechnung|passwort|konto|statistik|besucher|aufrufe|klicks|exportier*|importier*|qr code|teilen|tarif',
 };

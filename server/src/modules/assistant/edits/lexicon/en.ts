@@ -155,7 +155,8 @@ export const en: Lexicon = {
     'thanks|thank you|thx|ty|cheers|great|perfect|awesome|love it|nice|amazing|cool|wonderful|looks good|beautiful|well done|good job|brilliant|lovely|wow|sweet|excellent|gorgeous|tysm|thank u|this is great|fab|dope|sick|neat',
   hello: 'hello|hi|hey|good morning|good evening|yo|howdy|good afternoon|hiya|sup',
   ask: 'how|what|why|when|where|which|who|is it|is there|can i|do i|does|will|am i|are there|how much|how many|how do i|how can i|how to|what is|whats|is my|do you|are you|is this|do people|could i|may i|should i|have i|whos|hows|can people|can visitors|why is|why does|is the|are my|explain|tell me|can someone|can anyone|possible to|what happens|wondering',
-  wish: 'can you|could you|would you|please|pls|plz|i want|i would like|id like|id love|let|lets|want|need|can we|wanna|may you|u|gimme|would love|could we|can u|should|we need|i need|must',
+  request:
+    'can you|could you|would you|please|pls|plz|i want|i would like|id like|id love|let|lets|want|need|can we|wanna|may you|u|gimme|would love|could we|can u|should|we need|i need|must',
   publish:
     'publish|go live|unpublish|domain|custom domain|subscription|billing|invoice|upgrade|plan|password|account|analytics|visitors|views|clicks|stats page|export|import|qr|qr code|delete my account|two factor|email address of my account|share|embed|seo',
 };

@@ -133,7 +133,8 @@ export const es: Lexicon = {
     'gracias|genial|perfecto|estupendo|me encanta|muy bien|excelente|fantastico|que bonito|guay|bravo|chevere|buenisimo|muchas gracias|increible|queda genial|mola',
   hello: 'hola|buenos dias|buenas tardes|buenas noches|buenas|hey',
   ask: 'como|que es|por que|porque|cuando|donde|cual|cuanto|cuantos|cuantas|quien|puedo|se puede|hay alguna|que pasa|para que|cuesta usar|es posible|debo|tengo que|cuanto cuesta|que significa|pueden',
-  wish: 'puedes|podrias|por favor|porfa|quiero|me gustaria|quisiera|necesito|puede|hace falta|podeis|porfavor',
+  request:
+    'puedes|podrias|por favor|porfa|quiero|me gustaria|quisiera|necesito|puede|hace falta|podeis|porfavor',
   publish:
     'public*|dominio|suscripcion|factura|contrasena|cuenta|estadisticas|visitas|visitantes|clics|exportar|importar|codigo qr|compartir',
 };

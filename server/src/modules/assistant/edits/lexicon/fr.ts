@@ -131,7 +131,8 @@ export const fr: Lexicon = {
     'merci|super|genial|parfait|top|jadore|j adore|magnifique|cest beau|bravo|excellent|cool|tres bien|nickel|trop bien|impeccable|c est beau|chouette',
   hello: 'bonjour|salut|bonsoir|coucou|hello|hey',
   ask: 'comment|pourquoi|quand|ou est|quel|quelle|quels|combien|qui|est ce que|est-ce que|puis je|puis-je|peut on|peut-on|y a t il|cest quoi|qu est ce|quest ce|dois je|ou puis|c est quoi|a quoi sert|peuvent|explique|ai je|ca coute',
-  wish: 'peux tu|peux-tu|pourrais tu|pourrais-tu|pouvez vous|sil te plait|s il te plait|stp|svp|sil vous plait|je veux|je voudrais|jaimerais|j aimerais|il faudrait|tu peux|peut tu|s il vous plait|faut',
+  request:
+    'peux tu|peux-tu|pourrais tu|pourrais-tu|pouvez vous|sil te plait|s il te plait|stp|svp|sil vous plait|je veux|je voudrais|jaimerais|j aimerais|il faudrait|tu peux|peut tu|s il vous plait|faut',
   publish:
     'publier|publie|domaine|abonnement|facture|mot de passe|compte|statistiques|visiteurs|vues|clics|exporter|importer|qr code|partager',
 };

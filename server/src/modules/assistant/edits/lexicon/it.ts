@@ -131,7 +131,8 @@ export const it: Lexicon = {
     'grazie|perfetto|fantastico|ottimo|bellissimo|mi piace|bravo|stupendo|benissimo|eccellente|grande|che bello|grazie mille|splendido|adoro|carino',
   hello: 'ciao|buongiorno|buonasera|salve|ehi|buon pomeriggio',
   ask: 'come|cosa|che cosa|perche|quando|dove|quale|quanto|quanti|quante|chi|posso|si puo|ce un modo|e possibile|devo|a cosa serve|quanto costa|cose|possono|che vuol dire|c e un modo',
-  wish: 'puoi|potresti|per favore|per piacere|perfavore|voglio|vorrei|mi piacerebbe|ho bisogno|puo|bisogna|serve|riesci a',
+  request:
+    'puoi|potresti|per favore|per piacere|perfavore|voglio|vorrei|mi piacerebbe|ho bisogno|puo|bisogna|serve|riesci a',
   publish:
     'pubblic*|dominio|abbonamento|fattura|password|account|statistiche|visitatori|visite|clic|esportare|importare|codice qr|condivid*',
 };

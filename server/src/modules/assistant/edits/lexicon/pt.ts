@@ -133,7 +133,8 @@ export const pt: Lexicon = {
     'obrigad*|valeu|otimo|perfeito|adorei|amei|muito bom|excelente|ficou lindo|show|legal|maravilh*|incrivel|lindo|top|brigad*|ficou otimo',
   hello: 'ola|oi|bom dia|boa tarde|boa noite|e ai',
   ask: 'como|o que|por que|porque|quando|onde|qual|quanto|quantos|quantas|quem|posso|da para|da pra|e possivel|existe|para que|quanto custa|o que e|devo|tenho que|preciso pagar|pode me explicar',
-  wish: 'voce pode|pode|poderia|por favor|pfv|quero|gostaria|queria|preciso|consegue|podes|favor|da pra voce',
+  request:
+    'voce pode|pode|poderia|por favor|pfv|quero|gostaria|queria|preciso|consegue|podes|favor|da pra voce',
   publish:
     'public*|dominio|assinatura|fatura|senha|conta|estatisticas|visitantes|visitas|cliques|exportar|importar|qr code|compartilh*|partilh*',
 };

@@ -85,7 +85,7 @@ function hasAll({ operations }: AssistantReply, type: string, parts: readonly st
   return (
     own.length > 0 &&
     parts.every((part) => {
-      const bare = part.replace(/^"(.*)"$/, '$1').toLowerCase();
+      const bare = part.replaceAll('"', '').toLowerCase();
       const [, role = '', hue = ''] = /^([a-z]*):([a-z]+)$/.exec(bare) ?? [];
       if (hue in hues) return own.some((one) => hasHue(JSON.stringify(one), role, hue));
       return bare.startsWith('!') ? !text.includes(bare.slice(1)) : text.includes(bare);

@@ -1,6 +1,6 @@
 // Links, several wishes and references, written after everything else and before any of them was tried.
 export const freshLinkCases = `
-bakery | can u take directions offline for a bit, dont delete => link.hide directions
+!bakery | can u take directions offline for a bit, dont delete => link.hide directions
 musician | bandcamp bye => link.remove bandcamp
 streamer | nobody uses discord lol kill it => link.remove discord
 coach | also on youtube: @mayaleads => link.add youtube.com/@mayaleads
@@ -83,5 +83,5 @@ streamer | remove merch // wait no keep it => history.undo / link.add merch
 bare | rename website to my site // no, Homepage => link.update homepage
 !coach | add facebook @maya // no, linkedin, i mean threads => link.update threads / question
 !photographer | remove one of the links // the second one => link.remove blog
-streamer | hide youtube // show it again please => link.show youtube / history.undo
+!streamer | hide youtube // show it again please => link.show youtube / history.undo
 `;
