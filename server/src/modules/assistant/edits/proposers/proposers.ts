@@ -2,7 +2,7 @@
 import type { Candidate, Proposer } from '../candidate.ts';
 import type { Scene } from '../scene/scene.ts';
 import { entryProposals } from './content/entries/entries.ts';
-import { hoursProposals } from './content/hours.ts';
+import { hoursProposals } from './content/hours/hours.ts';
 import { itemProposals } from './content/items.ts';
 import { profileProposals } from './content/profile.ts';
 import { sectionProposals } from './content/sections.ts';

@@ -3,7 +3,7 @@ import type { PageSection, SectionKind } from '@vys/contract/page-model/sections
 import { sectionSchema } from '@vys/contract/page-model/sections';
 import { freeId } from '../../scene/names.ts';
 import { type Scene, valuesOf } from '../../scene/scene.ts';
-import { addDays } from './days.ts';
+import { addDays } from './hours/days.ts';
 
 type Texts = Record<string, string>;
 

@@ -1,6 +1,6 @@
 // Days of the week that a message names, ranges and weekends included.
 import { type Weekday, weekdays } from '@vys/contract/page-model/values';
-import type { Scene } from '../../scene/scene.ts';
+import type { Scene } from '../../../scene/scene.ts';
 
 export type NamedDay = { day: Weekday; words: readonly number[] };
 

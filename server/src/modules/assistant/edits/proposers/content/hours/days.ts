@@ -2,7 +2,7 @@
 
 import type { SectionOf } from '@vys/contract/page-model/sections';
 import { weekdays } from '@vys/contract/page-model/values';
-import type { DayHours } from '../../../reading/message.ts';
+import type { DayHours } from '../../../../reading/message.ts';
 
 type Days = SectionOf<'hours'>['days'];
 

@@ -2,9 +2,9 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { SectionOf } from '@vys/contract/page-model/sections';
 import { weekdays } from '@vys/contract/page-model/values';
-import type { Span } from '../../../reading/message.ts';
-import { type Candidate, candidate } from '../../candidate.ts';
-import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
+import type { Span } from '../../../../reading/message.ts';
+import { type Candidate, candidate } from '../../../candidate.ts';
+import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../../scene/scene.ts';
 import { addDays } from './days.ts';
 import { daysNamed, type NamedDay } from './named-days.ts';
 

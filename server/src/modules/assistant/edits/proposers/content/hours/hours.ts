@@ -1,12 +1,12 @@
 // Opening hours: new times for some or all days, and days that are closed.
 import type { Operation } from '@vys/contract/page-model/operations';
 import { weekdays } from '@vys/contract/page-model/values';
-import { type Candidate, candidate } from '../../candidate.ts';
-import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
-import { sectionPlace } from '../lists/places.ts';
+import { type Candidate, candidate } from '../../../candidate.ts';
+import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../../scene/scene.ts';
+import { sectionPlace } from '../../lists/places.ts';
+import { newSection } from '../new-section.ts';
 import { addDays, retime } from './days.ts';
 import { changeHours } from './hour-changes.ts';
-import { newSection } from './new-section.ts';
 
 export function hoursProposals(scene: Scene): Candidate[] {
   const values = valuesOf(scene, 'hours');
