@@ -8,7 +8,8 @@ export type CssStatement = { kind: 'statement'; text: string };
 export type CssNode = CssDeclaration | CssBlock | CssStatement;
 
 const MAX_DEPTH = 32;
-const TOKEN = /[{};()[\]"'\\]|\/\*/g;
+/** A fresh one, since it remembers where it was. */
+const createToken = () => /[{};()[\]"'\\]|\/\*/g;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 type Reader = {
@@ -25,7 +26,7 @@ type Reader = {
 export function parseCssTree(css: string): CssNode[] | undefined {
   const root: CssNode[] = [];
   const reader: Reader = { css, start: 0, open: [root], brackets: [] };
-  const token = new RegExp(TOKEN);
+  const token = createToken();
   for (let match = token.exec(css); match; match = token.exec(css)) {
     const end = readToken(reader, match[0], match.index);
     if (end === undefined) return undefined;

@@ -6,7 +6,8 @@ import type { HtmlNames } from './html-names.ts';
 const ONE_OF = /^:(?:is|where|has|matches|-webkit-any|-moz-any)$/i;
 const PART =
   /(?<class>\.)|(?<id>#)|(?<pseudo>::?)|(?<bracket>[[(])|(?<skipped>[\s>+~*&]+)|(?<element>(?=[\w\\-]|[^\0-\x7f]))/y;
-const IDENTIFIER = /(?:[\w-]|[^\0-\x7f]|\\(?:[0-9a-f]{1,6}\s?|[^\n]))+/iy;
+/** White space belongs to it behind an escape of hexadecimal digits. */
+const IDENTIFIER = /(?:[\w-]|[^\0-\x7f]|\\[^\n]|(?<=\\[0-9a-f]{1,6})\s)+/iy;
 
 const MAX_DEPTH = 8;
 
@@ -57,12 +58,13 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | u
   return pattern.exec(text) ?? undefined;
 }
 
-const NESTING = /\\[\s\S]|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[()[\],]/g;
+/** A fresh one, since it remembers where it was. */
+const createNesting = () => /\\[\s\S]|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[()[\],]/g;
 
 /** Behind the bracket that closes the one at `start`. */
 function endOfBracket(text: string, start: number): number {
   let depth = 0;
-  const nesting = new RegExp(NESTING);
+  const nesting = createNesting();
   nesting.lastIndex = start;
   for (let match = nesting.exec(text); match; match = nesting.exec(text)) {
     if (match[0] === '(' || match[0] === '[') depth += 1;
@@ -77,7 +79,7 @@ export function splitSelectors(list: string): string[] {
   const selectors: string[] = [];
   let depth = 0;
   let start = 0;
-  for (const { 0: token, index } of list.matchAll(NESTING)) {
+  for (const { 0: token, index } of list.matchAll(createNesting())) {
     if (token === '(' || token === '[') depth += 1;
     if (token === ')' || token === ']') depth -= 1;
     if (token !== ',' || depth !== 0) continue;

@@ -20,8 +20,9 @@ export function findSharedCode(code: string): string[] {
   const found = new Set<string>();
   const pending = [code];
   for (let text = pending.pop(); text !== undefined; text = pending.pop()) {
+    const words = new Set(text.split(/\W+/));
     for (const name of names) {
-      if (found.has(name) || !new RegExp(`\\b${name}\\b`).test(text)) continue;
+      if (found.has(name) || !words.has(name)) continue;
       found.add(name);
       pending.push(sharedCode[name] as string);
     }

@@ -3,26 +3,27 @@
 
 /** A class counts as named where the word stands in the code. */
 export function keepUsedRules(css: string, code: string): string {
+  const words = new Set(code.split(/[^\w-]+/));
   const lines: string[] = [];
   for (const line of css.split('\n')) {
     const isEmptyGroup = line === '}' && /^@media[^}]*\{$/.test(lines.at(-1) ?? '');
     if (isEmptyGroup) lines.pop();
-    else if (isUsed(line, code)) lines.push(line);
+    else if (isUsed(line, words)) lines.push(line);
   }
   return lines.join('\n');
 }
 
-function isUsed(line: string, code: string): boolean {
-  const [, selectors] = /^\s*([^@{}]+)\{.*\}\s*$/.exec(line) ?? [];
-  return selectors === undefined || splitList(selectors).some((one) => isSelectorUsed(one, code));
+function isUsed(line: string, words: ReadonlySet<string>): boolean {
+  const [, selectors] = /^([^@{}]+)\{.*\}$/.exec(line.trim()) ?? [];
+  return selectors === undefined || splitList(selectors).some((one) => isSelectorUsed(one, words));
 }
 
 /** Of `a:is(.b, .c), d` the parts `a:is(.b, .c)` and `d`. */
 const splitList = (selectors: string) => selectors.split(/,(?![^()]*\))/);
 
 /** Classes within parentheses may be one of several or must be absent: they do not count. */
-function isSelectorUsed(selector: string, code: string): boolean {
+function isSelectorUsed(selector: string, words: ReadonlySet<string>): boolean {
   const outside = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '');
   const classes = [...outside.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name as string);
-  return classes.every((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code));
+  return classes.every((name) => words.has(name));
 }

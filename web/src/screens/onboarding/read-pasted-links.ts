@@ -4,8 +4,7 @@ import { isWebUrl } from '@vys/contract/schemas';
 
 export type PastedLink = { title: string; url: string };
 
-const ADDRESS =
-  /(?:https?:\/\/[^\s<>"]+|(?<![@\w.])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}(?:\/[^\s<>"]*)?)/i;
+const SEPARATORS = ' \t:=→|–—-()[].,;•*·>';
 const MAX_TITLE = 50;
 const MAX_CHARACTERS = 20_000;
 
@@ -16,7 +15,7 @@ export function readPastedLinks(text: string): PastedLink[] {
   for (const line of text.slice(0, MAX_CHARACTERS).split(/\r?\n/)) {
     const trimmed = line.trim();
     if (trimmed === '') continue;
-    const address = ADDRESS.exec(trimmed)?.[0].replace(/[),.;:!?'"\]]+$/, '');
+    const address = findAddress(trimmed);
     if (address === undefined) {
       lineAbove = trimmed;
       continue;
@@ -30,13 +29,36 @@ export function readPastedLinks(text: string): PastedLink[] {
   return links;
 }
 
+/** With or without a scheme, without what stands around it. */
+function findAddress(line: string): string | undefined {
+  return line
+    .split(/\s+/)
+    .map((word) => trimAll(word, '()[]<>.,;:!?\'"'))
+    .find((word) => /^https?:\/\/./i.test(word) || isDomain(word.split('/')[0] ?? ''));
+}
+
+function isDomain(host: string): boolean {
+  const labels = host.split('.');
+  const isComplete = labels.length > 1 && labels.every((label) => /^[a-z0-9-]{1,63}$/i.test(label));
+  return isComplete && /^[a-z]{2,24}$/i.test(labels.at(-1) ?? '');
+}
+
 /** Without bullets, numbers and separators at its ends. */
 function cleanTitle(text: string): string {
-  return text
-    .replace(/^\s*(?:[-–—•*·>]|\d{1,2}[.)])\s*/, '')
-    .replace(/^[\s:=→|–—()[\]-]+|[\s:=→|–—()[\].,;-]+$/g, '')
+  const bare = trimAll(text, ' \t:=→|–—-()[].,;•*·>');
+  return bare
+    .replace(/^\d{1,2}[.)] */, '')
     .slice(0, MAX_TITLE)
     .trim();
+}
+
+/** Without these characters at both ends. */
+function trimAll(text: string, characters: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && characters.includes(text.charAt(start))) start += 1;
+  while (end > start && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 /** `Instagram` for `https://www.instagram.com/mara`. */
