@@ -68,12 +68,13 @@ const sharedCss: Readonly<Record<string, string>> = {
 
 /** In the order they are written above. */
 export function findSharedCss(code: string): string[] {
-  const names = code.split('className=').slice(1).map((text) => {
-    const end = text.indexOf(text.startsWith('{') ? '}' : '"', 1);
-    return end === -1 ? '' : text.slice(1, end);
-  });
-    ([, value = '']) => value,
-  );
+  const names = code
+    .split('className=')
+    .slice(1)
+    .map((text) => {
+      const end = text.indexOf(text.startsWith('{') ? '}' : '"', 1);
+      return end === -1 ? '' : text.slice(1, end);
+    });
   const classes = new Set(names.flatMap((value) => value.split(/[^\w-]+/)));
   return Object.entries(sharedCss).flatMap(([name, css]) => (classes.has(name) ? [css] : []));
 }

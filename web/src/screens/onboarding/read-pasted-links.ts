@@ -45,11 +45,8 @@ function isDomain(host: string): boolean {
 
 /** Without bullets, numbers and separators at its ends. */
 function cleanTitle(text: string): string {
-  const bare = trimAll(text, ' \t:=→|–—-()[].,;•*·>');
-  return bare
-    .replace(/^\d{1,2}[.)] */, '')
-    .slice(0, MAX_TITLE)
-    .trim();
+  const unnumbered = trimAll(text, SEPARATORS).replace(/^\d{1,2}[.)]/, '');
+  return trimAll(unnumbered, SEPARATORS).slice(0, MAX_TITLE).trim();
 }
 
 /** Without these characters at both ends. */
