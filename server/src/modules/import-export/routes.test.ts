@@ -215,7 +215,7 @@ describe('the exported site', () => {
     const key = 'AAAAAAAAAAAAAAAAAAAAAAAA';
     const id = await save({
       jsx: `export default function Page() { return <main><img src="${TEST_PAGES_ORIGIN}/_/media/${key}" alt="Me" /><img src="https://pics.example/good.png?x=1&y=2" alt="" /><img src="http://10.0.0.1/inside.png" alt="Gone" /></main>; }`,
-      css: 'h1 { font-family: Sora }',
+      css: 'main { font-family: Sora }',
       metadata: { title: 'T', description: '' },
     });
     const { names, read } = await unzip(id);
