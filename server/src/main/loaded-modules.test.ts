@@ -15,6 +15,7 @@ import { launchService } from './service-process.ts';
 const SMALL = [
   'compiler/src/css/scan-css.ts',
   'compiler/src/document/page-scripts.ts',
+  'compiler/src/page-design/look/placeholder-css.ts',
   'compiler/src/document/render-document.ts',
   'compiler/src/sanitize/embed-facade.ts',
   'compiler/src/sanitize/embeds.ts',

@@ -62,8 +62,14 @@ const designs = listFamilies().map((family) => {
   return [family, { ...sample, theme: { ...sample.theme, family } }] as const;
 });
 
+/** Pictures come when they come, and change the boxes around them. */
+const withoutPictures = ({ html, css }: Styled): Styled => ({
+  html: html.replace(/ (?:src|alt|loading)="[^"]*"/g, ''),
+  css,
+});
+
 it.each(designs)('%s looks the same with the CSS it uses', async (_name, design) => {
-  expect(await compare(renderDesign(design))).toEqual([]);
+  expect(await compare(withoutPictures(renderDesign(design)))).toEqual([]);
 });
 
 it.each(Object.entries(odd))('%s look the same', async (_name, styled) => {

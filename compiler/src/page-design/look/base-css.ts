@@ -34,9 +34,6 @@ img { display: block; max-width: 100%; object-fit: cover; }
 .muted { color: var(--muted); }
 @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }`;
 
-/** Only in the studio's preview; visitors never see a placeholder marked. */
-export const placeholderCss = `[data-placeholder] { outline: 2px dashed color-mix(in oklab, var(--accent) 60%, transparent); outline-offset: 4px; background: color-mix(in oklab, var(--accent) 12%, transparent); color: var(--muted); font-style: italic; }`;
-
 const buttonCss = {
   solid:
     '--button-background: var(--accent); --button-text: var(--accent-text); --button-border: 2px solid transparent;',

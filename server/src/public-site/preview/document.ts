@@ -8,7 +8,7 @@ import {
   BUNDLED_PACKAGE_NAMES,
   type BundledPackageName,
 } from '@vys/compiler/packages-used/packages';
-import { placeholderCss } from '@vys/compiler/page-design/look/base-css';
+import { placeholderCss } from '@vys/compiler/page-design/look/placeholder-css';
 import { EMBED_CSS } from '@vys/compiler/sanitize/embed-facade';
 import { type BundledPackages, PACKAGES_PATH } from '../../modules/packages/index.ts';
 import { createImportMap } from '../../modules/pages/index.ts';
