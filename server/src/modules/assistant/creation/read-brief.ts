@@ -1,5 +1,6 @@
 // From a message to a brief: everything that it says about a page that is to be made.
 import type { Message, MessageValue, Span, ValueKind, ValueOf } from '../reading/message.ts';
+import { findPlatform } from '../reading/platforms.ts';
 import { fold } from '../reading/words/text.ts';
 import type { AssistantAccount } from '../types.ts';
 import { withEveryValue } from './brief/coverage.ts';
@@ -117,7 +118,8 @@ function readParts(given: Message): Reading {
   };
   const parts = splitIntoParts(message);
   const found = all.filter((match) => !isInLink(message, match));
-  const name = readName(message, parts, found);
+  const readable = readName(message, parts, found);
+  const name = readable !== undefined && isOfPlatforms(readable.text) ? undefined : readable;
   const occupations = byImportance(message, found, name);
   const place = readPlace(message, name && !hasPlaceInside(name) ? [name] : []);
   const events = readEvents(message, parts);
@@ -362,4 +364,15 @@ function textsOf(facts: Facts): string[] {
     ...facts.stats.flatMap(({ value, label }) => [value, label]),
     ...facts.quotes.flatMap(({ quote, name }) => [quote, name ?? '']),
   ];
+}
+
+/** "Instagram and Twitter" are wanted links, not who the page is about. */
+function isOfPlatforms(name: string): boolean {
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const joins = new Set(['and', 'und', 'et', 'y', 'e', 'with', 'mit', 'avec', 'con', 'com']);
+  const named = words.filter((word) => !joins.has(word));
+  return named.length > 1 && named.every((word) => findPlatform(word) !== undefined);
 }
