@@ -52,7 +52,7 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It collects codes');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
-  await expect(desk.getByText('Page suspended')).toBeVisible();
+  await expect(desk.getByText('Page suspended', { exact: true })).toBeVisible();
   await expectPublicPage(request, ada.username, { status: 410 });
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { name: 'This page is suspended' })).toBeVisible();
@@ -86,7 +86,7 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   await expect(caseView.getByText('It is my own shop')).toBeVisible();
   await caseView.getByRole('button', { name: 'Reinstate' }).click();
   await dialog.getByRole('button', { name: 'Reinstate' }).click();
-  await expect(desk.getByText('Page reinstated')).toBeVisible();
+  await expect(desk.getByText('Page reinstated', { exact: true })).toBeVisible();
   await expectPublicPage(request, ada.username, { status: 200 });
   await expect(caseView.getByRole('list', { name: 'Decisions' }).getByRole('listitem')).toHaveCount(
     4,

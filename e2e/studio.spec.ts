@@ -61,8 +61,8 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 a user describes a page, sees it, saves 
   await expect.poll(() => countColoredPixels(page.locator('body > canvas'))).toBeGreaterThan(0);
   // The address of X was never given.
   await expectPublicPage(request, person.username, {
-    includes: 'data-id="instagram"',
-    excludes: 'data-id="x"',
+    includes: 'href="https://instagram.com/adamoss"',
+    excludes: 'x.com',
   });
 });
 
