@@ -1,16 +1,13 @@
-// The held-out cases: what people type, and what a fair judge accepts as right. `held-out/README.md` explains the
-// format.
+// Cases: what people type, and what a fair judge accepts as right. `held-out/README.md` explains the format.
 import { readdirSync, readFileSync } from 'node:fs';
 import { pageLanguages } from '@vys/contract/page-model/page-model';
 import { sectionKinds } from '@vys/contract/page-model/sections';
 import { z } from 'zod';
+import { startPageIds } from './start-pages.ts';
 
 export const caseClasses = [
   ...['create', 'links', 'style', 'text', 'sections', 'several', 'references'],
   ...['questions', 'out-of-scope', 'bad-input'],
-] as const;
-export const startPageIds = [
-  ...(['bakery', 'musician', 'coach', 'streamer', 'photographer', 'bare'] as const),
 ] as const;
 
 const texts = z.array(z.string().min(1)).min(1);
@@ -81,14 +78,19 @@ export const caseSchema = z.strictObject({
   lang: z.enum(pageLanguages),
   start: z.enum(startPageIds).nullable(),
   turns: z.array(z.string()).min(1),
+  /** The last turn with its parts marked; training reads it. */
+  marked: z.string().optional(),
   account: z.strictObject({ username: z.string(), fullName: z.string() }).partial().optional(),
   expect: z.strictObject({ ...outcomeShape, alternatives: z.array(outcomeSchema).optional() }),
 });
 export type AssistantCase = z.output<typeof caseSchema>;
 
-const folder = new URL('held-out/', import.meta.url);
+/** `held-out` is kept apart from those who build; `development` is what they work with. */
+export const caseSets = ['held-out', 'development'] as const;
+export type CaseSet = (typeof caseSets)[number];
 
-export function readCases(): AssistantCase[] {
+export function readCases(set: CaseSet = 'held-out'): AssistantCase[] {
+  const folder = new URL(`${set}/`, import.meta.url);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return names
     .sort()

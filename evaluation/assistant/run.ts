@@ -1,14 +1,16 @@
-// `npm run assistant:eval [-- --class=links --lang=de --out=failures.json]`: runs the held-out cases through the
-// built-in assistant and prints how many are right. The file of failures quotes cases: it is never committed.
+// `npm run assistant:eval [-- --set=development --class=links --lang=de --out=failures.json]`: runs the held-out or the
+// development cases through the built-in assistant and prints how many are right. The file of failures quotes cases: it
+// is never committed.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { respond } from '../../server/src/modules/assistant/respond.ts';
-import { readCases } from './cases.ts';
+import { caseSets, readCases } from './cases.ts';
 import { judgeCase } from './judge.ts';
 import { writeReport } from './report.ts';
 
 const { values } = parseArgs({
   options: {
+    set: { type: 'string', default: 'held-out' },
     class: { type: 'string' },
     lang: { type: 'string' },
     out: { type: 'string' },
@@ -18,7 +20,9 @@ const { values } = parseArgs({
 const isChosen = (list: string | undefined, value: string) =>
   list === undefined || list.split(',').includes(value);
 
-const cases = readCases().filter(
+const set = caseSets.find((name) => name === values.set);
+if (set === undefined) throw new Error(`--set is ${caseSets.join(' or ')}, not ${values.set}`);
+const cases = readCases(set).filter(
   (one) => isChosen(values.class, one.class) && isChosen(values.lang, one.lang),
 );
 // The first turn loads what later ones share.
