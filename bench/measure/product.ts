@@ -3,7 +3,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { openPool } from '../../server/src/platform/db/db.ts';
 import { buildWorkers } from '../../tools/generate/build-workers.ts';
 import { listNames, memoryMb, startScript } from './processes.ts';

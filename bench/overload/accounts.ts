@@ -1,5 +1,5 @@
 // Who takes part: accounts with a page, made before anything is measured.
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { type Creator, type Product, signIn, signUp, upgrade } from '../measure/product.ts';
 
 export type Account = {

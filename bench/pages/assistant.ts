@@ -1,5 +1,5 @@
 // The first page that the built-in assistant makes for a user with twelve links.
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { respond } from '../../server/src/modules/assistant/respond.ts';
 import type { AssistantTurn } from '../../server/src/modules/assistant/types.ts';
 

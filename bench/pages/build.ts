@@ -1,6 +1,6 @@
 // Pages as publishing makes them, by the real builder with its real children.
 import { createHash } from 'node:crypto';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { createContentWorkers } from '../../server/src/app/content-workers/content-workers.ts';
 import { createBundledPackages } from '../../server/src/modules/packages/index.ts';
 import { createBuilder } from '../../server/src/modules/pages/publishing/build/build.ts';

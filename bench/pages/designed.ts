@@ -1,7 +1,7 @@
 // A page of twelve links and an avatar, as a layout family draws it. Its links show no marks of brands.
 import { writeDesign } from '@vys/compiler/page-design/write-design';
-import type { PageContent } from '@vys/contract/page-content';
 import { pageDesignSchema } from '@vys/contract/page-model/page-model';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import { AVATAR_KEY, links } from './minimal.ts';
 
 const colors = {

@@ -1,7 +1,7 @@
 // Renders a design as publishing does: compiled, run by preact, sanitized.
 
-import type { PageContent } from '@vys/contract/page-content';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import * as preact from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { compile } from '../src/compile.ts';

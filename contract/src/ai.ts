@@ -1,8 +1,8 @@
 // Talking to the assistant: the chat stream and the two calls without a conversation (doc2 §7).
 import { z } from 'zod';
-import { pageContentSchema } from './page-content.ts';
-import { route } from './route.ts';
-import { CHAT_LIMIT, LINK_LIMIT, linkField, PAGE_SOURCE_LIMIT, uuid } from './schemas.ts';
+import { route } from './api/route.ts';
+import { CHAT_LIMIT, LINK_LIMIT, linkField, PAGE_SOURCE_LIMIT, uuid } from './api/schemas.ts';
+import { pageContentSchema } from './pages/page-content.ts';
 
 export const suggestedPrompts = [
   'Create a minimalist link-in-bio with Instagram and Twitter',

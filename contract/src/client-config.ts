@@ -1,7 +1,7 @@
 // What the web app must know of this installation before the first sign-in.
 import { z } from 'zod';
-import { CLIENT_CONFIG_PATH } from './endpoints.ts';
-import { route } from './route.ts';
+import { CLIENT_CONFIG_PATH } from './api/endpoints.ts';
+import { route } from './api/route.ts';
 
 export const clientConfigSchema = z.object({
   /** Origin of the public pages, without a trailing slash. */

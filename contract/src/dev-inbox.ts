@@ -1,8 +1,8 @@
 // The development inbox: emails that were not sent because no mail server is configured. Not available in
 // production.
 import { z } from 'zod';
-import { route } from './route.ts';
-import { isoTime, uuid } from './schemas.ts';
+import { route } from './api/route.ts';
+import { isoTime, uuid } from './api/schemas.ts';
 
 export const devEmailSchema = z.object({
   id: uuid,

@@ -1,7 +1,7 @@
 // Authorization-code flow for external code editors (LOGIN-9): a signed-in user is redirected with a
 // one-time code, which the editor's server exchanges once for a token of scope `pages`.
 import { z } from 'zod';
-import { route } from './route.ts';
+import { route } from './api/route.ts';
 
 /** Life of what an editor gets, in seconds. */
 export const EDITOR_CODE_SECONDS = 60;

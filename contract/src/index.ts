@@ -1,18 +1,19 @@
 // Entry point of the contract: the routes and types of every module.
-import { accountsRoutes } from './accounts.ts';
+
 import { aiRoutes } from './ai.ts';
 import { analyticsRoutes } from './analytics.ts';
+import type { Route } from './api/route.ts';
 import { getClientConfig } from './client-config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
-import { formsRoutes } from './forms.ts';
-import { identityRoutes } from './identity.ts';
-import { importExportRoutes } from './import-export.ts';
+import { accountsRoutes } from './identity/accounts.ts';
+import { identityRoutes } from './identity/identity.ts';
 import { mediaRoutes } from './media.ts';
-import { moderationRoutes } from './moderation.ts';
 import { notificationsRoutes } from './notifications.ts';
-import { pagesRoutes } from './pages.ts';
-import { publishReportRoutes } from './publish-report.ts';
-import type { Route } from './route.ts';
+import { formsRoutes } from './pages/forms.ts';
+import { importExportRoutes } from './pages/import-export.ts';
+import { moderationRoutes } from './pages/moderation.ts';
+import { pagesRoutes } from './pages/pages.ts';
+import { publishReportRoutes } from './pages/publish-report.ts';
 
 /** Every route of the product; the server does not start unless each is bound exactly once. */
 export const allRoutes: readonly Route[] = [
@@ -31,5 +32,5 @@ export const allRoutes: readonly Route[] = [
   ...moderationRoutes,
 ];
 
-export * from './errors.ts';
-export * from './route.ts';
+export * from './api/errors.ts';
+export * from './api/route.ts';

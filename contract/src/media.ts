@@ -1,7 +1,7 @@
 // Uploaded images of a user (doc2 §7).
 import { z } from 'zod';
-import { route } from './route.ts';
-import { uuid } from './schemas.ts';
+import { route } from './api/route.ts';
+import { uuid } from './api/schemas.ts';
 
 /** The largest accepted upload in bytes. */
 export const IMAGE_BYTES_LIMIT = 10 * 1024 * 1024;

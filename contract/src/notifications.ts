@@ -1,7 +1,7 @@
 // What happened: the feed of a user (doc2 §3). Preferences and the live channel come with their own calls.
 import { z } from 'zod';
-import { route } from './route.ts';
-import { isoTime, uuid } from './schemas.ts';
+import { route } from './api/route.ts';
+import { isoTime, uuid } from './api/schemas.ts';
 
 export const notificationTypes = [
   'page_created',

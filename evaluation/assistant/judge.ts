@@ -1,6 +1,6 @@
 // Judges the outcome of a case: whether it is one that a fair judge accepts, and what else changed.
 import { diffDesigns } from '@vys/compiler/page-model/diff-designs';
-import type { PageContent } from '@vys/contract/page-content';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import type { AssistantReply } from '../../server/src/modules/assistant/types.ts';
 import type { AssistantCase, Outcome } from './cases.ts';
 import type { UnaskedChange } from './judging/asked.ts';

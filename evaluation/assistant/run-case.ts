@@ -1,5 +1,5 @@
 // Plays the turns of a case as the chat does: it keeps the page, its earlier states and the conversation.
-import type { PageContent } from '@vys/contract/page-content';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import type {
   AssistantAccount,
   AssistantReply,

@@ -1,6 +1,6 @@
 // The pages that cases begin with, as the chat gets them.
 import { writeDesign } from '@vys/compiler/page-design/write-design';
-import type { PageContent } from '@vys/contract/page-content';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import { developmentPages } from './start-pages/development.ts';
 import { heldOutPages } from './start-pages/held-out.ts';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TOKEN_PATH } from '@vys/contract/endpoints';
+import { TOKEN_PATH } from '@vys/contract/api/endpoints';
 import type { Tier } from '@vys/contract/plans';
 import { type App, createApp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';

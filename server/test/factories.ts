@@ -1,6 +1,6 @@
 // Makes what tests start from, through the same services as the product.
 import { randomBytes } from 'node:crypto';
-import { CLIENT_ID, token as tokenRoute } from '@vys/contract/identity';
+import { CLIENT_ID, token as tokenRoute } from '@vys/contract/identity/identity';
 import type { Tier } from '@vys/contract/plans';
 import type { Accounts } from '../src/modules/accounts/index.ts';
 import type { Identity } from '../src/modules/identity/index.ts';

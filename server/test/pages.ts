@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { createContentWorkers } from '../src/app/content-workers/content-workers.ts';

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TOKEN_PATH } from '@vys/contract/endpoints';
+import { TOKEN_PATH } from '@vys/contract/api/endpoints';
 import { openPool } from '../src/platform/db/db.ts';
 import { findProcess } from '../src/platform/postgres/process.ts';
 import { sendRequest } from './clients/http-client.ts';

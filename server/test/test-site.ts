@@ -1,7 +1,7 @@
 // A public site for tests: the real server on a free port, with pages kept in a map instead of the
 // pages module, and a record of its calls to other modules.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Report } from '@vys/contract/moderation';
+import type { Report } from '@vys/contract/pages/moderation';
 import type { VisitEvent } from '../src/modules/analytics/index.ts';
 import type { Submission, SubscriptionLinkKind } from '../src/modules/forms/index.ts';
 import type { Inspection } from '../src/modules/moderation/index.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readRepositoryFiles } from './repository-files.ts';
 
 const LIMIT = 12;
-const SOURCE = /^(?:(?:compiler|server|web)\/src|bench)\//;
+const SOURCE = /^(?:(?:compiler|contract|server|web)\/src|bench)\//;
 
 function listFullFolders(paths: readonly string[]): string[] {
   const sizes = new Map<string, number>();
@@ -14,7 +14,7 @@ function listFullFolders(paths: readonly string[]): string[] {
   return [...sizes].filter(([, size]) => size > LIMIT).map(([folder]) => folder);
 }
 
-describe('the folders of compiler, server and web', () => {
+describe('the folders of compiler, contract, server and web', () => {
   it('hold at most twelve source files each, tests apart', () => {
     const files = readRepositoryFiles((path) => SOURCE.test(path));
     expect(files.length).toBeGreaterThan(500);

@@ -2,7 +2,7 @@
 // visits. What is there already stays as it is, so it can be run again.
 
 import { randomUUID } from 'node:crypto';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { generateVisits } from '../../bench/measure/visits.ts';
 import { type App, createApp } from '../../server/src/app.ts';
 import { insertEvents } from '../../server/src/modules/analytics/index.ts';

@@ -1,8 +1,8 @@
 // The OpenAPI 3.1 description of the HTTP API, from the routes of the contract. Pure.
 import type { Route } from '@vys/contract';
 import { chat, chatEventSchema } from '@vys/contract/ai';
-import { userInfo } from '@vys/contract/identity';
-import { exportJson, portablePageSchema } from '@vys/contract/import-export';
+import { userInfo } from '@vys/contract/identity/identity';
+import { exportJson, portablePageSchema } from '@vys/contract/pages/import-export';
 import type { z } from 'zod';
 import {
   describeErrors,

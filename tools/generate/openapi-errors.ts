@@ -1,7 +1,7 @@
 // The error responses of the API description: by status, each with the codes that a route can return.
 import { type ErrorCode, errorTable, type Route } from '@vys/contract';
-import { listErrorCodes } from '@vys/contract/error-codes';
-import { userInfo } from '@vys/contract/identity';
+import { listErrorCodes } from '@vys/contract/api/error-codes';
+import { userInfo } from '@vys/contract/identity/identity';
 import type { JsonSchema } from './openapi-schemas.ts';
 
 export type Responses = Record<string, JsonSchema>;

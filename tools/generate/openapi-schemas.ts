@@ -1,21 +1,25 @@
 // JSON Schemas for the API description, from the zod schemas of the contract. Schemas with a name here become
 // components; what a client sends and what the server sends differ where fields have a default.
 import { isDeepStrictEqual } from 'node:util';
-import { userSchema } from '@vys/contract/accounts';
 import { chatEventSchema, chatMessageSchema } from '@vys/contract/ai';
 import { overviewSchema } from '@vys/contract/analytics';
+import { linkField } from '@vys/contract/api/schemas';
 import { clientConfigSchema } from '@vys/contract/client-config';
-import { submissionSchema } from '@vys/contract/forms';
-import { registeredUserSchema, tokenResponseSchema, userInfoSchema } from '@vys/contract/identity';
-import { portablePageSchema } from '@vys/contract/import-export';
+import { userSchema } from '@vys/contract/identity/accounts';
+import {
+  registeredUserSchema,
+  tokenResponseSchema,
+  userInfoSchema,
+} from '@vys/contract/identity/identity';
+import { mfaStatusSchema, passkeySchema } from '@vys/contract/identity/mfa';
+import { deviceSessionSchema } from '@vys/contract/identity/sessions';
 import { mediaAssetSchema } from '@vys/contract/media';
-import { mfaStatusSchema, passkeySchema } from '@vys/contract/mfa';
-import { caseDetailSchema, caseSummarySchema } from '@vys/contract/moderation';
 import { notificationSchema } from '@vys/contract/notifications';
-import { pageContentSchema, pageSchema, pageVersionSchema } from '@vys/contract/pages';
-import { publishReportSchema } from '@vys/contract/publish-report';
-import { linkField } from '@vys/contract/schemas';
-import { deviceSessionSchema } from '@vys/contract/sessions';
+import { submissionSchema } from '@vys/contract/pages/forms';
+import { portablePageSchema } from '@vys/contract/pages/import-export';
+import { caseDetailSchema, caseSummarySchema } from '@vys/contract/pages/moderation';
+import { pageContentSchema, pageSchema, pageVersionSchema } from '@vys/contract/pages/pages';
+import { publishReportSchema } from '@vys/contract/pages/publish-report';
 import { z } from 'zod';
 
 export type JsonSchema = { [key: string]: unknown };

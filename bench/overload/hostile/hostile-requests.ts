@@ -1,6 +1,6 @@
 // The catalog of hostile requests: for each kind the requests that lead up to the attack and, last, the
 // attack itself. Bodies are made once, and sent by all accounts.
-import { CLIENT_ID, TOKEN_PATH } from '@vys/contract/endpoints';
+import { CLIENT_ID, TOKEN_PATH } from '@vys/contract/api/endpoints';
 import type { Account } from '../accounts.ts';
 import type { Request } from '../client.ts';
 import { hostileHtml } from './hostile-html.ts';

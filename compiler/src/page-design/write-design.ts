@@ -1,8 +1,9 @@
 // Writes the source of a page from its design: the page model as a constant, then the components that show it,
 // and the CSS, which opens with the theme. The same design gives the same bytes.
-import type { PageContent } from '@vys/contract/page-content';
+
 import type { PageLink } from '@vys/contract/page-model/links';
 import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import { writeThemeCss } from '../page-model/theme-css.ts';
 import { writePageConstant } from '../page-model/write-page-constant.ts';
 import { findFamily } from './families/families.ts';

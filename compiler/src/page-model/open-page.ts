@@ -1,8 +1,9 @@
 // A page's source as a design, and operations applied to the source. Code that people changed by hand stays as they
 // left it.
-import type { PageContent } from '@vys/contract/page-content';
+
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import { mergeText } from '../text/merge-text.ts';
 import { ApplyError } from './apply-error.ts';
 import { applyOperations } from './apply-operation.ts';

@@ -1,6 +1,6 @@
 // Values that the page model is built from: texts, addresses, images, prices, dates and hours.
 import { z } from 'zod';
-import { isWebUrl } from '../schemas.ts';
+import { isWebUrl } from '../api/schemas.ts';
 
 /** Stable within one page: what operations name. */
 export const modelId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);

@@ -1,7 +1,6 @@
 // What visitors see of a page, as texts, links and rows of its sections.
 import { labelsFor } from '@vys/compiler/page-design/look/labels';
 import { openPage } from '@vys/compiler/page-model/open-page';
-import type { PageContent } from '@vys/contract/page-content';
 import type { PageLink } from '@vys/contract/page-model/links';
 import {
   type PageDesign,
@@ -10,6 +9,7 @@ import {
 } from '@vys/contract/page-model/page-model';
 import type { PageSection, SectionOf } from '@vys/contract/page-model/sections';
 import { isPlaceholder, weekdays } from '@vys/contract/page-model/values';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import { renderContent } from '../../../compiler/test/render-design.ts';
 import { timeVariants } from './text-match.ts';
 

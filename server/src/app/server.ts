@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { Route } from '@vys/contract';
-import { identityRoutes } from '@vys/contract/identity';
+import { identityRoutes } from '@vys/contract/identity/identity';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';

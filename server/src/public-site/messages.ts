@@ -1,7 +1,7 @@
 // Texts of our own pages on the public site: status pages, form responses, subscription links, the report form
 // and the link inspector. Error messages are in the contract.
-import type { FormKind } from '@vys/contract/forms';
-import type { ReportReason } from '@vys/contract/moderation';
+import type { FormKind } from '@vys/contract/pages/forms';
+import type { ReportReason } from '@vys/contract/pages/moderation';
 import type { SubscriptionLinkKind } from '../modules/forms/index.ts';
 
 export const statusMessages = {

@@ -3,7 +3,7 @@
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CLIENT_ID, LOGOUT_PATH, TOKEN_PATH } from '@vys/contract/endpoints';
+import { CLIENT_ID, LOGOUT_PATH, TOKEN_PATH } from '@vys/contract/api/endpoints';
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';

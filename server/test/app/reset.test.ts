@@ -1,15 +1,15 @@
 // A password reset after a theft, over real HTTP: the owner gets back in, and what the thief has added to
 // the account is gone. Older factors stay, or access to the email account alone would be enough.
 
-import { forgotPassword, resetPassword, verifyEmail } from '@vys/contract/credentials';
-import { CLIENT_ID, PASSKEY_GRANT, TOKEN_PATH } from '@vys/contract/endpoints';
+import { CLIENT_ID, PASSKEY_GRANT, TOKEN_PATH } from '@vys/contract/api/endpoints';
+import { forgotPassword, resetPassword, verifyEmail } from '@vys/contract/identity/credentials';
 import {
   addPasskey,
   confirmTotp,
   createPasskeyOptions,
   createPasskeySignInOptions,
   startTotpEnrollment,
-} from '@vys/contract/mfa';
+} from '@vys/contract/identity/mfa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../src/platform/time-spans.ts';
 import { startTestApp, type TestApp } from '../app.ts';

@@ -1,5 +1,5 @@
 // Attempts to bypass access control from outside, on the whole server.
-import { CLIENT_ID, token } from '@vys/contract/identity';
+import { CLIENT_ID, token } from '@vys/contract/identity/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
 

@@ -1,6 +1,6 @@
 // A fake browser client: calls the realm with the headers, the user agent and the cookies of a browser.
 // Requests without them are made by `postForm` in factories.ts.
-import { CLIENT_ID, logout, token } from '@vys/contract/identity';
+import { CLIENT_ID, logout, token } from '@vys/contract/identity/identity';
 import { parseCookie, stringifyCookie } from 'cookie';
 import type { TestHttp } from '../http.ts';
 

@@ -1,6 +1,6 @@
 // The contract of the realm's endpoints, held by the embedded issuer. Keycloak's part: keycloak.test.ts.
 
-import { confirmTotp, startTotpEnrollment } from '@vys/contract/mfa';
+import { confirmTotp, startTotpEnrollment } from '@vys/contract/identity/mfa';
 import { afterAll, beforeAll } from 'vitest';
 import { SECOND } from '../../src/platform/time-spans.ts';
 import { oneTimeCode } from '../clients/one-time-code.ts';

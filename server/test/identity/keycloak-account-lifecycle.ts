@@ -1,5 +1,5 @@
 // The lifecycle of an account in Keycloak, through the whole product: from sign-up to deletion.
-import { CLIENT_ID, logout, token as tokenRoute } from '@vys/contract/identity';
+import { CLIENT_ID, logout, token as tokenRoute } from '@vys/contract/identity/identity';
 import { describe, expect, it, vi } from 'vitest';
 import { parseEmail } from '../clients/smtp-capture.ts';
 import type { CreatedApp } from './keycloak-app.ts';

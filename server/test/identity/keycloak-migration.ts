@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLIENT_ID, token as tokenRoute } from '@vys/contract/identity';
+import { CLIENT_ID, token as tokenRoute } from '@vys/contract/identity/identity';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // What is left of the product while its identity provider is away (R5), and that it comes back by itself.
-import { CLIENT_ID, token as tokenRoute } from '@vys/contract/identity';
+import { CLIENT_ID, token as tokenRoute } from '@vys/contract/identity/identity';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';

@@ -8,7 +8,7 @@ import {
   compile,
   fontFile,
 } from '@vys/compiler';
-import { fontPath } from '@vys/contract/preview';
+import { fontPath } from '@vys/contract/pages/preview';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

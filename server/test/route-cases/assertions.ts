@@ -1,7 +1,7 @@
 // What an error response must look like: exactly {code, message} (or the OAuth format), with a code that the
 // route publishes and the status that the table has for that code.
 import { type ErrorCode, errorTable, isErrorCode, type Route } from '@vys/contract';
-import { listErrorCodes } from '@vys/contract/error-codes';
+import { listErrorCodes } from '@vys/contract/api/error-codes';
 import { expect } from 'vitest';
 import type { RouteResponse } from './send.ts';
 

@@ -1,6 +1,6 @@
 // Valid requests of the identity module.
 import { randomBytes } from 'node:crypto';
-import { CLIENT_ID } from '@vys/contract/endpoints';
+import { CLIENT_ID } from '@vys/contract/api/endpoints';
 import type { Fixtures } from './fixtures.ts';
 
 const fresh = () => `n${randomBytes(5).toString('hex')}`;

@@ -2,7 +2,7 @@
 // and what each of them has.
 
 import { randomBytes } from 'node:crypto';
-import { CLIENT_ID, LOGOUT_PATH, TOKEN_PATH } from '@vys/contract/endpoints';
+import { CLIENT_ID, LOGOUT_PATH, TOKEN_PATH } from '@vys/contract/api/endpoints';
 import { uploadMedia } from '@vys/contract/media';
 import type { Tier } from '@vys/contract/plans';
 import { sql } from 'kysely';

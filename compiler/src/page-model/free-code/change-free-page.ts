@@ -1,8 +1,9 @@
 // Operations on code that was written freely, where they can be grounded in its syntax tree or its CSS. Everything
 // beside the place stays byte by byte.
-import type { PageContent } from '@vys/contract/page-content';
+
 import type { Operation, OperationOf } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import { type Splice, splice } from '../../text/splice.ts';
 import { ApplyError } from '../apply-error.ts';
 import { addLink, removeLink, reorderLinks, updateLink } from './change-links.ts';

@@ -1,6 +1,7 @@
 // Freely written code: what is read from it, and changes of one place that leave every other byte.
-import type { PageContent } from '@vys/contract/page-content';
+
 import { type Operation, operationSchema } from '@vys/contract/page-model/operations';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseModule } from '../../parse/parse-module.ts';

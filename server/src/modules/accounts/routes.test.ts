@@ -1,4 +1,6 @@
 // Session, profile, pages switch, goals, QR settings and storage through the app server.
+
+import type { Method } from '@vys/contract/api/route';
 import {
   getProfile,
   getQrSettings,
@@ -9,9 +11,8 @@ import {
   updateProfile,
   updateQrSettings,
   upgradeTier,
-} from '@vys/contract/accounts';
+} from '@vys/contract/identity/accounts';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
-import type { Method } from '@vys/contract/route';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_PAGES_ORIGIN, type TestHttp } from '../../../test/http.ts';

@@ -11,7 +11,7 @@ import {
   updateProfile,
   updateQrSettings,
   upgradeTier,
-} from '@vys/contract/accounts';
+} from '@vys/contract/identity/accounts';
 import { plans } from '@vys/contract/plans';
 import type { Db } from '../../platform/db/db.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';

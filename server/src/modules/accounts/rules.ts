@@ -1,8 +1,8 @@
 // Pure decisions of the accounts module: public names, the goal ladder, allowances, QR defaults.
 
-import type { QrSettings } from '@vys/contract/accounts';
+import { USERNAME_HINT, USERNAME_PATTERN } from '@vys/contract/api/schemas';
+import type { QrSettings } from '@vys/contract/identity/accounts';
 import { isPaid, type Plan, type Tier } from '@vys/contract/plans';
-import { USERNAME_HINT, USERNAME_PATTERN } from '@vys/contract/schemas';
 import { DAY } from '../../platform/time-spans.ts';
 import { NAME_RESERVED } from './messages.ts';
 import { isReserved } from './usernames/reserved-names.ts';

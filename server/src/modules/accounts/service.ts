@@ -1,7 +1,7 @@
 // Accounts in the words of the product: first sight, the pages switch, goals, QR settings, tier.
 // Usernames and public names are changed in names.ts.
 
-import type { QrSettings } from '@vys/contract/accounts';
+import type { QrSettings } from '@vys/contract/identity/accounts';
 import { isPaid, type Tier } from '@vys/contract/plans';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';

@@ -1,5 +1,5 @@
 // All SQL of the accounts module: accounts and their AI requests.
-import { type QrSettings, qrSettingsSchema } from '@vys/contract/accounts';
+import { type QrSettings, qrSettingsSchema } from '@vys/contract/identity/accounts';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { type Selectable, sql } from 'kysely';
 import type { Accounts as AccountsTable } from '../../platform/db/db.generated.ts';

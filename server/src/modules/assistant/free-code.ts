@@ -5,7 +5,7 @@ import { ApplyError } from '@vys/compiler/page-model/apply-error';
 import { type ChangedPage, changePage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { ask } from './replies/index.ts';
 import { toLang } from './replies/languages.ts';
 import { texts } from './replies/texts/texts.ts';

@@ -2,7 +2,7 @@
 // the same pages.
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { composeDesign } from './creation/compose-design.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { designProfilePage } from './profile-page.ts';

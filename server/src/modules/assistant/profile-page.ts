@@ -4,7 +4,7 @@ import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { schemeOf, solveColors } from '@vys/compiler/page-model/colors';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { isPlaceholder } from '@vys/contract/page-model/values';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { composeDesign } from './creation/compose-design.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { readMessage } from './reading/read-message.ts';

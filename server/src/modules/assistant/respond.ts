@@ -3,7 +3,7 @@ import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { type ChangedPage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { composeDesign } from './creation/compose-design.ts';
 import { looksLikeBrief } from './creation/looks-like-brief.ts';
 import { readBrief } from './creation/read-brief.ts';

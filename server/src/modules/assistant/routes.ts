@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { generate, modify } from '@vys/contract/ai';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { appError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Accounts } from '../accounts/index.ts';

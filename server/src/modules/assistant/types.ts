@@ -1,6 +1,6 @@
 // What the assistant takes and gives. It holds no state: a turn in, a reply out.
 import type { HistoryOperation, Operation } from '@vys/contract/page-model/operations';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import type { Tier } from '@vys/contract/plans';
 
 export type AssistantAccount = {

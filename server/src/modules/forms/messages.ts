@@ -1,6 +1,6 @@
 // Texts of the forms module: notifications, what is wrong with an entry, and the columns of the export. Emails are
 // in email-templates.ts.
-import type { FormKind } from '@vys/contract/forms';
+import type { FormKind } from '@vys/contract/pages/forms';
 
 export const submissionNotifications: Record<FormKind, string> = {
   newsletter: 'New newsletter signup',

@@ -5,7 +5,7 @@ import {
   exportSubmissions,
   listSubmissions,
   type Submission,
-} from '@vys/contract/forms';
+} from '@vys/contract/pages/forms';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Accounts } from '../accounts/index.ts';

@@ -1,7 +1,7 @@
 // What a form may hold, how much may be sent, and when a confirmation email may be sent again.
 import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
-import { type FormKind, formKinds, type SubmissionStatus } from '@vys/contract/forms';
-import { emailField } from '@vys/contract/schemas';
+import { emailField } from '@vys/contract/api/schemas';
+import { type FormKind, formKinds, type SubmissionStatus } from '@vys/contract/pages/forms';
 import { appError } from '../../platform/errors.ts';
 import { rateLimits } from '../../platform/rate-limit/policies.ts';
 import { MINUTE } from '../../platform/time-spans.ts';

@@ -1,5 +1,5 @@
 // SQL of the submissions of a page as its owner sees them. Signups whose link has ended are not shown.
-import type { FormKind, SubmissionStatus } from '@vys/contract/forms';
+import type { FormKind, SubmissionStatus } from '@vys/contract/pages/forms';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 

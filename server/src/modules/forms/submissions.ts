@@ -1,6 +1,6 @@
 // Form submissions for the owner of the page: list, export as CSV, delete.
 
-import type { FormKind } from '@vys/contract/forms';
+import type { FormKind } from '@vys/contract/pages/forms';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';

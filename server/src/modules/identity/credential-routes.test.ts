@@ -6,8 +6,8 @@ import {
   resetPassword,
   sendVerification,
   verifyEmail,
-} from '@vys/contract/credentials';
-import { CLIENT_ID, register, token as tokenRoute } from '@vys/contract/identity';
+} from '@vys/contract/identity/credentials';
+import { CLIENT_ID, register, token as tokenRoute } from '@vys/contract/identity/identity';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';

@@ -5,7 +5,7 @@ import {
   resetPassword,
   sendVerification,
   verifyEmail,
-} from '@vys/contract/credentials';
+} from '@vys/contract/identity/credentials';
 import type { Bind } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { IdentityProvider } from './shared/provider.ts';

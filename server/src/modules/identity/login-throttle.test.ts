@@ -1,7 +1,7 @@
 // Throttling of guesses at sign-in: which are compared with a real hash, what work each response takes, and
 // who cannot be locked out. Over HTTP on a real database.
-import { changePassword } from '@vys/contract/credentials';
-import { CLIENT_ID, token } from '@vys/contract/identity';
+import { changePassword } from '@vys/contract/identity/credentials';
+import { CLIENT_ID, token } from '@vys/contract/identity/identity';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';

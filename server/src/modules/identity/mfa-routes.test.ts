@@ -1,7 +1,7 @@
 // Authenticator apps and recovery codes through the app server: enabled, required at sign-in, disabled.
 
-import { forgotPassword, resetPassword } from '@vys/contract/credentials';
-import { CLIENT_ID, token } from '@vys/contract/identity';
+import { forgotPassword, resetPassword } from '@vys/contract/identity/credentials';
+import { CLIENT_ID, token } from '@vys/contract/identity/identity';
 import {
   addPasskey,
   confirmTotp,
@@ -10,7 +10,7 @@ import {
   mfaRoutes,
   renewRecoveryCodes,
   startTotpEnrollment,
-} from '@vys/contract/mfa';
+} from '@vys/contract/identity/mfa';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneTimeCode } from '../../../test/clients/one-time-code.ts';

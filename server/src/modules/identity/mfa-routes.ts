@@ -10,7 +10,7 @@ import {
   removePasskey,
   renewRecoveryCodes,
   startTotpEnrollment,
-} from '@vys/contract/mfa';
+} from '@vys/contract/identity/mfa';
 import { appError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { ClientInfoReader } from './shared/devices/client-info.ts';

@@ -1,7 +1,7 @@
 // Passkeys through the app server, made and used by an authenticator in software.
 
 import { generateKeyPairSync } from 'node:crypto';
-import { CLIENT_ID, PASSKEY_GRANT, token } from '@vys/contract/identity';
+import { CLIENT_ID, PASSKEY_GRANT, token } from '@vys/contract/identity/identity';
 import {
   addPasskey,
   confirmTotp,
@@ -9,7 +9,7 @@ import {
   createPasskeySignInOptions,
   getMfaStatus,
   startTotpEnrollment,
-} from '@vys/contract/mfa';
+} from '@vys/contract/identity/mfa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator, type Overrides } from '../../../test/clients/authenticator.ts';
 import { oneTimeCode } from '../../../test/clients/one-time-code.ts';

@@ -1,6 +1,6 @@
 // Two servers on one database get the same registration many times at once.
 
-import { register } from '@vys/contract/identity';
+import { register } from '@vys/contract/identity/identity';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/clock.ts';

@@ -7,7 +7,7 @@ import {
   register,
   token,
   userInfo,
-} from '@vys/contract/identity';
+} from '@vys/contract/identity/identity';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, postForm, type TestUser } from '../../../test/factories.ts';

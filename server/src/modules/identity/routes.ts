@@ -1,5 +1,12 @@
 // Binds registration and the realm's endpoints.
-import { certs, discovery, logout, register, token, userInfo } from '@vys/contract/identity';
+import {
+  certs,
+  discovery,
+  logout,
+  register,
+  token,
+  userInfo,
+} from '@vys/contract/identity/identity';
 import { type Bind, bearerToken } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { ClientInfoReader } from './shared/devices/client-info.ts';

@@ -1,8 +1,8 @@
 // Where a user is signed in, signing devices out, and how soon an access token of theirs is rejected,
 // here and in another process. Live connections do not exist yet; they will have to close as well.
 
-import { CLIENT_ID, logout, token } from '@vys/contract/identity';
-import { endSession, endSessions, listSessions } from '@vys/contract/sessions';
+import { CLIENT_ID, logout, token } from '@vys/contract/identity/identity';
+import { endSession, endSessions, listSessions } from '@vys/contract/identity/sessions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   CHROME_ON_ANDROID,

@@ -1,5 +1,5 @@
 // Binds the routes of sessions.
-import { endSession, endSessions, listSessions } from '@vys/contract/sessions';
+import { endSession, endSessions, listSessions } from '@vys/contract/identity/sessions';
 import type { Bind } from '../../platform/http/http.ts';
 import type { IdentityProvider } from './shared/provider.ts';
 

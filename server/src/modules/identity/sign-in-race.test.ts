@@ -1,8 +1,12 @@
 // A sign-in concurrent with a change of its credentials: a session opened with the old ones must not stay.
 
-import { changePassword, forgotPassword, resetPassword } from '@vys/contract/credentials';
-import { CLIENT_ID, PASSKEY_GRANT, token } from '@vys/contract/identity';
-import { addPasskey, createPasskeyOptions, createPasskeySignInOptions } from '@vys/contract/mfa';
+import { changePassword, forgotPassword, resetPassword } from '@vys/contract/identity/credentials';
+import { CLIENT_ID, PASSKEY_GRANT, token } from '@vys/contract/identity/identity';
+import {
+  addPasskey,
+  createPasskeyOptions,
+  createPasskeySignInOptions,
+} from '@vys/contract/identity/mfa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../test/clients/authenticator.ts';
 import { createBrowserClient } from '../../../test/clients/fake-browser-client.ts';

@@ -1,5 +1,5 @@
 // Binds exports and the import. The files are named after the page, and no cache may store them.
-import { exportJson, exportZip, importPage } from '@vys/contract/import-export';
+import { exportJson, exportZip, importPage } from '@vys/contract/pages/import-export';
 import type { Bind } from '../../platform/http/http.ts';
 import { createMemoryLimiter } from '../../platform/rate-limit/memory-limiter.ts';
 import { type ExportDeps, exportJson as makeJson, exportZip as makeZip } from './export/export.ts';

@@ -1,6 +1,6 @@
 // Describes where a link leads: its URL, and its host in ASCII and decoded.
 import { domainToUnicode } from 'node:url';
-import type { OutboundLink } from '@vys/contract/moderation';
+import type { OutboundLink } from '@vys/contract/pages/moderation';
 
 export function describeLink(link: { href: string; text: string }, base: string): OutboundLink {
   const { href, text } = link;

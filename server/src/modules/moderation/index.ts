@@ -1,6 +1,6 @@
 // Entry point of the moderation module: visitors report pages and look behind their links, operators decide,
 // owners appeal.
-import type { Report } from '@vys/contract/moderation';
+import type { Report } from '@vys/contract/pages/moderation';
 import type { Bind } from '../../platform/http/http.ts';
 import { bindModeration } from './routes.ts';
 import { createModerationService, type Inspection, type ModerationDeps } from './service.ts';

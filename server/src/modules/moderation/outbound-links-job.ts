@@ -1,7 +1,7 @@
 // Lists the outbound links of a published page. Pure; runs in a worker process.
 import { analyze, readOutboundLinks } from '@vys/compiler';
-import type { OutboundLink } from '@vys/contract/moderation';
-import type { PageContent } from '@vys/contract/pages';
+import type { OutboundLink } from '@vys/contract/pages/moderation';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { describeLink } from './describe-link.ts';
 
 export type OutboundLinksInput = {

@@ -1,6 +1,6 @@
 // Reads the outbound links of a published page from its HTML and its source.
 
-import type { OutboundLink } from '@vys/contract/moderation';
+import type { OutboundLink } from '@vys/contract/pages/moderation';
 import { createBoundedCache } from '../../platform/bounded-cache.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';

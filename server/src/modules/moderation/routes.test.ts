@@ -1,6 +1,7 @@
 // Moderation through the API: who may, what a decision does, what the owner is notified of, what is stored.
-import { appealSuspension, decideCase, getCase, listCases } from '@vys/contract/moderation';
-import { fillPath } from '@vys/contract/route';
+
+import { fillPath } from '@vys/contract/api/route';
+import { appealSuspension, decideCase, getCase, listCases } from '@vys/contract/pages/moderation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, confirmAddress, type TestUser } from '../../../test/factories.ts';

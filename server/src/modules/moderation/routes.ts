@@ -7,7 +7,7 @@ import {
   decideCase,
   getCase,
   listCases,
-} from '@vys/contract/moderation';
+} from '@vys/contract/pages/moderation';
 import { appError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Account, Accounts } from '../accounts/index.ts';

@@ -1,7 +1,7 @@
 // Pure decisions of moderation: what may follow what, how a case is called, how much is kept.
 
 import { randomInt } from 'node:crypto';
-import type { CaseStatus, Decision } from '@vys/contract/moderation';
+import type { CaseStatus, Decision } from '@vys/contract/pages/moderation';
 import { asSentence } from '../pages/index.ts';
 import { moderationNotifications } from './messages.ts';
 

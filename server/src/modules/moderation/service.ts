@@ -1,7 +1,7 @@
 // The moderation use cases: a visitor reports or looks behind the links of a page, an
 // operator decides, the owner appeals. What is decided holds in every process at once.
 
-import type { Decision, Report } from '@vys/contract/moderation';
+import type { Decision, Report } from '@vys/contract/pages/moderation';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

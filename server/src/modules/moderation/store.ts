@@ -1,5 +1,5 @@
 // SQL of moderation: cases, reports, appeals, and the log that only grows.
-import type { CaseStatus, Decision, Report, ReportReason } from '@vys/contract/moderation';
+import type { CaseStatus, Decision, Report, ReportReason } from '@vys/contract/pages/moderation';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { DB, ModerationCases } from '../../platform/db/db.generated.ts';
 import type { Db } from '../../platform/db/db.ts';

@@ -1,5 +1,5 @@
 // What a security event is called, and what its reader can do. Plain text for emails and the feed.
-import { RECENT_FACTOR_DAYS } from '@vys/contract/endpoints';
+import { RECENT_FACTOR_DAYS } from '@vys/contract/api/endpoints';
 import type { SecurityEvent } from '../identity/index.ts';
 
 export type SecurityMessage = {

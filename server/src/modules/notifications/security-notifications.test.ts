@@ -1,6 +1,6 @@
 // Security events become an email and a line of the feed.
 
-import { CLIENT_ID, token } from '@vys/contract/identity';
+import { CLIENT_ID, token } from '@vys/contract/identity/identity';
 import { listNotifications } from '@vys/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowserClient } from '../../../test/clients/fake-browser-client.ts';

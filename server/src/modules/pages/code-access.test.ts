@@ -1,7 +1,7 @@
 // Which sources are accepted on a plan without the code editor, over every route that takes one.
 import { applyFix } from '@vys/compiler/publish-checks/apply-fix';
+import type { PublishFinding } from '@vys/contract/pages/publish-report';
 import { plans, tiers } from '@vys/contract/plans';
-import type { PublishFinding } from '@vys/contract/publish-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';

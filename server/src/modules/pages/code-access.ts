@@ -1,9 +1,9 @@
 // Who may save which source: on a plan without the code editor only what the product has made or
 // accepted before (TIER-4, TIER-14).
 import { applyFix } from '@vys/compiler/publish-checks/apply-fix';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
+import type { PublishFinding } from '@vys/contract/pages/publish-report';
 import { plans } from '@vys/contract/plans';
-import type { PublishFinding } from '@vys/contract/publish-report';
 import type { Db } from '../../platform/db/db.ts';
 import { type Account, type Accounts, hashSource, type Source } from '../accounts/index.ts';
 import { hasVersionWithSource } from './store.ts';

@@ -11,8 +11,8 @@ import {
   publishPage,
   setPageActive,
   updatePage,
-} from '@vys/contract/pages';
-import { getPublishReport } from '@vys/contract/publish-report';
+} from '@vys/contract/pages/pages';
+import { getPublishReport } from '@vys/contract/pages/publish-report';
 import type { FastifyReply } from 'fastify';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import { createConcurrencyLimit } from '../../platform/rate-limit/concurrency-limit.ts';

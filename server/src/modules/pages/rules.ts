@@ -1,7 +1,7 @@
 // Pure decisions of the pages module: sizes, titles, what counts as the same content, entity tags.
 
-import { DEFAULT_TITLE, type PageContent, type PageDiagnostic } from '@vys/contract/pages';
-import { CHAT_LIMIT, PAGE_SOURCE_LIMIT } from '@vys/contract/schemas';
+import { CHAT_LIMIT, PAGE_SOURCE_LIMIT } from '@vys/contract/api/schemas';
+import { DEFAULT_TITLE, type PageContent, type PageDiagnostic } from '@vys/contract/pages/pages';
 import { HOUR } from '../../platform/time-spans.ts';
 import { publishMessages } from './messages.ts';
 

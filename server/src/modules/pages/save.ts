@@ -1,7 +1,7 @@
 // Saving: the first save makes the page, each later one a version, and history goes through them.
 
 import type { HistoryOperation } from '@vys/contract/page-model/operations';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';

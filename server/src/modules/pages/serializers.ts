@@ -1,5 +1,5 @@
 // A page and its versions as the API returns them.
-import type { Page, PageVersion, Suspension } from '@vys/contract/pages';
+import type { Page, PageVersion, Suspension } from '@vys/contract/pages/pages';
 import type { Account } from '../accounts/index.ts';
 import type { Totals } from '../analytics/index.ts';
 import { toEtag } from './rules.ts';

@@ -1,5 +1,5 @@
 // The remaining use cases: finding a page for its owner, switching it and publishing it.
-import { VERSIONS_BYTES } from '@vys/contract/pages';
+import { VERSIONS_BYTES } from '@vys/contract/pages/pages';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import { appError } from '../../platform/errors.ts';

@@ -1,6 +1,6 @@
 // SQL of pages and their versions. What visitors are shown is public-store.ts, what they send
 // form-store.ts.
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { type Selectable, sql } from 'kysely';
 import type { Pages as PagesTable } from '../../platform/db/db.generated.ts';
 import type { Db } from '../../platform/db/db.ts';

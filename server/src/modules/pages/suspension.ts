@@ -1,6 +1,6 @@
 // What the owner of a suspended page sees. The moderation module decides about it.
 
-import type { Suspension as SuspensionOutput } from '@vys/contract/pages';
+import type { Suspension as SuspensionOutput } from '@vys/contract/pages/pages';
 import { type AppError, appError } from '../../platform/errors.ts';
 import { publishMessages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLED_FONTS, fontFile } from '@vys/compiler/css/fonts';
-import { fontPath } from '@vys/contract/preview';
+import { fontPath } from '@vys/contract/pages/preview';
 
 /** Where each file lies, by its path on the pages origin. */
 export function listFonts(): Map<string, string> {

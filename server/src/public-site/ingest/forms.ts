@@ -1,7 +1,7 @@
 // Accepts what visitors send through the forms of a public page, and thanks them. The forms module decides
 // what a field may hold and stores it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FormKind } from '@vys/contract/forms';
+import type { FormKind } from '@vys/contract/pages/forms';
 import { appError } from '../../platform/errors.ts';
 import type { MemoryLimiter } from '../../platform/rate-limit/memory-limiter.ts';
 import type { SiteForms } from '../dependencies.ts';

@@ -1,7 +1,7 @@
 // The preview frame in a real Chromium, driven as the studio drives it: from another origin, over a port.
 import { createServer, type Server } from 'node:http';
 import { BUNDLED_PACKAGE_NAMES, compile } from '@vys/compiler';
-import { fontPath, PREVIEW_PATH } from '@vys/contract/preview';
+import { fontPath, PREVIEW_PATH } from '@vys/contract/pages/preview';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openChromium } from '../../../test/clients/chromium.ts';

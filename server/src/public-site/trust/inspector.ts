@@ -1,7 +1,7 @@
 // `/{name}+`: where the links of a page lead, for visitors who want to check before they open one. Destinations
 // are text, not links, so that none is opened by mistake.
 import type { ServerResponse } from 'node:http';
-import type { OutboundLink } from '@vys/contract/moderation';
+import type { OutboundLink } from '@vys/contract/pages/moderation';
 import type { Inspection } from '../../modules/moderation/index.ts';
 import type { SiteModeration } from '../dependencies.ts';
 import type { ResponseWriter } from '../http/responses.ts';

@@ -1,6 +1,6 @@
 // The HTML of the report form and of the confirmation.
 import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
-import { REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
+import { REPORT_TEXT_LIMIT } from '@vys/contract/pages/moderation';
 import { reportMessages as messages } from '../messages.ts';
 import { escapeText } from './status-page.ts';
 import { renderLayout } from './trust-safety-layout.ts';

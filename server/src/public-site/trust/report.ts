@@ -2,7 +2,7 @@
 // handles the report itself.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
-import { type Report, reportSchema } from '@vys/contract/moderation';
+import { type Report, reportSchema } from '@vys/contract/pages/moderation';
 import { appError } from '../../platform/errors.ts';
 import type { MemoryLimiter } from '../../platform/rate-limit/memory-limiter.ts';
 import type { SiteModeration } from '../dependencies.ts';

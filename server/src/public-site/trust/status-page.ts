@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontPath } from '@vys/contract/preview';
+import { fontPath } from '@vys/contract/pages/preview';
 import { sha256 } from '../../platform/hash.ts';
 
 export type StatusPage = {

@@ -1,6 +1,6 @@
 // For tests only: the whole app at an address, over a mocked network.
 import { cleanup, configure, render } from '@testing-library/react';
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { vi } from 'vitest';
 import { resetClientConfig } from '#web/lib/api/client-config.ts';
 import { connection } from '#web/lib/api/connection.ts';

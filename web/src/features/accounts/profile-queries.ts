@@ -1,8 +1,8 @@
 // Keeps the signed-in user fresh and changes it. The user itself is read with useUser().
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { updateProfile } from '@vys/contract/accounts';
-import type { RequestBody } from '@vys/contract/route';
+import type { RequestBody } from '@vys/contract/api/route';
+import { updateProfile } from '@vys/contract/identity/accounts';
 import { call } from '#web/lib/api/api.ts';
 import { loadProfile } from '#web/lib/session/profile.ts';
 import { session } from '#web/lib/session/session.ts';

@@ -1,6 +1,6 @@
 // Creates an account from what the sign-up screens ask: name, email, password.
-import { checkUsername } from '@vys/contract/accounts';
-import { register } from '@vys/contract/identity';
+import { checkUsername } from '@vys/contract/identity/accounts';
+import { register } from '@vys/contract/identity/identity';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { proposeUsernames, splitName } from './username/username-rules.ts';

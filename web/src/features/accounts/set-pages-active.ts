@@ -1,6 +1,6 @@
 // Switches all public pages of the user on or off.
 import { useMutation } from '@tanstack/react-query';
-import { setPagesActive } from '@vys/contract/accounts';
+import { setPagesActive } from '@vys/contract/identity/accounts';
 import { call } from '#web/lib/api/api.ts';
 import { session } from '#web/lib/session/session.ts';
 

@@ -1,6 +1,6 @@
 // The avatar of the user, with a crown for paid tiers (starter is not one of them).
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { isPaid } from '@vys/contract/plans';
 import { Crown } from 'lucide-react';
 import { Avatar, type AvatarProps } from '#web/ui/content/avatar.tsx';

@@ -1,6 +1,6 @@
 // One turn of the chat over HTTP (doc2 §7).
 import { type ChatEvent, chat } from '@vys/contract/ai';
-import type { RequestBody } from '@vys/contract/route';
+import type { RequestBody } from '@vys/contract/api/route';
 import { openStream } from '#web/lib/api/api.ts';
 import { toApiError } from '#web/lib/api/http.ts';
 import { readEvents } from './read-events.ts';

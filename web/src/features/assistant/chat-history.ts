@@ -1,5 +1,5 @@
 // What of a conversation is sent, and what of it a reload keeps.
-import { CHAT_LIMIT } from '@vys/contract/schemas';
+import { CHAT_LIMIT } from '@vys/contract/api/schemas';
 import type { ChatMessage } from './chat-message.ts';
 
 type Sent = { role: ChatMessage['role']; content: string };

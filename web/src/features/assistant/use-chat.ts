@@ -1,6 +1,6 @@
 // The conversation: sends a message, shows the reply while it streams, keeps what was said.
 import type { ChatEvent } from '@vys/contract/ai';
-import type { PageContent } from '@vys/contract/page-content';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import { useEffect, useRef, useState } from 'react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';

@@ -1,5 +1,5 @@
 // Fetches the export with the session's token and hands it to the browser as a file.
-import { exportSubmissions, type FormKind } from '@vys/contract/forms';
+import { exportSubmissions, type FormKind } from '@vys/contract/pages/forms';
 import { openStream } from '#web/lib/api/api.ts';
 import { toApiError } from '#web/lib/api/http.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';

@@ -1,6 +1,6 @@
 // The list in its states: loading, failed, empty, full, and how to see more of it.
 
-import type { FormKind, Submission } from '@vys/contract/forms';
+import type { FormKind, Submission } from '@vys/contract/pages/forms';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';

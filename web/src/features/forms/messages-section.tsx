@@ -1,7 +1,7 @@
 // What visitors left through the forms of the page: by kind, to export and to delete.
 
-import { type FormKind, formKinds } from '@vys/contract/forms';
-import type { Page } from '@vys/contract/pages';
+import { type FormKind, formKinds } from '@vys/contract/pages/forms';
+import type { Page } from '@vys/contract/pages/pages';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';

@@ -2,8 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Submission } from '@vys/contract/forms';
-import type { Page } from '@vys/contract/pages';
+import type { Submission } from '@vys/contract/pages/forms';
+import type { Page } from '@vys/contract/pages/pages';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/lib/api/query-client.ts';

@@ -1,6 +1,6 @@
 // What visitors sent: a table where there is space, one card under the other where there is not.
 
-import type { Submission, SubmissionStatus } from '@vys/contract/forms';
+import type { Submission, SubmissionStatus } from '@vys/contract/pages/forms';
 import { Trash2 } from 'lucide-react';
 import { formatAge } from '#web/lib/format/formats.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';

@@ -1,6 +1,6 @@
 // What visitors sent through the forms of the page, as server data, in parts.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormKind, listSubmissions } from '@vys/contract/forms';
+import { type FormKind, listSubmissions } from '@vys/contract/pages/forms';
 import { call } from '#web/lib/api/api.ts';
 
 /** How often new ones are looked for while the tab is visible, in milliseconds. */

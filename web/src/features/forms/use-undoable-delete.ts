@@ -2,7 +2,7 @@
 // ends or the list unmounts.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteSubmission, type FormKind, type Submission } from '@vys/contract/forms';
+import { deleteSubmission, type FormKind, type Submission } from '@vys/contract/pages/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';

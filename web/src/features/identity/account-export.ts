@@ -1,6 +1,6 @@
 // Fetches everything that is kept about the user and hands it to the browser as a file.
 import { useMutation } from '@tanstack/react-query';
-import { exportAccount } from '@vys/contract/accounts';
+import { exportAccount } from '@vys/contract/identity/accounts';
 import { useState } from 'react';
 import { openStream } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';

@@ -1,7 +1,7 @@
 // Deletes the account of the user for good, then signs them out, which forgets them in this browser.
 
 import { useMutation } from '@tanstack/react-query';
-import { deleteAccount } from '@vys/contract/accounts';
+import { deleteAccount } from '@vys/contract/identity/accounts';
 import { call } from '#web/lib/api/api.ts';
 import { session } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';

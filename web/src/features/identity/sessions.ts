@@ -1,6 +1,11 @@
 // The user's sessions, and revoking others or all of them.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DeviceSession, endSession, endSessions, listSessions } from '@vys/contract/sessions';
+import {
+  type DeviceSession,
+  endSession,
+  endSessions,
+  listSessions,
+} from '@vys/contract/identity/sessions';
 import { call } from '#web/lib/api/api.ts';
 import { session } from '#web/lib/session/session.ts';
 

@@ -1,6 +1,6 @@
 // Fetches an export of a page and hands it to the browser as a file.
 import { useMutation } from '@tanstack/react-query';
-import { exportJson, exportZip } from '@vys/contract/import-export';
+import { exportJson, exportZip } from '@vys/contract/pages/import-export';
 import { openStream } from '#web/lib/api/api.ts';
 import { toApiError } from '#web/lib/api/http.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';

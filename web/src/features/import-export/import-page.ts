@@ -1,7 +1,7 @@
 // Lets the server read a foreign page and return a draft. Saves nothing.
 import { useMutation } from '@tanstack/react-query';
-import { IMPORT_LIMIT, type ImportedPage, importPage } from '@vys/contract/import-export';
-import { importExportErrors } from '@vys/contract/import-export-errors';
+import { IMPORT_LIMIT, type ImportedPage, importPage } from '@vys/contract/pages/import-export';
+import { importExportErrors } from '@vys/contract/pages/import-export-errors';
 import { call } from '#web/lib/api/api.ts';
 
 export type ImportSource = { url: string } | { file: File };

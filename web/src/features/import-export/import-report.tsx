@@ -1,6 +1,6 @@
 // The notes of an import in three groups: imported, to review, skipped.
 
-import type { ImportNote } from '@vys/contract/import-export';
+import type { ImportNote } from '@vys/contract/pages/import-export';
 import { Check, Eye, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 // Labels of report reasons, case statuses and decisions.
 
-import type { CaseStatus, Decision, ReportReason } from '@vys/contract/moderation';
+import type { CaseStatus, Decision, ReportReason } from '@vys/contract/pages/moderation';
 import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
 import { messages } from './messages.ts';
 

@@ -7,7 +7,7 @@ import {
   getCase,
   listCases,
   type ReportReason,
-} from '@vys/contract/moderation';
+} from '@vys/contract/pages/moderation';
 import { call } from '#web/lib/api/api.ts';
 
 const key = ['moderation'] as const;

@@ -1,6 +1,6 @@
 // Where the links of a reported page lead, as text. Going there takes a second step with a warning.
 
-import type { OutboundLink } from '@vys/contract/moderation';
+import type { OutboundLink } from '@vys/contract/pages/moderation';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -2,8 +2,8 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { appealSuspension, REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
-import type { Suspension } from '@vys/contract/pages';
+import { appealSuspension, REPORT_TEXT_LIMIT } from '@vys/contract/pages/moderation';
+import type { Suspension } from '@vys/contract/pages/pages';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 // Makes the page of the Pages screen: the assistant composes it from the user's name, then it is saved.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { generate } from '@vys/contract/ai';
-import { createPage, type Page } from '@vys/contract/pages';
+import { createPage, type Page } from '@vys/contract/pages/pages';
 import { call } from '#web/lib/api/api.ts';
 import { currentPageQuery } from './current-page.ts';
 

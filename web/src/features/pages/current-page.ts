@@ -1,7 +1,7 @@
 // The one page of the user as server data; null when there is none yet (doc2 §7).
 
 import { queryOptions, useIsMutating, useQuery } from '@tanstack/react-query';
-import { getCurrentPage, type Page } from '@vys/contract/pages';
+import { getCurrentPage, type Page } from '@vys/contract/pages/pages';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 

@@ -1,5 +1,5 @@
 // Calls over a mocked network: tokens, the one shared refresh, errors.
-import { checkUsername, getProfile, updateProfile } from '@vys/contract/accounts';
+import { checkUsername, getProfile, updateProfile } from '@vys/contract/identity/accounts';
 import { listNotifications } from '@vys/contract/notifications';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadProfile } from '../session/profile.ts';

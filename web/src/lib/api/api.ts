@@ -6,7 +6,7 @@ import {
   type RequestParams,
   type RequestQuery,
   type Route,
-} from '@vys/contract/route';
+} from '@vys/contract/api/route';
 import { session } from '../session/session.ts';
 import { ApiError, isApiError, NETWORK_ERROR, UNKNOWN_RESPONSE } from './api-error.ts';
 import { connection } from './connection.ts';

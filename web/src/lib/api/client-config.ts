@@ -1,7 +1,8 @@
 // The public settings of this installation, loaded once for all screens. Reads them without their
 // schema, which would weigh on the first load.
+
+import { CLIENT_CONFIG_PATH } from '@vys/contract/api/endpoints';
 import type { ClientConfig } from '@vys/contract/client-config';
-import { CLIENT_CONFIG_PATH } from '@vys/contract/endpoints';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readJson, request } from './http.ts';
 import { retryAfterOutage } from './retry-after-outage.ts';

@@ -1,6 +1,6 @@
 // Whether the server can be reached. A call without a response raises the suspicion; a small public
 // request confirms or clears it, and is repeated with back-off until the server responds.
-import { CLIENT_CONFIG_PATH } from '@vys/contract/endpoints';
+import { CLIENT_CONFIG_PATH } from '@vys/contract/api/endpoints';
 import { Backoff } from './backoff.ts';
 import { readJson, request } from './http.ts';
 

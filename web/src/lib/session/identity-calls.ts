@@ -1,5 +1,5 @@
 // The four calls to the identity provider (doc1 §7). No retry, no refresh: a 401 here goes to the caller.
-import type { User } from '@vys/contract/accounts';
+
 import {
   CLIENT_ID,
   DEFAULT_VIEWS_GOAL,
@@ -7,8 +7,9 @@ import {
   PASSKEY_GRANT,
   TOKEN_PATH,
   USER_INFO_PATH,
-} from '@vys/contract/endpoints';
-import type { TokenResponse, UserInfo } from '@vys/contract/identity';
+} from '@vys/contract/api/endpoints';
+import type { User } from '@vys/contract/identity/accounts';
+import type { TokenResponse, UserInfo } from '@vys/contract/identity/identity';
 import { plans } from '@vys/contract/plans';
 import { ApiError, UNKNOWN_RESPONSE } from '../api/api-error.ts';
 import { getRetryAfter, readJson, request } from '../api/http.ts';

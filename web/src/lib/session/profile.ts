@@ -1,5 +1,5 @@
 // Fills the signed-in user from the product API (doc1 §4).
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { call } from '../api/api.ts';
 import { isApiError } from '../api/api-error.ts';
 import { session } from './session.ts';
@@ -10,7 +10,7 @@ import { session } from './session.ts';
  */
 export async function loadProfile(signal?: AbortSignal): Promise<User> {
   // Fetched here, because the sign-in screen must not wait for the schemas.
-  const { getProfile } = await import('@vys/contract/accounts');
+  const { getProfile } = await import('@vys/contract/identity/accounts');
   const user = await call(getProfile, { signal }).then(
     ({ data }) => data,
     (error) => {

@@ -1,5 +1,5 @@
 // A session during an outage, with a controlled clock: it goes on until the server itself rejects it.
-import { getStorage } from '@vys/contract/accounts';
+import { getStorage } from '@vys/contract/identity/accounts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../api/api.ts';
 import { connection } from '../api/connection.ts';

@@ -1,6 +1,6 @@
 // Gets a new token once among all tabs of this browser, and retries with back-off until the server
 // has decided: only its rejection ends a session, never a failure on the way to it.
-import type { TokenResponse } from '@vys/contract/identity';
+import type { TokenResponse } from '@vys/contract/identity/identity';
 import { isApiError } from '../api/api-error.ts';
 import type { Backoff } from '../api/backoff.ts';
 import type { StoredSession } from './session-storage.ts';

@@ -1,5 +1,5 @@
 // Stores the session between page loads: localStorage when remembered, else sessionStorage.
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { userFromInfo } from './identity-calls.ts';
 
 export const storageKeys = {

@@ -162,7 +162,7 @@ describe('signing out', () => {
       'GET /api/user/storage': () => ({ status: 401, body: { code: 'auth.unauthenticated' } }),
       [`POST ${realm}/token`]: rejected,
     });
-    const { getStorage } = await import('@vys/contract/accounts');
+    const { getStorage } = await import('@vys/contract/identity/accounts');
     await expect(call(getStorage)).rejects.toMatchObject({ status: 401 });
     expect(session.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
     expect(Object.keys(sessionStorage)).toEqual([]);

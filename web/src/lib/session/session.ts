@@ -1,7 +1,7 @@
 // Who is signed in, for how long, and how the token is kept fresh. Framework-free: use-session.ts
 // brings it to React, profile.ts fills the user from the product API.
-import type { User } from '@vys/contract/accounts';
-import type { TokenResponse } from '@vys/contract/identity';
+import type { User } from '@vys/contract/identity/accounts';
+import type { TokenResponse } from '@vys/contract/identity/identity';
 import { ApiError, isApiError } from '../api/api-error.ts';
 import { Backoff } from '../api/backoff.ts';
 import { clearTabData, clearUserData } from './clear-user-data.ts';

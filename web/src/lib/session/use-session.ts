@@ -1,5 +1,5 @@
 // The session as React state.
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { useSyncExternalStore } from 'react';
 import { type SessionState, session } from './session.ts';
 

@@ -1,5 +1,5 @@
 // For tests only: mocks the network at fetch, records what was sent, responds from a table.
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { vi } from 'vitest';
 
 export type RecordedRequest = {

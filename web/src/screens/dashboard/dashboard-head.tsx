@@ -1,7 +1,7 @@
 // Greeting and quick actions at the head of both dashboards.
 
-import type { User } from '@vys/contract/accounts';
-import type { Page } from '@vys/contract/pages';
+import type { User } from '@vys/contract/identity/accounts';
+import type { Page } from '@vys/contract/pages/pages';
 import { PenLine, Sparkles, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';

@@ -1,5 +1,5 @@
 // How the dashboard greets (doc2 §2). Pure.
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 
 export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
 

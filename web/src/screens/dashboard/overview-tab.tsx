@@ -1,7 +1,7 @@
 // Overview: the views goal, the click rate, how many pages there are, and the AI credits.
 
-import type { User } from '@vys/contract/accounts';
-import type { Page } from '@vys/contract/pages';
+import type { User } from '@vys/contract/identity/accounts';
+import type { Page } from '@vys/contract/pages/pages';
 import { AiMeter, WeeklyAiMeter } from '#web/features/accounts/usage/usage-meters.tsx';
 import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';

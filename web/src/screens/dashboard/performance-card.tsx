@@ -1,6 +1,6 @@
 // How the current page does: its state, its address, views, clicks and click rate.
 
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { ExternalLink, FilePlus2, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatChange, formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';

@@ -1,7 +1,7 @@
 // The four main stats.
 
-import type { User } from '@vys/contract/accounts';
 import type { Overview, Period } from '@vys/contract/analytics';
+import type { User } from '@vys/contract/identity/accounts';
 import { Activity, Eye, MousePointerClick, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { aiUsage, weeklyAiUsage } from '#web/features/accounts/usage/usage.ts';

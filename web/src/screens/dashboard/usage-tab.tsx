@@ -1,6 +1,6 @@
 // Usage & Limits: the allowances of the plan and how much of them is used.
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
 import {
   AiMeter,

@@ -1,8 +1,8 @@
 // The rules of the forgot-password form, and its call. Apart from the screen, because they load the
 // schemas.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { forgotPassword } from '@vys/contract/credentials';
-import { emailField } from '@vys/contract/schemas';
+import { emailField } from '@vys/contract/api/schemas';
+import { forgotPassword } from '@vys/contract/identity/credentials';
 import { z } from 'zod';
 import { call } from '#web/lib/api/api.ts';
 

@@ -1,7 +1,7 @@
 // What the sign-in form takes. Apart from the form, because it brings the schemas along.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { loginFormSchema } from '@vys/contract/accounts';
+import { loginFormSchema } from '@vys/contract/identity/accounts';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 

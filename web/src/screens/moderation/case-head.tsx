@@ -1,6 +1,6 @@
 // The top of a case: which page of whom, how it stands, and what can be decided.
 
-import type { CaseDetail, Decision } from '@vys/contract/moderation';
+import type { CaseDetail, Decision } from '@vys/contract/pages/moderation';
 import { useState } from 'react';
 import { CaseBadge } from '#web/features/moderation/case-labels.tsx';
 import { OpenWarning } from '#web/features/moderation/outbound-link-list.tsx';

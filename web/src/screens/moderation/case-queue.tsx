@@ -1,7 +1,7 @@
 // The list of cases with its filters and pages.
 
-import type { CaseSummary, ReportReason } from '@vys/contract/moderation';
-import { reportReasons } from '@vys/contract/moderation';
+import type { CaseSummary, ReportReason } from '@vys/contract/pages/moderation';
+import { reportReasons } from '@vys/contract/pages/moderation';
 import { ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { CaseBadge, reasonLabels } from '#web/features/moderation/case-labels.tsx';

@@ -1,6 +1,6 @@
 // The records of a case: reports, appeals, decisions.
 
-import type { CaseDetail } from '@vys/contract/moderation';
+import type { CaseDetail } from '@vys/contract/pages/moderation';
 import { decisionLabels, reasonLabels } from '#web/features/moderation/case-labels.tsx';
 import { formatAge } from '#web/lib/format/formats.ts';
 import { Badge } from '#web/ui/content/badge.tsx';

@@ -1,6 +1,6 @@
 // One case: what was reported about which page of whom, where the page leads, and what was decided.
 
-import type { CaseDetail } from '@vys/contract/moderation';
+import type { CaseDetail } from '@vys/contract/pages/moderation';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';

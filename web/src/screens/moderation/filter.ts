@@ -1,5 +1,5 @@
 // The filter of the queue as it stands in the address, so that it survives a reload.
-import { type ReportReason, reportReasons } from '@vys/contract/moderation';
+import { type ReportReason, reportReasons } from '@vys/contract/pages/moderation';
 import type { CaseFilter } from '#web/features/moderation/cases.ts';
 
 const states: readonly CaseFilter['state'][] = ['open', 'closed', 'all'];

@@ -1,7 +1,7 @@
 // Asks for the reason of a decision before it is sent.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
+import { REPORT_TEXT_LIMIT } from '@vys/contract/pages/moderation';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';

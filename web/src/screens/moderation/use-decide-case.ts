@@ -1,6 +1,6 @@
 // Sends a decision and offers to take it back.
 
-import type { CaseDetail, Decision } from '@vys/contract/moderation';
+import type { CaseDetail, Decision } from '@vys/contract/pages/moderation';
 import { useDecision } from '#web/features/moderation/cases.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { messages } from './messages.ts';

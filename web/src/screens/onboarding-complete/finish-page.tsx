@@ -1,6 +1,6 @@
 // Finish Your Page: chat on the left, live preview on the right, three ways to go on.
 
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { LayoutDashboard, Save, Send } from 'lucide-react';
 import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-dialog.tsx';
 import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';

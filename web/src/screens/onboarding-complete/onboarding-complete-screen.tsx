@@ -1,7 +1,7 @@
 // The end of onboarding: the new page beside a chat, ready to be named, saved and published.
 
 import { useQuery } from '@tanstack/react-query';
-import { getPage, type Page } from '@vys/contract/pages';
+import { getPage, type Page } from '@vys/contract/pages/pages';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#web/lib/api/api.ts';

@@ -1,8 +1,8 @@
 // The page comes together: drawn at first, then the real one in three looks, or a failure that says what was kept.
 
 import { useQueryClient } from '@tanstack/react-query';
-import type { PageContent } from '@vys/contract/page-content';
-import { updatePage } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/page-content';
+import { updatePage } from '@vys/contract/pages/pages';
 import { useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { type DraftLink, getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';

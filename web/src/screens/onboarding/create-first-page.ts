@@ -1,8 +1,8 @@
 // Makes the page of a new user: the assistant composes it from name, purpose and links, then it is saved.
 import { generate } from '@vys/contract/ai';
-import type { PageContent } from '@vys/contract/page-content';
-import { createPage, getCurrentPage } from '@vys/contract/pages';
-import type { Link } from '@vys/contract/schemas';
+import type { Link } from '@vys/contract/api/schemas';
+import type { PageContent } from '@vys/contract/pages/page-content';
+import { createPage, getCurrentPage } from '@vys/contract/pages/pages';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 

@@ -1,7 +1,7 @@
 // Step 2: name, purpose and up to ten links, kept in the draft while they are typed.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LINK_LIMIT, linkField } from '@vys/contract/schemas';
+import { LINK_LIMIT, linkField } from '@vys/contract/api/schemas';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 // The same page in several designs, as phones show it, to choose one of.
-import type { PageContent } from '@vys/contract/page-content';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';

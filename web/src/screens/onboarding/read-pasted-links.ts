@@ -1,6 +1,6 @@
 // Reads links from pasted text: a list of addresses, with or without titles, or whatever a profile gives when its
 // text is copied. Pure.
-import { isWebUrl } from '@vys/contract/schemas';
+import { isWebUrl } from '@vys/contract/api/schemas';
 
 export type PastedLink = { title: string; url: string };
 

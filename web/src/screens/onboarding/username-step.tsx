@@ -1,6 +1,6 @@
 // Step 1: choose the public name, watched live. Saving it sets the address of the public page.
 
-import { USERNAME_HINT } from '@vys/contract/schemas';
+import { USERNAME_HINT } from '@vys/contract/api/schemas';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import {

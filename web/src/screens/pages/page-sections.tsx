@@ -1,5 +1,5 @@
 // What belongs to a page beside the page itself, one section under the other.
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import type { ReactNode } from 'react';
 import { MessagesSection } from '#web/features/forms/messages-section.tsx';
 import { ImportExportSection } from './import-export/import-export-section.tsx';

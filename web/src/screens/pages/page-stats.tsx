@@ -1,6 +1,6 @@
 // The four stats of the Pages screen. One page per user, so each count is 0 or 1.
 
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { Eye, FilePen, Globe, PanelsTopLeft } from 'lucide-react';
 import { formatCount } from '#web/lib/format/formats.ts';
 import { StatCard } from '#web/ui/content/stat-card.tsx';

@@ -1,7 +1,7 @@
 // Create Page: makes the first page and opens it in AI Studio; a second one is rejected.
 
-import type { Page } from '@vys/contract/pages';
-import { pagesErrors } from '@vys/contract/pages-errors';
+import type { Page } from '@vys/contract/pages/pages';
+import { pagesErrors } from '@vys/contract/pages/pages-errors';
 import { useNavigate } from 'react-router';
 import { useCreatePage } from '#web/features/pages/create-page.ts';
 import { paths } from '#web/lib/navigation/paths.ts';

@@ -2,8 +2,8 @@
 // schemas along.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { resetPassword } from '@vys/contract/credentials';
-import { passwordField } from '@vys/contract/schemas';
+import { passwordField } from '@vys/contract/api/schemas';
+import { resetPassword } from '@vys/contract/identity/credentials';
 import { z } from 'zod';
 import { call } from '#web/lib/api/api.ts';
 import { messages } from './messages.ts';

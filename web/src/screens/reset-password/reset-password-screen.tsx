@@ -1,6 +1,6 @@
 // Sets a new password with the token of an emailed link. All sessions end with it, this one too.
 
-import { RECENT_FACTOR_DAYS } from '@vys/contract/endpoints';
+import { RECENT_FACTOR_DAYS } from '@vys/contract/api/endpoints';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AuthLayout } from '#web/features/identity/layout/auth-layout.tsx';

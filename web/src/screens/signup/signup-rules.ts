@@ -1,7 +1,7 @@
 // What the standard sign-up takes. Apart from the screen, because it brings the schemas along.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { emailField, passwordField } from '@vys/contract/schemas';
+import { emailField, passwordField } from '@vys/contract/api/schemas';
 import { z } from 'zod';
 import { TERMS_MESSAGE } from '#web/features/identity/layout/terms-checkbox.tsx';
 import { messages } from './messages.ts';

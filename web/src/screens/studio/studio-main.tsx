@@ -1,5 +1,5 @@
 // The main pane: preview, code, or both. The preview stays mounted in every view.
-import type { PageContent } from '@vys/contract/page-content';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { TYPING_PAUSE_MS } from '#web/features/pages/preview/use-preview.ts';

@@ -1,5 +1,5 @@
 // AI Studio: loads the user's page, then opens the studio. `/ai-studio/new` is for users without one.
-import { pagesErrors } from '@vys/contract/pages-errors';
+import { pagesErrors } from '@vys/contract/pages/pages-errors';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';

@@ -1,6 +1,6 @@
 // Confirms an address by the token of an emailed link, and requests another email.
 
-import { sendVerification, verifyEmail } from '@vys/contract/credentials';
+import { sendVerification, verifyEmail } from '@vys/contract/identity/credentials';
 import { useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';

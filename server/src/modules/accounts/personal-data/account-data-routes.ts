@@ -1,6 +1,6 @@
 // Routes of account export and account deletion.
 import { Readable } from 'node:stream';
-import { deleteAccount, exportAccount } from '@vys/contract/accounts';
+import { deleteAccount, exportAccount } from '@vys/contract/identity/accounts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Bind } from '../../../platform/http/http.ts';
 import type { Deletion } from './deletion.ts';

@@ -1,7 +1,7 @@
 // Deleting an account while other things go on: in this process, and in another that has not heard yet.
 
-import { deleteAccount } from '@vys/contract/accounts';
-import { CLIENT_ID, token } from '@vys/contract/identity';
+import { deleteAccount } from '@vys/contract/identity/accounts';
+import { CLIENT_ID, token } from '@vys/contract/identity/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, postForm, type TestUser } from '../../../../test/factories.ts';
 import {

@@ -1,6 +1,7 @@
 // The availability check of public names.
-import { checkUsername } from '@vys/contract/accounts';
-import { fillPath } from '@vys/contract/route';
+
+import { fillPath } from '@vys/contract/api/route';
+import { checkUsername } from '@vys/contract/identity/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';

@@ -1,5 +1,5 @@
 // The names that registration gives away are the same that a profile may take, however many servers run.
-import { register } from '@vys/contract/identity';
+import { register } from '@vys/contract/identity/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes } from '@vys/contract';
-import { USERNAME_PATTERN } from '@vys/contract/schemas';
+import { USERNAME_PATTERN } from '@vys/contract/api/schemas';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../platform/config.ts';
 import { isReserved } from './reserved-names.ts';

@@ -1,7 +1,7 @@
 // Retired usernames: reserved for their owners for 90 days, then free for all users.
 
-import { checkUsername, updateProfile } from '@vys/contract/accounts';
-import { fillPath } from '@vys/contract/route';
+import { fillPath } from '@vys/contract/api/route';
+import { checkUsername, updateProfile } from '@vys/contract/identity/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';

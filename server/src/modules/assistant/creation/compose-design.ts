@@ -1,11 +1,12 @@
 // From a brief to a whole page: every fact that was given stands on it; what is missing is a placeholder.
+
+import { isWebUrl } from '@vys/contract/api/schemas';
 import {
   type PageDesign,
   type PageModel,
   pageDesignSchema,
   pageLanguages,
 } from '@vys/contract/page-model/page-model';
-import { isWebUrl } from '@vys/contract/schemas';
 import type { AssistantAccount } from '../types.ts';
 import type { Brief } from './brief.ts';
 import { splitAbout } from './design/fact-sections.ts';

@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import { exchangeEditorCode, issueEditorCode } from '@vys/contract/editor-auth';
-import { CLIENT_ID, logout } from '@vys/contract/identity';
+import { CLIENT_ID, logout } from '@vys/contract/identity/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';

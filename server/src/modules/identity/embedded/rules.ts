@@ -1,6 +1,6 @@
 // Pure decisions of the identity module: lifetimes, names, and the check of refresh tokens.
 
-import { RECENT_FACTOR_DAYS } from '@vys/contract/endpoints';
+import { RECENT_FACTOR_DAYS } from '@vys/contract/api/endpoints';
 import { DAY, SECOND } from '../../../platform/time-spans.ts';
 
 /** A session ends when it was not refreshed that long, and at the latest after the second. */

@@ -1,6 +1,6 @@
 // What the product requires of an identity provider: the embedded issuer is one, an adapter to a foreign
 // one is another. routes.ts and index.ts know no more than this.
-import type { TokenResponse, tokenFormSchema, UserInfo } from '@vys/contract/identity';
+import type { TokenResponse, tokenFormSchema, UserInfo } from '@vys/contract/identity/identity';
 import type { z } from 'zod';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import type { Caller } from '../../../platform/http/http.ts';

@@ -1,7 +1,7 @@
 // The parts of a static export that read the document or the source of a page. Pure; they run in a worker
 // process.
 import { readAssets, type StaticExportOptions, toStandaloneHtml } from '@vys/compiler';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { importedModules } from './modules.ts';
 
 export type AssetsInput = {

@@ -1,7 +1,11 @@
 // Exports a page: the static site as visitors see it, and the saved page in the open format.
 
-import { PAGE_FORMAT, PAGE_FORMAT_VERSION, type PortablePage } from '@vys/contract/import-export';
-import type { PageContent } from '@vys/contract/pages';
+import {
+  PAGE_FORMAT,
+  PAGE_FORMAT_VERSION,
+  type PortablePage,
+} from '@vys/contract/pages/import-export';
+import type { PageContent } from '@vys/contract/pages/pages';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { appError } from '../../../platform/errors.ts';

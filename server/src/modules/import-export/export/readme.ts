@@ -1,6 +1,6 @@
 // The plain text beside an exported page: what it is, how to put it online, and what is missing.
 
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { readmeMessages as messages } from '../messages.ts';
 
 export type Copy = {

@@ -1,6 +1,6 @@
 // A page as a folder that opens from disk: the document visitors get, with its fonts, pictures and
 // modules beside or inside it, and a note of what did not come along. Stores nothing.
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { type Entry, packZip } from '../../../platform/formats/zip.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
 import type { BuildResult, Pages, PublishContext } from '../../pages/index.ts';

@@ -1,8 +1,8 @@
 // Composes a page from the profile found on a foreign page, with notes on what was imported and what was
 // not. The assistant writes the text and the design.
 
-import type { ImportNote } from '@vys/contract/import-export';
-import type { PageContent } from '@vys/contract/pages';
+import type { ImportNote } from '@vys/contract/pages/import-export';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { composeProfilePage, type ProfilePage } from '../../assistant/jobs.ts';
 import { importNotes } from '../messages.ts';
 import type { Profile } from './extract-profile.ts';

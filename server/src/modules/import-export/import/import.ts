@@ -8,8 +8,8 @@ import {
   PAGE_FORMAT,
   PAGE_FORMAT_VERSION,
   portablePageSchema,
-} from '@vys/contract/import-export';
-import type { PageContent } from '@vys/contract/pages';
+} from '@vys/contract/pages/import-export';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import { type SafeFetch, SafeFetchError } from '../../../platform/net/safe-fetch.ts';

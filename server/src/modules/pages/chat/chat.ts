@@ -3,9 +3,9 @@
 
 import { randomUUID } from 'node:crypto';
 import type { ChatEvent, ChatMessage } from '@vys/contract/ai';
-import { errorTable } from '@vys/contract/errors';
+import { errorTable } from '@vys/contract/api/errors';
 import type { HistoryOperation } from '@vys/contract/page-model/operations';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

@@ -1,9 +1,9 @@
 // What a page, a profile and a QR code do when an image that they use is deleted: they say where, and
 // on confirmation the image is taken out of the draft and of what visitors see.
 
-import { errorTable } from '@vys/contract/errors';
+import { errorTable } from '@vys/contract/api/errors';
 import type { ImageUse } from '@vys/contract/media';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
 import type { ConcurrencyLimit } from '../../../platform/rate-limit/concurrency-limit.ts';

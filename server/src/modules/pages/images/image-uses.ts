@@ -1,7 +1,7 @@
 // Where a page uses an uploaded image, and the page without it. Works on the text of the source in a
 // single pass with fixed bounds, because sources can be hostile. Pure.
 
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { imageMessages } from '../messages.ts';
 
 /** What an image was replaced with where it cannot be cut out: one transparent pixel. */

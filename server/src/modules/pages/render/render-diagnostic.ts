@@ -1,5 +1,5 @@
 // How a failed rendering is reported to the author of the page.
-import type { PageDiagnostic } from '@vys/contract/pages';
+import type { PageDiagnostic } from '@vys/contract/pages/pages';
 import type { RenderResult } from './render-result.ts';
 
 /**

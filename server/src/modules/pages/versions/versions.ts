@@ -1,7 +1,7 @@
 // The steps of a save within its transaction: insert a version, make it the current one, notify the
 // owner. The use cases are in save.ts.
 
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Accounts } from '../../accounts/index.ts';

@@ -1,7 +1,7 @@
 // Reminds a user whose email address is not confirmed yet. Closing it is remembered; the profile
 // still says it.
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { MailWarning, X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { ResendLinkButton } from '#web/features/identity/email/resend-link-button.tsx';

@@ -1,6 +1,6 @@
 // The content of the sidebar, the same in the column and in the overlay of small screens.
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import {
   CirclePlus,
   ExternalLink,

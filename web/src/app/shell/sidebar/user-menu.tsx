@@ -1,6 +1,6 @@
 // The user at the foot of the sidebar, with a menu for what concerns them.
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import {
   ChevronsUpDown,
   CreditCard,

@@ -1,5 +1,5 @@
 // Draws the QR code of an address with a logo in its middle.
-import type { QrSettings } from '@vys/contract/accounts';
+import type { QrSettings } from '@vys/contract/identity/accounts';
 import { drawQrCode } from '#web/lib/browser/qr-code.ts';
 import { qrLayout } from './qr-layout.ts';
 

@@ -1,7 +1,7 @@
 // How the user's QR code looks. A failure to load is only logged; the default then stands.
 
 import { useQuery } from '@tanstack/react-query';
-import { getQrSettings, type QrSettings } from '@vys/contract/accounts';
+import { getQrSettings, type QrSettings } from '@vys/contract/identity/accounts';
 import { call } from '#web/lib/api/api.ts';
 
 export const defaultQrSettings: QrSettings = {

@@ -1,6 +1,6 @@
 // The QR code of an address on its white ground, as large as its place allows.
 
-import type { QrSettings } from '@vys/contract/accounts';
+import type { QrSettings } from '@vys/contract/identity/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { messages } from './messages.ts';

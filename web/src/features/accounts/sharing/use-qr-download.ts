@@ -1,5 +1,5 @@
 // Saves the QR code of an address as a PNG with its margin.
-import type { QrSettings } from '@vys/contract/accounts';
+import type { QrSettings } from '@vys/contract/identity/accounts';
 import { useState } from 'react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 // The allowance meters: AI requests of the month and of the last 7 days, and media storage.
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { Meter } from '#web/ui/feedback/meter.tsx';
 import { messages } from './messages.ts';
 import { aiUsage, storageUsage, weeklyAiUsage } from './usage.ts';

@@ -1,6 +1,6 @@
 // What is left of the allowances, in words. Pure.
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { formatCount, formatStorage } from '#web/lib/format/formats.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 // Live availability of a public name: waits until typing stops, asks, ignores responses that came late.
 
-import { checkUsername } from '@vys/contract/accounts';
+import { checkUsername } from '@vys/contract/identity/accounts';
 import { useEffect, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
 import { messages } from './messages.ts';

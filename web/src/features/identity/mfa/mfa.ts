@@ -6,7 +6,7 @@ import {
   getMfaStatus,
   renewRecoveryCodes,
   startTotpEnrollment,
-} from '@vys/contract/mfa';
+} from '@vys/contract/identity/mfa';
 import { call } from '#web/lib/api/api.ts';
 
 export const mfaKey = ['identity', 'mfa'] as const;

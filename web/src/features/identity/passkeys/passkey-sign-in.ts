@@ -1,5 +1,5 @@
 // Signs in with a passkey of this browser. Reads no schema, since the sign-in screen must not wait.
-import { PASSKEY_SIGN_IN_PATH } from '@vys/contract/endpoints';
+import { PASSKEY_SIGN_IN_PATH } from '@vys/contract/api/endpoints';
 import { ApiError, UNKNOWN_RESPONSE } from '#web/lib/api/api-error.ts';
 import { readJson, request, toApiError } from '#web/lib/api/http.ts';
 import { presentPasskey } from '#web/lib/browser/passkey.ts';

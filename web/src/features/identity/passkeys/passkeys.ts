@@ -1,6 +1,6 @@
 // Makes passkeys of the user and forgets them.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addPasskey, createPasskeyOptions, removePasskey } from '@vys/contract/mfa';
+import { addPasskey, createPasskeyOptions, removePasskey } from '@vys/contract/identity/mfa';
 import { call } from '#web/lib/api/api.ts';
 import { makePasskey } from '#web/lib/browser/passkey.ts';
 import { mfaKey } from '../mfa/mfa.ts';

@@ -1,7 +1,7 @@
 // Changes the password of the user. The server ends all other sessions with it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changePassword } from '@vys/contract/credentials';
-import type { RequestBody } from '@vys/contract/route';
+import type { RequestBody } from '@vys/contract/api/route';
+import { changePassword } from '@vys/contract/identity/credentials';
 import { call } from '#web/lib/api/api.ts';
 import { sessionsKey } from '../sessions.ts';
 

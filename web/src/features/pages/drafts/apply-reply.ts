@@ -1,5 +1,5 @@
 // Applies the assistant's reply to the draft. The server has saved it already.
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import type { DraftChange, PageDraft } from './page-draft.ts';
 import { withReply } from './page-source.ts';
 import type { PageSaver } from './use-page-saver.ts';

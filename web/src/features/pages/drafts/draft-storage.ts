@@ -1,5 +1,5 @@
 // Stores unsaved edits in this tab's sessionStorage: they survive a reload and an expired session.
-import { type Page, type PageContent, pageContentSchema } from '@vys/contract/pages';
+import { type Page, type PageContent, pageContentSchema } from '@vys/contract/pages/pages';
 import { createDraft, hasUnsavedChanges, type PageDraft } from './page-draft.ts';
 import { isSameContent } from './page-source.ts';
 

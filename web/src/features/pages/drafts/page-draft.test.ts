@@ -1,5 +1,5 @@
 // The draft beside the server's page, in tables of changes.
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page as somePage } from '#web/app/test/render-app.tsx';
 import { discardDraft, restoreDraft, storeDraft } from './draft-storage.ts';

@@ -1,5 +1,5 @@
 // The page as it is being edited, beside the page as the server had it. Pure; use-page-draft.ts saves.
-import type { Page, PageContent } from '@vys/contract/pages';
+import type { Page, PageContent } from '@vys/contract/pages/pages';
 import { isSameContent } from './page-source.ts';
 
 type UndoStep = { content: PageContent; unsaved: boolean };

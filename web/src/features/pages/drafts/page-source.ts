@@ -1,5 +1,9 @@
 // What a page consists of, compared and completed. Pure.
-import { DEFAULT_DESCRIPTION, DEFAULT_TITLE, type PageContent } from '@vys/contract/page-content';
+import {
+  DEFAULT_DESCRIPTION,
+  DEFAULT_TITLE,
+  type PageContent,
+} from '@vys/contract/pages/page-content';
 
 export const emptyContent: PageContent = {
   jsx: '',

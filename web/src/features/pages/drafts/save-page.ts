@@ -1,6 +1,6 @@
 // Saves the page: the first save creates it, later ones update it over the version that was seen.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createPage, type Page, type PageContent, updatePage } from '@vys/contract/pages';
+import { createPage, type Page, type PageContent, updatePage } from '@vys/contract/pages/pages';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { currentPageQuery } from '../current-page.ts';

@@ -1,6 +1,6 @@
 // Editing state of the page: save, revert, restore, and conflicts with changes made elsewhere.
 
-import type { Page, PageContent } from '@vys/contract/pages';
+import type { Page, PageContent } from '@vys/contract/pages/pages';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useReconnecting } from '#web/lib/session/reconnecting.ts';
 import { toast } from '#web/ui/feedback/toast.ts';

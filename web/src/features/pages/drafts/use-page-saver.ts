@@ -1,6 +1,6 @@
 // Sends saves and reports how they went; remembers the newer page that a rejected save conflicts with.
 import { useQueryClient } from '@tanstack/react-query';
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { useRef, useState } from 'react';
 import { getErrorMessage, isApiError, NETWORK_ERROR } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 // A small live picture of a page, as a device shows it. It can be looked at, not used.
 
-import type { PageContent } from '@vys/contract/page-content';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import { ImageOff } from 'lucide-react';
 import { cn } from '#web/ui/cn.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

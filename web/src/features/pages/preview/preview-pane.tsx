@@ -1,6 +1,6 @@
 // The preview with its bar: device, state, refresh. The frame lives as long as this pane.
 
-import type { PageContent } from '@vys/contract/page-content';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import { Monitor, RotateCw, Smartphone, Tablet, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';

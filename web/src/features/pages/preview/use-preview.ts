@@ -1,6 +1,6 @@
 // Puts frame and compiler together: every compiled source is rendered, every render is acknowledged.
-import type { PageContent } from '@vys/contract/page-content';
-import type { PreviewMessage } from '@vys/contract/preview';
+import type { PageContent } from '@vys/contract/pages/page-content';
+import type { PreviewMessage } from '@vys/contract/pages/preview';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { useCompiled } from './compile/use-compiled.ts';

@@ -1,6 +1,6 @@
 // Publishing the saved page, and switching the public page on and off.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Page, publishPage, setPageActive } from '@vys/contract/pages';
+import { type Page, publishPage, setPageActive } from '@vys/contract/pages/pages';
 import { call } from '#web/lib/api/api.ts';
 import { currentPageQuery, showingAheadKey } from '../current-page.ts';
 

@@ -1,6 +1,6 @@
 // The publish report of the saved page, fetched again for every revision.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getPublishReport } from '@vys/contract/publish-report';
+import { getPublishReport } from '@vys/contract/pages/publish-report';
 import { call } from '#web/lib/api/api.ts';
 
 /** `etag` is the page's, so that a save asks again. */

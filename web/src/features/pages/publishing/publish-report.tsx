@@ -1,7 +1,7 @@
 // The findings of the publish checks: what keeps the page from being published first, then advice,
 // each with its place and, where one is known, a fix.
 
-import type { PublishFinding, PublishReport } from '@vys/contract/publish-report';
+import type { PublishFinding, PublishReport } from '@vys/contract/pages/publish-report';
 import { CircleCheck, OctagonX, TriangleAlert, WandSparkles } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';

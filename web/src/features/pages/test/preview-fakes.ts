@@ -1,7 +1,7 @@
 // For tests only: the compile worker without a thread, and a preview frame that responds as the real one does.
 
 import { screen } from '@testing-library/react';
-import type { PreviewMessage, PreviewRender } from '@vys/contract/preview';
+import type { PreviewMessage, PreviewRender } from '@vys/contract/pages/preview';
 import { vi } from 'vitest';
 import { compileSource, type Source } from '../preview/compile/compile-source.ts';
 

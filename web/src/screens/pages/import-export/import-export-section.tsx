@@ -1,6 +1,6 @@
 // Export of the page as files, and import of a page from another site.
 
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { FileArchive, FileInput, FileJson } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { type ExportKind, useExportPage } from '#web/features/import-export/export-page.ts';

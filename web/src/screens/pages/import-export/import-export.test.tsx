@@ -1,7 +1,7 @@
 // Exporting and importing a page, over a fake server.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ImportedPage } from '@vys/contract/import-export';
+import type { ImportedPage } from '@vys/contract/pages/import-export';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
 import { useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';

@@ -1,7 +1,7 @@
 // Imports a page in two steps: name the source, then review the result and use it or not.
 
-import type { ImportedPage } from '@vys/contract/import-export';
-import type { Page } from '@vys/contract/pages';
+import type { ImportedPage } from '@vys/contract/pages/import-export';
+import type { Page } from '@vys/contract/pages/pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ImportSource, useImportPage } from '#web/features/import-export/import-page.ts';

@@ -1,6 +1,6 @@
 // Shows the page to visitors or hides it, at once.
 
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { useSetPageActive } from '#web/features/pages/publishing/publish-page.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';

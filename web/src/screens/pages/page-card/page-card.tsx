@@ -1,6 +1,6 @@
 // One page: what it looks like, what state it is in, how it does, and what can be done with it.
 
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { useId } from 'react';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';

@@ -1,6 +1,6 @@
 // What can be done with a page: switch and edit it and, once it is published, open, copy and show its address.
 
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { ExternalLink, PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';

@@ -1,5 +1,5 @@
 // Views, clicks and age of a page.
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import type { ReactNode } from 'react';
 import { formatAge, formatChange, formatCount } from '#web/lib/format/formats.ts';
 import { cn } from '#web/ui/cn.ts';

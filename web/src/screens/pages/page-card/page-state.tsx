@@ -1,6 +1,6 @@
 // In words and color: whether visitors see the page, and whether they see its latest version.
 
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 // The global switch: shown at once as it was pressed, and as it was before when the call fails.
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { useState } from 'react';
 import { useSetPagesActive } from '#web/features/accounts/set-pages-active.ts';
 import { toast } from '#web/ui/feedback/toast.ts';

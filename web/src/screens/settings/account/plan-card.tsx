@@ -1,6 +1,6 @@
 // The plan and the way to change it.
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { isPaid, plans } from '@vys/contract/plans';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';

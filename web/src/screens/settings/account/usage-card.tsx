@@ -1,6 +1,6 @@
 // How much of the plan's storage and AI requests is used.
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import {
   AiMeter,
   BuiltInAssistantNote,

@@ -1,6 +1,6 @@
 // The email address, read-only: its state and, until it is confirmed, a button that resends the email.
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { ResendLinkButton } from '#web/features/identity/email/resend-link-button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';

@@ -1,6 +1,6 @@
 // Profile: who the user is. Sent only when something was changed.
 
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { type FormEvent, useState } from 'react';
 import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';

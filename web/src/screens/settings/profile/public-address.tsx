@@ -1,6 +1,6 @@
 // The public address, to copy and to open.
 
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -1,7 +1,7 @@
 // What was typed over the profile, and saving it. Untouched fields follow the profile as it is loaded.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';

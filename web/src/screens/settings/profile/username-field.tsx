@@ -1,7 +1,7 @@
 // The username with its live check, and what changing it does to the public address.
 
-import type { User } from '@vys/contract/accounts';
-import { USERNAME_HINT } from '@vys/contract/schemas';
+import { USERNAME_HINT } from '@vys/contract/api/schemas';
+import type { User } from '@vys/contract/identity/accounts';
 import { CircleCheck } from 'lucide-react';
 import type { Availability } from '#web/features/accounts/username/use-username-check.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';

@@ -1,6 +1,6 @@
 // The authenticator app of the user and what is left of the recovery codes.
 
-import type { MfaStatus } from '@vys/contract/mfa';
+import type { MfaStatus } from '@vys/contract/identity/mfa';
 import { useState } from 'react';
 import { useMfaStatus } from '#web/features/identity/mfa/mfa.ts';
 import { RenewCodesDialog, TotpOffDialog } from '#web/features/identity/mfa/totp-dialogs.tsx';

@@ -1,7 +1,7 @@
 // The danger zone: deleting the account, after its username was typed.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/identity/accounts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';

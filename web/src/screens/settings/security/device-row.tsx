@@ -1,6 +1,6 @@
 // One place where the user is signed in.
 
-import type { DeviceSession } from '@vys/contract/sessions';
+import type { DeviceSession } from '@vys/contract/identity/sessions';
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
 import { useEndSession } from '#web/features/identity/sessions.ts';
 import { formatAge } from '#web/lib/format/formats.ts';

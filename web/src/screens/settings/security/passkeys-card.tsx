@@ -1,6 +1,6 @@
 // The passkeys of the user: which there are, a new one, and forgetting one.
 
-import type { Passkey } from '@vys/contract/mfa';
+import type { Passkey } from '@vys/contract/identity/mfa';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useMfaStatus } from '#web/features/identity/mfa/mfa.ts';

@@ -1,5 +1,5 @@
 // What the form of a password change takes. Says one thing at a time, in the order of its checks.
-import { passwordField } from '@vys/contract/schemas';
+import { passwordField } from '@vys/contract/api/schemas';
 import { z } from 'zod';
 
 export const passwordLines = ['current', 'next', 'confirmation'] as const;

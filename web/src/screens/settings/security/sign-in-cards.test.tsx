@@ -1,7 +1,7 @@
 // The authenticator app, the recovery codes and the passkeys on the security tab, by role.
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { MfaStatus } from '@vys/contract/mfa';
+import type { MfaStatus } from '@vys/contract/identity/mfa';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 import { ada } from '#web/lib/test/mock-http.ts';

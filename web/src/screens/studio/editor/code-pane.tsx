@@ -1,6 +1,6 @@
 // Around the code editor: its tabs, the Format button, and what shows while it loads or cannot start.
 
-import type { PageContent } from '@vys/contract/page-content';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import { AlignLeft, CircleAlert } from 'lucide-react';
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { emptyContent } from '#web/features/pages/drafts/page-source.ts';

@@ -1,6 +1,6 @@
 // The Version History: every save of the page, to look at and to bring back.
 
-import type { PageContent, PageVersion } from '@vys/contract/pages';
+import type { PageContent, PageVersion } from '@vys/contract/pages/pages';
 import { History, MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { useVersions } from '#web/features/pages/versions.ts';

@@ -1,6 +1,6 @@
 // Asks for the public name when a page is to be published and has no address yet.
 
-import { USERNAME_HINT } from '@vys/contract/schemas';
+import { USERNAME_HINT } from '@vys/contract/api/schemas';
 import { useUsernameForm } from '#web/features/accounts/username/use-username-form.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { Button } from '#web/ui/actions/button.tsx';

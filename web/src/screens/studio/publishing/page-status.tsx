@@ -1,6 +1,6 @@
 // What visitors see of the page compared with what is here, with the way to the live page.
 
-import type { Page } from '@vys/contract/pages';
+import type { Page } from '@vys/contract/pages/pages';
 import { ChevronDown, ExternalLink, ListChecks } from 'lucide-react';
 import { useSetPageActive } from '#web/features/pages/publishing/publish-page.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';

@@ -1,7 +1,7 @@
 // The publish checks in the studio: the dialog opens when publishing is rejected, fixes by saving, and
 // leaves edits alone that the server has not seen.
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PublishReport } from '@vys/contract/publish-report';
+import type { PublishReport } from '@vys/contract/pages/publish-report';
 import { describe, expect, it } from 'vitest';
 import { page as somePage } from '#web/app/test/render-app.tsx';
 import { createContent, input, openStudio } from '../test/open-studio.tsx';

@@ -2,8 +2,8 @@
 // A fix is saved as any other change, and the report is fetched again.
 
 import { applyFix } from '@vys/compiler/publish-checks/apply-fix';
-import type { Page } from '@vys/contract/pages';
-import type { PublishFinding } from '@vys/contract/publish-report';
+import type { Page } from '@vys/contract/pages/pages';
+import type { PublishFinding } from '@vys/contract/pages/publish-report';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';

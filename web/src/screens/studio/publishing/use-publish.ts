@@ -1,6 +1,6 @@
 // Publishes from the studio: saves the draft first.
 
-import { pagesErrors } from '@vys/contract/pages-errors';
+import { pagesErrors } from '@vys/contract/pages/pages-errors';
 import { useState } from 'react';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { usePublishPage } from '#web/features/pages/publishing/publish-page.ts';

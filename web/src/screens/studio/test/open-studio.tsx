@@ -1,8 +1,8 @@
 // For tests only: the studio over a fake server that keeps one page and responds to the chat.
 import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { User } from '@vys/contract/accounts';
-import type { Page, PageContent, PageVersion } from '@vys/contract/pages';
+import type { User } from '@vys/contract/identity/accounts';
+import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
 import { noPage, renderApp, page as somePage } from '#web/app/test/render-app.tsx';
 import { useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
 import { ada, type mockHttp } from '#web/lib/test/mock-http.ts';

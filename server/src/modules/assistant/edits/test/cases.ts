@@ -1,6 +1,6 @@
 // Reads labelled messages, and tells whether a reply is what they expect.
 import { writeDesign } from '@vys/compiler/page-design/write-design';
-import type { PageContent } from '@vys/contract/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { type TestPage, testPages } from '../../ranking/data/pages.ts';
 import { testAccount } from '../../ranking/examples.ts';
 import { respond } from '../../respond.ts';

@@ -1,6 +1,6 @@
 // Refresh tokens: rotation, the grace time, reuse, expiry, and what the database alone gives away.
 
-import { CLIENT_ID, token } from '@vys/contract/identity';
+import { CLIENT_ID, token } from '@vys/contract/identity/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../../../test/http.ts';

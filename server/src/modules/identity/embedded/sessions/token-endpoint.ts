@@ -5,7 +5,7 @@ import {
   CLIENT_ID,
   PASSKEY_GRANT,
   type TokenResponse,
-} from '@vys/contract/identity';
+} from '@vys/contract/identity/identity';
 import type { Clock } from '../../../../platform/clock.ts';
 import { OAuthError } from '../../../../platform/errors.ts';
 import type { ClientInfo, IdentityProvider, TokenForm } from '../../shared/provider.ts';

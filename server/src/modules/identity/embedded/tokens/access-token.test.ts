@@ -1,7 +1,7 @@
 // Which tokens are taken and which are not, and the keys behind them.
 
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { CLIENT_ID, certs, token as tokenRoute } from '@vys/contract/identity';
+import { CLIENT_ID, certs, token as tokenRoute } from '@vys/contract/identity/identity';
 import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildUser, postForm, type TestUser, tokenFor } from '../../../../../test/factories.ts';

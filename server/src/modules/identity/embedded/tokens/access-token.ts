@@ -1,7 +1,7 @@
 // The JSON Web Tokens of the embedded issuer: what stands in them.
 // How they are signed and checked is jwt.ts's; whether their session is still active is not checked here.
 import { randomUUID } from 'node:crypto';
-import { ACCESS_TOKEN_SECONDS, CLIENT_ID } from '@vys/contract/identity';
+import { ACCESS_TOKEN_SECONDS, CLIENT_ID } from '@vys/contract/identity/identity';
 import type { Clock } from '../../../../platform/clock.ts';
 import { joinName } from '../../shared/full-name.ts';
 import { type AccessClaims, signJwt, verifyAccessToken } from '../../shared/jwt.ts';

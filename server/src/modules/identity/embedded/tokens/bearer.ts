@@ -1,5 +1,5 @@
 // The caller of an access token, and their userinfo response.
-import { REALM, type UserInfo } from '@vys/contract/identity';
+import { REALM, type UserInfo } from '@vys/contract/identity/identity';
 import type { Db } from '../../../../platform/db/db.ts';
 import { OAuthError } from '../../../../platform/errors.ts';
 import type { Caller } from '../../../../platform/http/http.ts';

@@ -1,6 +1,6 @@
 // Signing keys change while several processes sign and verify, each with a clock that is a little off.
 
-import { CLIENT_ID, certs, token } from '@vys/contract/identity';
+import { CLIENT_ID, certs, token } from '@vys/contract/identity/identity';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   createLocalJWKSet,

@@ -1,6 +1,6 @@
 // When a signing key is made, signs, and goes. Pure.
 
-import { ACCESS_TOKEN_SECONDS } from '@vys/contract/identity';
+import { ACCESS_TOKEN_SECONDS } from '@vys/contract/identity/identity';
 import { DAY, MINUTE, SECOND } from '../../../../platform/time-spans.ts';
 import { later } from '../rules.ts';
 

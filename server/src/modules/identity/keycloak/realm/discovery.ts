@@ -1,6 +1,6 @@
 // What our origin says about the realm: the issuer is the provider's, because its name stands in the
 // tokens; the endpoints are ours, because that is where clients of ours are to go.
-import { CERTS_PATH, LOGOUT_PATH, TOKEN_PATH, USER_INFO_PATH } from '@vys/contract/endpoints';
+import { CERTS_PATH, LOGOUT_PATH, TOKEN_PATH, USER_INFO_PATH } from '@vys/contract/api/endpoints';
 import { describeRealm } from '../../shared/realm-discovery.ts';
 import type { RealmKey } from './realm-keys.ts';
 

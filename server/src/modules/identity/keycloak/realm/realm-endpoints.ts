@@ -1,6 +1,10 @@
 // The realm's endpoints, handed on to the provider: sign-in, refresh, logout. Browsers get an
 // encrypted refresh token; no caller reaches another client or another grant through us.
-import { CLIENT_ID, type TokenResponse, tokenResponseSchema } from '@vys/contract/identity';
+import {
+  CLIENT_ID,
+  type TokenResponse,
+  tokenResponseSchema,
+} from '@vys/contract/identity/identity';
 import { OAuthError } from '../../../../platform/errors.ts';
 import { withNewDeviceId } from '../../shared/devices/device-cookie.ts';
 import type { ClientInfo, IdentityProvider, TokenForm } from '../../shared/provider.ts';

@@ -1,5 +1,5 @@
 // The refresh tokens that we hand out and take back: the provider's own for programs, encrypted for browsers.
-import type { TokenResponse } from '@vys/contract/identity';
+import type { TokenResponse } from '@vys/contract/identity/identity';
 import { z } from 'zod';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';

@@ -1,7 +1,7 @@
 // Login throttle in front of Keycloak, with the same limits as the embedded issuer. Known devices are
 // stored here, because sessions of the realm are not in our database.
 
-import type { TokenResponse } from '@vys/contract/identity';
+import type { TokenResponse } from '@vys/contract/identity/identity';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';

@@ -1,5 +1,5 @@
 // Userinfo of the realm, handed on for tokens that are ours.
-import { type UserInfo, userInfoSchema } from '@vys/contract/identity';
+import { type UserInfo, userInfoSchema } from '@vys/contract/identity/identity';
 import { z } from 'zod';
 import { OAuthError } from '../../../../platform/errors.ts';
 import { toOAuthError } from '../realm/keycloak-errors.ts';

@@ -1,6 +1,6 @@
 // A session that a browser opened belongs to that browser: refresh and logout require its cookie.
 
-import { CLIENT_ID, token } from '@vys/contract/identity';
+import { CLIENT_ID, token } from '@vys/contract/identity/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowserClient } from '../../../../../test/clients/fake-browser-client.ts';
 import { buildUser, postForm, signIn, type TestUser } from '../../../../../test/factories.ts';

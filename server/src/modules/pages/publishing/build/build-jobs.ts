@@ -18,8 +18,8 @@ import {
 } from '@vys/compiler';
 import { findNeededDataIds } from '@vys/compiler/css/unused/data-ids';
 import { removeUnusedCss } from '@vys/compiler/css/unused/remove-unused-css';
-import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
-import { fontPath } from '@vys/contract/preview';
+import type { PageContent, PageDiagnostic } from '@vys/contract/pages/pages';
+import { fontPath } from '@vys/contract/pages/preview';
 import { iconObject } from '../../../packages/index.ts';
 import { buildMessages } from '../../messages.ts';
 import type { OgImageSpec } from '../../render/og-image-spec.ts';

@@ -4,7 +4,7 @@ import {
   BUNDLED_PACKAGE_NAMES,
   type BundledPackageName,
 } from '@vys/compiler/packages-used/packages';
-import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
+import type { PageContent, PageDiagnostic } from '@vys/contract/pages/pages';
 import type { RunJob } from '../../../../platform/workers/job-runner.ts';
 import type { PageJobs } from '../../jobs.ts';
 import { buildMessages } from '../../messages.ts';

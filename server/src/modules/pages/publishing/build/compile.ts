@@ -1,6 +1,6 @@
 // Compiles a source as publishing would, without saving it.
 
-import type { PublishReport } from '@vys/contract/publish-report';
+import type { PublishReport } from '@vys/contract/pages/publish-report';
 import type { Caller } from '../../../../platform/http/http.ts';
 import type { ConcurrencyLimit } from '../../../../platform/rate-limit/concurrency-limit.ts';
 import type { Account, Accounts } from '../../../accounts/index.ts';

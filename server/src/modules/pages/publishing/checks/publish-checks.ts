@@ -1,8 +1,8 @@
 // The publish checks of the server: the compiler's rules on the built page, with a reputation lookup of its
 // hosts. The same for pages that the assistant made and for pages written by hand.
 
-import type { PageContent } from '@vys/contract/pages';
-import type { PublishFinding, PublishReport } from '@vys/contract/publish-report';
+import type { PageContent } from '@vys/contract/pages/pages';
+import type { PublishFinding, PublishReport } from '@vys/contract/pages/publish-report';
 import { type AppError, appError } from '../../../../platform/errors.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
 import type { RunJob } from '../../../../platform/workers/job-runner.ts';

@@ -1,5 +1,5 @@
 // Runs the publish checks on the saved page, for its owner.
-import type { PublishReport } from '@vys/contract/publish-report';
+import type { PublishReport } from '@vys/contract/pages/publish-report';
 import type { Caller } from '../../../../platform/http/http.ts';
 import type { ConcurrencyLimit } from '../../../../platform/rate-limit/concurrency-limit.ts';
 import type { Accounts } from '../../../accounts/index.ts';

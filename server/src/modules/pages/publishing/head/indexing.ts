@@ -1,6 +1,6 @@
 // Whether search engines may list a page. All pages share one host, and thousands of empty pages would lower
 // the rank of all of them; see docs/decisions/015.
-import { DEFAULT_TITLE } from '@vys/contract/pages';
+import { DEFAULT_TITLE } from '@vys/contract/pages/pages';
 import { extractText } from './page-text.ts';
 
 const WORDS_BESIDE_LINKS = 12;

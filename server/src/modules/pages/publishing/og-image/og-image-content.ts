@@ -1,5 +1,5 @@
 // What the OG image of a page shows: its title, address and colors.
-import { DEFAULT_TITLE, type PageContent } from '@vys/contract/pages';
+import { DEFAULT_TITLE, type PageContent } from '@vys/contract/pages/pages';
 import type { OgImageSpec } from '../../render/og-image-spec.ts';
 import { extractColors } from './og-palette.ts';
 import { drawableText } from './og-text.ts';

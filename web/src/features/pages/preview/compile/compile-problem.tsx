@@ -1,6 +1,6 @@
 // What keeps the page from compiling, with its place, over the last render that stood.
 
-import type { PageDiagnostic } from '@vys/contract/pages';
+import type { PageDiagnostic } from '@vys/contract/pages/pages';
 import { CircleAlert } from 'lucide-react';
 import { messages } from './messages.ts';
 

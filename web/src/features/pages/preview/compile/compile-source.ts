@@ -1,8 +1,8 @@
 // One page source to what the preview frame needs. Runs in the worker; pure.
 import { compile } from '@vys/compiler/compile';
 import { fontFaces } from '@vys/compiler/css/fonts';
-import type { PageDiagnostic } from '@vys/contract/pages';
-import { fontPath } from '@vys/contract/preview';
+import type { PageDiagnostic } from '@vys/contract/pages/pages';
+import { fontPath } from '@vys/contract/pages/preview';
 import { guardLoops } from './guard-loops.ts';
 
 /** `esmCdnUrl`: where packages may come from that are not bundled. */

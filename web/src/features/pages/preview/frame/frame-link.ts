@@ -1,5 +1,5 @@
 // The line to one load of the preview frame: proves by window and nonce who speaks, then talks over a port.
-import type { PreviewConnect, PreviewMessage, PreviewRender } from '@vys/contract/preview';
+import type { PreviewConnect, PreviewMessage, PreviewRender } from '@vys/contract/pages/preview';
 import { readFrameMessage } from './frame-message.ts';
 
 export type FrameLink = { render(message: PreviewRender): void };

@@ -1,6 +1,6 @@
 // Reads what the preview frame says. The page's own code runs beside the frame's and may have changed
 // anything there, so nothing is believed further than its shape.
-import type { PreviewMessage } from '@vys/contract/preview';
+import type { PreviewMessage } from '@vys/contract/pages/preview';
 
 const MAX_TEXT = 10_000;
 

@@ -1,5 +1,5 @@
 // One load of the preview frame: waits for its greeting, says when it cannot be reached, loads it anew.
-import { PREVIEW_PATH, type PreviewMessage } from '@vys/contract/preview';
+import { PREVIEW_PATH, type PreviewMessage } from '@vys/contract/pages/preview';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type FrameLink, linkFrame } from './frame-link.ts';
 

@@ -1,14 +1,14 @@
 // Who is calling: registration and the four identity-provider calls (doc1 §7).
 import { z } from 'zod';
+import { CERTS_PATH, LOGOUT_PATH, REALM, TOKEN_PATH, USER_INFO_PATH } from '../api/endpoints.ts';
+import { route } from '../api/route.ts';
+import { emailField, passwordField, usernameField, uuid } from '../api/schemas.ts';
+import { editorAuthRoutes } from '../editor-auth.ts';
 import { credentialsRoutes } from './credentials.ts';
-import { editorAuthRoutes } from './editor-auth.ts';
-import { CERTS_PATH, LOGOUT_PATH, REALM, TOKEN_PATH, USER_INFO_PATH } from './endpoints.ts';
 import { mfaRoutes } from './mfa.ts';
-import { route } from './route.ts';
-import { emailField, passwordField, usernameField, uuid } from './schemas.ts';
 import { sessionsRoutes } from './sessions.ts';
 
-export { CLIENT_ID, PASSKEY_GRANT, REALM } from './endpoints.ts';
+export { CLIENT_ID, PASSKEY_GRANT, REALM } from '../api/endpoints.ts';
 
 /** Life of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 300;

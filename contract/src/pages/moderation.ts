@@ -1,9 +1,9 @@
 // Reports of public pages and what operators decide about them (TIER-13). Visitors report on the
 // pages origin, with a plain form; these calls are for operators and for the owner who appeals.
 import { z } from 'zod';
+import { route } from '../api/route.ts';
+import { emailField, isoTime, uuid } from '../api/schemas.ts';
 import { suspensionSchema } from './pages.ts';
-import { route } from './route.ts';
-import { emailField, isoTime, uuid } from './schemas.ts';
 
 export const reportReasons = [
   'phishing',

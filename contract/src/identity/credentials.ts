@@ -1,7 +1,7 @@
 // What people do with their own account: confirm the address, change or reset the password, leave.
 import { z } from 'zod';
-import { route } from './route.ts';
-import { emailField, passwordField } from './schemas.ts';
+import { route } from '../api/route.ts';
+import { emailField, passwordField } from '../api/schemas.ts';
 
 /** The token of an emailed link; 256 bits in base64url. */
 const emailToken = z

@@ -1,12 +1,13 @@
 // Every error code that the API can return, with its status and its message for people.
-import { accountsErrors } from './accounts-errors.ts';
-import { aiErrors } from './ai-errors.ts';
-import { analyticsErrors } from './analytics-errors.ts';
-import { identityErrors } from './identity-errors.ts';
-import { importExportErrors } from './import-export-errors.ts';
-import { mediaErrors } from './media-errors.ts';
-import { moderationErrors } from './moderation-errors.ts';
-import { pagesErrors } from './pages-errors.ts';
+
+import { aiErrors } from '../ai-errors.ts';
+import { analyticsErrors } from '../analytics-errors.ts';
+import { accountsErrors } from '../identity/accounts-errors.ts';
+import { identityErrors } from '../identity/identity-errors.ts';
+import { mediaErrors } from '../media-errors.ts';
+import { importExportErrors } from '../pages/import-export-errors.ts';
+import { moderationErrors } from '../pages/moderation-errors.ts';
+import { pagesErrors } from '../pages/pages-errors.ts';
 
 export type ErrorEntry = { readonly status: number; readonly message: string };
 

@@ -1,8 +1,8 @@
 // Profile, public name, tier, allowances, goals and QR settings of a user (doc1 §3, doc2 §3).
 import { z } from 'zod';
-import { tiers } from './plans.ts';
-import { route } from './route.ts';
-import { emailField, isoTime, usernameField, uuid } from './schemas.ts';
+import { route } from '../api/route.ts';
+import { emailField, isoTime, usernameField, uuid } from '../api/schemas.ts';
+import { tiers } from '../plans.ts';
 
 export const userSchema = z.object({
   id: uuid,

@@ -1,9 +1,9 @@
 // Export of a page as a static site or as open JSON (docs/page-format.md), and import from JSON, HTML or a
 // public address.
 import { z } from 'zod';
+import { route } from '../api/route.ts';
+import { isoTime, uuid } from '../api/schemas.ts';
 import { pageContentSchema } from './page-content.ts';
-import { route } from './route.ts';
-import { isoTime, uuid } from './schemas.ts';
 
 export const PAGE_FORMAT = 'vys-page';
 export const PAGE_FORMAT_VERSION = 1;

@@ -1,8 +1,8 @@
 // The publish report of the saved page: what blocks publishing, and what could be
 // improved. The same for pages that the assistant made and for pages written by hand.
 import { z } from 'zod';
-import { route } from './route.ts';
-import { uuid } from './schemas.ts';
+import { route } from '../api/route.ts';
+import { uuid } from '../api/schemas.ts';
 
 export const publishFixSchema = z.object({
   label: z.string(),

@@ -1,7 +1,7 @@
 // The sessions of a user.
 import { z } from 'zod';
-import { route } from './route.ts';
-import { isoTime } from './schemas.ts';
+import { route } from '../api/route.ts';
+import { isoTime } from '../api/schemas.ts';
 
 /** Not always a UUID: Keycloak gives its sessions 24 characters of base64url. */
 export const sessionId = z.string().regex(/^[\w-]{16,64}$/, 'This is not the id of a session.');

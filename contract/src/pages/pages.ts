@@ -1,9 +1,9 @@
 // The page of a user: draft, versions, publishing and the active switch (doc2 §3, §4, §7).
 import { z } from 'zod';
+import { route } from '../api/route.ts';
+import { isoTime, PAGE_SOURCE_LIMIT, uuid } from '../api/schemas.ts';
 import { pageContentSchema } from './page-content.ts';
 import { publishReportSchema } from './publish-report.ts';
-import { route } from './route.ts';
-import { isoTime, PAGE_SOURCE_LIMIT, uuid } from './schemas.ts';
 
 export {
   DEFAULT_DESCRIPTION,

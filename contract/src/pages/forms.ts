@@ -1,7 +1,7 @@
 // What visitors sent through the forms of a page: listed, exported and removed by its owner.
 import { z } from 'zod';
-import { route } from './route.ts';
-import { isoTime, uuid } from './schemas.ts';
+import { route } from '../api/route.ts';
+import { isoTime, uuid } from '../api/schemas.ts';
 
 export const formKinds = ['newsletter', 'contact', 'guestbook'] as const;
 export type FormKind = (typeof formKinds)[number];

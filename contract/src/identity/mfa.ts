@@ -1,8 +1,8 @@
 // MFA: authenticator app (TOTP, RFC 6238), recovery codes, and passkeys (WebAuthn).
 import { z } from 'zod';
-import { PASSKEY_SIGN_IN_PATH } from './endpoints.ts';
-import { route } from './route.ts';
-import { isoTime, uuid } from './schemas.ts';
+import { PASSKEY_SIGN_IN_PATH } from '../api/endpoints.ts';
+import { route } from '../api/route.ts';
+import { isoTime, uuid } from '../api/schemas.ts';
 
 /** Changes to sign-in methods require re-authentication. */
 const currentPassword = z.string().min(1, 'Password is required').max(1024);
