@@ -1,0 +1,116 @@
+// A trained chain as bytes: for every bucket of features the labels that it speaks for or against, in eight bits.
+import { createStates, type States } from './states.ts';
+
+export const BITS = 19;
+export const BUCKETS = 1 << BITS;
+
+export type Chain = {
+  states: States;
+  transitions: Float32Array;
+  scale: number;
+  /** By bucket: where its weights begin, 0 without any. */
+  rows: Int32Array;
+  /** Of every row: how many weights, then label and weight in turn. */
+  weights: Int8Array;
+};
+
+export type TrainedWeight = { bucket: number; label: number; weight: number };
+
+const quantize = (weight: number, scale: number) =>
+  Math.max(-127, Math.min(127, Math.round(weight / scale)));
+
+const largestOf = (values: Iterable<number>) => {
+  let most = 1e-6;
+  for (const value of values) most = Math.max(most, Math.abs(value));
+  return most;
+};
+
+/** Keeps the weights that matter most. */
+export function encodeChain(
+  types: number,
+  transitions: Float32Array,
+  all: readonly TrainedWeight[],
+  limit: number,
+): Uint8Array {
+  const kept = all
+    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.bucket - b.bucket)
+    .slice(0, limit);
+  const scale = largestOf(kept.map(({ weight }) => weight)) / 127;
+  const stepScale = largestOf(transitions) / 127;
+  const rows = Map.groupBy(
+    kept.filter(({ weight }) => quantize(weight, scale) !== 0),
+    ({ bucket }) => bucket,
+  );
+  const bytes: number[] = [];
+  let previous = 0;
+  for (const [bucket, row] of [...rows].sort(([a], [b]) => a - b)) {
+    writeNumber(bytes, bucket - previous);
+    previous = bucket;
+    bytes.push(row.length);
+    for (const { label, weight } of row.toSorted((a, b) => a.label - b.label))
+      bytes.push(label, quantize(weight, scale) & 0xff);
+  }
+  const head = new DataView(new ArrayBuffer(20));
+  [types, rows.size, bytes.length].forEach((value, index) => {
+    head.setUint32(index * 4, value, true);
+  });
+  head.setFloat32(12, scale, true);
+  head.setFloat32(16, stepScale, true);
+  const steps = Uint8Array.from(transitions, (weight) => quantize(weight, stepScale) & 0xff);
+  return Buffer.concat([new Uint8Array(head.buffer), steps, Uint8Array.from(bytes)]);
+}
+
+/** Seven bits a byte, the lowest first. */
+function writeNumber(bytes: number[], value: number): void {
+  let rest = value;
+  while (rest > 127) {
+    bytes.push((rest & 127) | 128);
+    rest >>>= 7;
+  }
+  bytes.push(rest);
+}
+
+export function decodeChain(bytes: Uint8Array): { chain: Chain; length: number } {
+  const head = new DataView(bytes.buffer, bytes.byteOffset, 20);
+  const states = createStates(head.getUint32(0, true));
+  const rowCount = head.getUint32(4, true);
+  const stepScale = head.getFloat32(16, true);
+  const steps = states.count * states.count;
+  const length = 20 + steps + head.getUint32(8, true);
+  const weights = new Int8Array(bytes.subarray(20, length));
+  const transitions = Float32Array.from(weights.subarray(0, steps), (step) => step * stepScale);
+  const rows = new Int32Array(BUCKETS);
+  let at = steps;
+  let bucket = 0;
+  for (let row = 0; row < rowCount; row += 1) {
+    for (let shift = 0; ; shift += 7) {
+      const byte = (weights[at] as number) & 0xff;
+      at += 1;
+      bucket += (byte & 127) << shift;
+      if (byte < 128) break;
+    }
+    rows[bucket] = at;
+    at += 1 + 2 * (weights[at] as number);
+  }
+  return { chain: { states, transitions, scale: head.getFloat32(12, true), rows, weights }, length };
+}
+
+/** Label scores of every token, whose features are buckets. */
+export function emissionsOf(chain: Chain, tokens: readonly Int32Array[]): Float64Array {
+  const { rows, weights, scale } = chain;
+  const { labels } = chain.states;
+  const emissions = new Float64Array(tokens.length * labels);
+  tokens.forEach((features, token) => {
+    const base = token * labels;
+    for (let index = 0; index < features.length; index += 1) {
+      const row = rows[features[index] as number] as number;
+      if (row === 0) continue;
+      const end = row + 1 + 2 * (weights[row] as number);
+      for (let at = row + 1; at < end; at += 2) {
+        const label = base + (weights[at] as number);
+        emissions[label] = (emissions[label] as number) + (weights[at + 1] as number) * scale;
+      }
+    }
+  });
+  return emissions;
+}

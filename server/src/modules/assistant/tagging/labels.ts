@@ -1,0 +1,81 @@
+// What a tagged message consists of: wishes, and the parts of a wish that matter (slots).
+
+export const wishKinds = [
+  'add',
+  'remove',
+  'set',
+  'move',
+  'hide',
+  'show',
+  'feature',
+  'look',
+  'redesign',
+  'undo',
+  'redo',
+  'again',
+  'correct',
+  'restart',
+  'ask',
+  'decline',
+  'talk',
+  'make',
+  'fact',
+  'want',
+] as const;
+export type WishKind = (typeof wishKinds)[number];
+
+export const slotKinds = [
+  'name',
+  'job',
+  'tagline',
+  'location',
+  'about',
+  'link',
+  'platform',
+  'title',
+  'section',
+  'target',
+  'item',
+  'price',
+  'detail',
+  'hours',
+  'date',
+  'time',
+  'venue',
+  'status',
+  'address',
+  'quote',
+  'person',
+  'role',
+  'question',
+  'answer',
+  'value',
+  'label',
+  'old',
+  'new',
+  'place',
+  'color',
+  'notcolor',
+  'look',
+  'notlook',
+  'part',
+] as const;
+export type SlotKind = (typeof slotKinds)[number];
+
+/** Offsets in `Message.text`; `probability` is from 0 to 1. */
+export type TaggedSlot = {
+  slot: SlotKind;
+  start: number;
+  end: number;
+  text: string;
+  probability: number;
+};
+export type TaggedWish = {
+  kind: WishKind;
+  start: number;
+  end: number;
+  probability: number;
+  slots: readonly TaggedSlot[];
+};
+/** In the order of the text; wishes do not overlap, nor do the slots of a wish. */
+export type TaggedMessage = { wishes: readonly TaggedWish[] };

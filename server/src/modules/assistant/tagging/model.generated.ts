@@ -1,0 +1,1 @@
+export const ENCODED_MODEL = '';

@@ -1,0 +1,77 @@
+// Finds the wishes of a message and what matters in each, with a trained model.
+import type { PageModel } from '@vys/contract/page-model/page-model';
+import type { Message, Span } from '../reading/message.ts';
+import { type Segment, tagChain } from './chain/tag-chain.ts';
+import { wishFeatures } from './features/features.ts';
+import { slotFeatures } from './features/slot-features.ts';
+import { type TokenizedMessage, tokenizeMessage } from './features/tokens.ts';
+import {
+  slotKinds,
+  type TaggedMessage,
+  type TaggedSlot,
+  type TaggedWish,
+  type WishKind,
+  wishKinds,
+} from './labels.ts';
+import { loadModel, type TaggingModel } from './model.ts';
+
+/** `page` is the page as it is before the message; null while nothing is made. */
+export function tagMessage(
+  message: Message,
+  page: PageModel | null,
+  model: TaggingModel = loadModel(),
+): TaggedMessage {
+  const tokenized = tokenizeMessage(message, page);
+  const segments = tagChain(model.wishes, wishFeatures(tokenized));
+  return { wishes: segments.map((segment) => toWish(message.text, tokenized, segment, model)) };
+}
+
+function toWish(
+  text: string,
+  tokenized: TokenizedMessage,
+  segment: Segment,
+  model: TaggingModel,
+): TaggedWish {
+  const kind = wishKinds[segment.type] as WishKind;
+  const { from } = segment;
+  const slots = tagChain(model.slots, slotFeatures(tokenized, { ...segment, kind }));
+  const shifted = slots.map((slot) => ({ ...slot, from: from + slot.from, to: from + slot.to }));
+  return {
+    kind,
+    ...spanOf(tokenized, segment),
+    probability: segment.probability,
+    slots: shifted.flatMap((slot) => toSlot(text, tokenized, slot)),
+  };
+}
+
+const spanOf = ({ tokens }: TokenizedMessage, { from, to }: Segment): Span => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to]?.end ?? 0,
+});
+
+function toSlot(text: string, tokenized: TokenizedMessage, segment: Segment): TaggedSlot[] {
+  const span = trim(text, spanOf(tokenized, segment));
+  if (span.start >= span.end) return [];
+  return [
+    {
+      slot: slotKinds[segment.type] as TaggedSlot['slot'],
+      ...span,
+      text: text.slice(span.start, span.end),
+      probability: segment.probability,
+    },
+  ];
+}
+
+const LEADING = ' \n,;:.!?)"\'-–—=>•*';
+const TRAILING = ' \n,;:("\'-–—=>';
+
+/** Without punctuation at its edges. */
+function trim(text: string, { start, end }: Span): Span {
+  let from = start;
+  let to = end;
+  while (from < to && LEADING.includes(text.charAt(from)) && !isNumberAt(text, from + 1)) from += 1;
+  while (to > from && TRAILING.includes(text.charAt(to - 1))) to -= 1;
+  return { start: from, end: to };
+}
+
+const isNumberAt = (text: string, index: number) => /^\d/.test(text.charAt(index));

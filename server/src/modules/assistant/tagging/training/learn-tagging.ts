@@ -1,0 +1,61 @@
+// Trains both chains. The slots are learned on wishes as marked and as a model without the message finds them.
+import { learnChain } from '../chain/learn.ts';
+import { decodeChain } from '../chain/model.ts';
+import { tagChain } from '../chain/tag-chain.ts';
+import { slotKinds, type WishKind, wishKinds } from '../labels.ts';
+import { type Example, rangeOf, toSlotSequence } from './examples.ts';
+
+export type TrainingOptions = { epochs: number; folds: number };
+export const fullTraining: TrainingOptions = { epochs: 8, folds: 3 };
+
+const WISH_WEIGHTS = 62_000;
+const SLOT_WEIGHTS = 84_000;
+
+export function learnTagging(
+  examples: readonly Example[],
+  { epochs, folds }: TrainingOptions,
+): Uint8Array {
+  const wishes = learnWishes(examples, epochs);
+  const found = findWishes(examples, folds, Math.ceil(epochs / 2));
+  const sequences = examples.flatMap((example) => {
+    const marked = example.marked.wishes.flatMap((wish) => rangeOf(example.tokenized, wish) ?? []);
+    const other = (found.get(example) ?? []).filter(
+      ({ kind, from, to }) =>
+        !marked.some((wish) => wish.kind === kind && wish.from === from && wish.to === to),
+    );
+    return [...marked, ...other].map((range) => toSlotSequence(example, range));
+  });
+  const slots = learnChain(sequences, { types: slotKinds.length, epochs, limit: SLOT_WEIGHTS });
+  return Buffer.concat([wishes, slots]);
+}
+
+const learnWishes = (examples: readonly Example[], epochs: number) =>
+  learnChain(
+    examples.map(({ wishes }) => wishes),
+    { types: wishKinds.length, epochs, limit: WISH_WEIGHTS },
+  );
+
+/** The wishes of every message as found by a model that was trained on the others. */
+function findWishes(examples: readonly Example[], folds: number, epochs: number) {
+  const found = new Map<Example, { kind: WishKind; from: number; to: number }[]>();
+  const foldOf = foldsOf(examples, folds);
+  for (let fold = 0; fold < folds; fold += 1) {
+    const isOut = (example: Example) => foldOf.get(example.marked.author) === fold;
+    const rest = examples.filter((example) => !isOut(example));
+    const { chain } = decodeChain(learnWishes(rest, epochs));
+    for (const example of examples.filter(isOut)) {
+      const segments = tagChain(chain, example.wishes.tokens);
+      found.set(
+        example,
+        segments.map((segment) => ({ ...segment, kind: wishKinds[segment.type] as WishKind })),
+      );
+    }
+  }
+  return found;
+}
+
+/** Whole authors, so that what they have in common does not help. */
+function foldsOf(examples: readonly Example[], folds: number): Map<string, number> {
+  const authors = [...new Set(examples.map(({ marked }) => marked.author))].sort();
+  return new Map(authors.map((author, index) => [author, index % folds]));
+}

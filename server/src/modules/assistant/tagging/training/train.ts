@@ -1,0 +1,91 @@
+// Trains the tagger and writes its model; with `--evaluate` measures it on one author at a time, trained on the others.
+import { writeFileSync } from 'node:fs';
+import { writeMarkup } from '../markup.ts';
+import { decodeModel } from '../model.ts';
+import { augment } from './augment.ts';
+import { createEvaluation, type Evaluation, evaluateMessage, tagExample } from './evaluate.ts';
+import { type MarkedExample, toExample } from './examples.ts';
+import { fullTraining, learnTagging, type TrainingOptions } from './learn-tagging.ts';
+import { readMarkedMessages } from './read-data.ts';
+
+/** A module, so that the bundles of worker processes hold it. */
+const modelFile = new URL('../model.generated.ts', import.meta.url);
+
+export function trainTagging(
+  messages: readonly MarkedExample[],
+  options: TrainingOptions & { copies: number },
+): Uint8Array {
+  const copies = augment(messages, options.copies);
+  return learnTagging([...messages, ...copies].map(toExample), options);
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+function describe({ messages, exact, wishes, slots }: Evaluation): string {
+  return `${messages} messages: wishes ${percent(wishes.f1)}, slots ${percent(slots.f1)}, all right ${percent(exact / messages)}`;
+}
+
+function printKinds(title: string, tallies: Evaluation['bySlot']): void {
+  const rows = [...tallies].sort(([, a], [, b]) => b.marked - a.marked);
+  print(`${title}: ${rows.map(([name, { f1, marked }]) => `${name} ${percent(f1)} (${marked})`).join(', ')}`);
+}
+
+function evaluateByAuthor(
+  messages: readonly MarkedExample[],
+  options: TrainingOptions & { copies: number },
+  showsMistakes: boolean,
+): void {
+  const all = createEvaluation();
+  const byLang = new Map<string, Evaluation>();
+  for (const author of new Set(messages.map((message) => message.author))) {
+    const own = createEvaluation();
+    const rest = messages.filter((message) => message.author !== author);
+    const model = decodeModel(trainTagging(rest, options));
+    for (const message of messages.filter((candidate) => candidate.author === author)) {
+      const tagged = tagExample(message, model);
+      const forLang = byLang.get(message.lang) ?? createEvaluation();
+      byLang.set(message.lang, forLang);
+      evaluateMessage(own, message, tagged);
+      evaluateMessage(forLang, message, tagged);
+      const isRight = evaluateMessage(all, message, tagged);
+      if (showsMistakes && !isRight) {
+        const found = { text: message.text, wishes: tagged.wishes };
+        print(`- ${message.page ?? '-'} | ${writeMarkup(message)}\n+ ${message.page ?? '-'} | ${writeMarkup(found as never)}\n`);
+      }
+    }
+    print(`author ${author}, ${describe(own)}`);
+  }
+  for (const [lang, evaluation] of byLang) print(`${lang}, ${describe(evaluation)}`);
+  print(`all, ${describe(all)}`);
+  printKinds('wishes', all.byWish);
+  printKinds('slots', all.bySlot);
+}
+
+function writeModel(messages: readonly MarkedExample[]): void {
+  const start = performance.now();
+  const bytes = trainTagging(messages, { ...fullTraining, copies: 2 });
+  const text = Buffer.from(bytes).toString('base64');
+  writeFileSync(
+    modelFile,
+    `// Printed by \`npm run assistant:train\`.\n\nexport const ENCODED_MODEL =\n  '${text}';\n`,
+  );
+  const seconds = Math.round((performance.now() - start) / 1000);
+  print(`${messages.length} marked messages, ${bytes.length} bytes, ${seconds} s`);
+}
+
+if (import.meta.main) {
+  const messages = readMarkedMessages();
+  const { argv } = process;
+  const numberOf = (name: string, otherwise: number) =>
+    Number(argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+  if (!argv.includes('--evaluate')) writeModel(messages);
+  else {
+    const options = {
+      epochs: numberOf('epochs', fullTraining.epochs),
+      folds: numberOf('folds', fullTraining.folds),
+      copies: numberOf('copies', 2),
+    };
+    evaluateByAuthor(messages, options, argv.includes('--mistakes'));
+  }
+}
