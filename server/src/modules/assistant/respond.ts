@@ -4,8 +4,8 @@ import { type ChangedPage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/pages';
+import { asksForNewPage } from './creation/asks-for-new-page.ts';
 import { composeDesign } from './creation/compose-design.ts';
-import { looksLikeBrief } from './creation/looks-like-brief.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
@@ -31,9 +31,10 @@ import { toLang } from './replies/languages.ts';
 import { talkMessages } from './replies/talk/messages.ts';
 import { normalize } from './replies/talk/normalize.ts';
 import { formOf } from './replies/talk/questions/form.ts';
+import type { TaggedMessage } from './tagging/labels.ts';
+import { type Tagger, tagMessage } from './tagging/tag-message.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
-const LIKE_A_BRIEF = 0.75;
 const SURE_TALK = 0.6;
 const LIKELY_TALK = 0.45;
 const SURE_DECLINE = 0.7;
@@ -42,12 +43,14 @@ const NAMED_TALK = 0.95;
 const LONG = 30;
 const HISTORY = 6;
 
-export function respond(turn: AssistantTurn): AssistantReply {
+export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): AssistantReply {
   const message = readMessage(withoutMarkup(turn.message), turn);
   const opened = turn.page === null ? undefined : openPage(turn.page)?.design;
   const declined = decline(message);
   if (declined?.isHarmful) return reply(message, { kind: 'declined', say: declined.say });
-  if (turn.page === null || opened === undefined) return first(turn, message);
+  const tagged = tag(message, opened?.page ?? null);
+  if (turn.page === null || opened === undefined) return first(turn, message, tagged);
+  if (asksForNewPage(tagged)) return make(turn, message, opened, tagged);
   const problem = findProblem(turn.message, message);
   if (problem !== undefined)
     return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });
@@ -64,8 +67,6 @@ export function respond(turn: AssistantTurn): AssistantReply {
     readMessage(withWishesApart(withoutMarkup(turn.message)), turn),
     pastTurns(turn),
   );
-  if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision))
-    return make(turn, message, opened);
   const isTalk =
     isQuestion(message) || ((declined?.score ?? 0) >= SURE_DECLINE && isOnlyText(decision));
   const talk = isTalk ? talkTo(turn, message, opened) : undefined;
@@ -94,9 +95,6 @@ const isQuestion = ({ text }: Message): boolean => {
   return form === 'asks' || form === 'may';
 };
 
-const isSureChange = (decision: Decision) =>
-  decision.kind === 'history' || (decision.kind === 'changed' && decision.notDone.length === 0);
-
 function reply(
   message: Message,
   parts: Pick<AssistantReply, 'kind' | 'say'> & Partial<AssistantReply>,
@@ -114,19 +112,20 @@ function pastTurns({ history, today, lang }: AssistantTurn) {
 }
 
 /** Without a page everything but talk makes one. */
-function first(turn: AssistantTurn, message: Message): AssistantReply {
+function first(turn: AssistantTurn, message: Message, tagged: TaggedMessage): AssistantReply {
   const talk = talkTo(turn, message, null);
   if (talk !== undefined && message.values.length === 0) return talk;
-  return make(turn, message, undefined);
+  return make(turn, message, undefined, tagged);
 }
 
 function make(
   turn: AssistantTurn,
   message: Message,
   previous: PageDesign | undefined,
+  tagged: TaggedMessage,
 ): AssistantReply {
   const { account, lang, today, seed } = turn;
-  const design = composeDesign(readBrief(message, account), account, {
+  const design = composeDesign(readBrief(message, tagged, account), account, {
     lang,
     today,
     seed,

@@ -1,202 +1,191 @@
-// The links that a message gives, with titles: "order at order.olive.com" is "Order", "insta @olive" is "Instagram".
-import type { Message, MessageValue, Span } from '../../reading/message.ts';
-import { platformOfSlug } from '../../reading/platforms.ts';
+// The links that a message gives, with what is said beside each: platform, title, or a word for what it is for.
+import type { Message } from '../../reading/message.ts';
+import { findPlatform, type Platform, platformOfSlug, platformOfUrl, profileUrl } from '../../reading/platforms.ts';
 import { fold } from '../../reading/words/text.ts';
-import type { BriefLink } from '../brief.ts';
-import type { Part } from './text/parts.ts';
-import { sentenceCase } from './text/words.ts';
+import type { TaggedSlot } from '../../tagging/labels.ts';
+import type { AssistantAccount } from '../../types.ts';
+import type { Brief, BriefLink } from '../brief.ts';
+import { type Fact, slotsOf, textBefore } from './facts.ts';
+import { type LinkTarget, platformIn, targetOf } from './link-targets.ts';
+import { comparable, hostOf, titleOfAction } from './link-titles.ts';
+import { labelBefore, oneLine, sentenceCase } from './texts.ts';
 
-/** What a visitor does there, by the words before the address; the title in the language of the page. */
-const ACTIONS: readonly (readonly [words: string, titles: Readonly<Record<string, string>>])[] = [
-  [
-    'order orders ordering bestellen bestellung bestell commander commande commandez pedir pedido pedidos encomendar encomendas encomenda ordina ordinare ordini ordinazioni',
-    { en: 'Order', de: 'Bestellen', fr: 'Commander', es: 'Pedir', pt: 'Encomendar', it: 'Ordina' },
-  ],
-  [
-    'book booking bookings appointment appointments reserve reservations reservation buchen buchung buchungen termin termine reservieren reservierung reserver reservez rendez-vous rdv reservar reservas reserva cita citas marcar marcacao marcacoes agendar agendamento prenota prenotare prenotazioni prenotazione',
-    { en: 'Book', de: 'Buchen', fr: 'Réserver', es: 'Reservar', pt: 'Reservar', it: 'Prenota' },
-  ],
-  [
-    'shop store buy merch laden kaufen boutique acheter tienda comprar compra loja negozio comprare acquista shop.',
-    { en: 'Shop', de: 'Shop', fr: 'Boutique', es: 'Tienda', pt: 'Loja', it: 'Shop' },
-  ],
-  [
-    'tickets ticket karten billets billet billetterie entradas boletos bilhetes ingressos biglietti',
-    {
-      en: 'Tickets',
-      de: 'Tickets',
-      fr: 'Billets',
-      es: 'Entradas',
-      pt: 'Bilhetes',
-      it: 'Biglietti',
-    },
-  ],
-  [
-    'donate donation donations give spenden spende don donner dons donar donaciones donativos doar doacoes doacao donare dona donazioni',
-    { en: 'Donate', de: 'Spenden', fr: 'Faire un don', es: 'Donar', pt: 'Doar', it: 'Dona' },
-  ],
-  [
-    'portfolio work arbeiten trabajos',
-    {
-      en: 'Portfolio',
-      de: 'Portfolio',
-      fr: 'Portfolio',
-      es: 'Portafolio',
-      pt: 'Portefólio',
-      it: 'Portfolio',
-    },
-  ],
-  ['blog', { en: 'Blog', de: 'Blog', fr: 'Blog', es: 'Blog', pt: 'Blogue', it: 'Blog' }],
-  [
-    'menu speisekarte carte carta ementa cardapio',
-    { en: 'Menu', de: 'Speisekarte', fr: 'Carte', es: 'Carta', pt: 'Ementa', it: 'Menù' },
-  ],
-  [
-    'rsvp',
-    { en: 'RSVP', de: 'Zusagen', fr: 'Répondre', es: 'Confirmar', pt: 'Confirmar', it: 'Conferma' },
-  ],
-  [
-    'registry wunschliste hochzeitsliste lista',
-    {
-      en: 'Registry',
-      de: 'Wunschliste',
-      fr: 'Liste de mariage',
-      es: 'Lista de boda',
-      pt: 'Lista de presentes',
-      it: 'Lista nozze',
-    },
-  ],
-  [
-    'listen horen ecouter escuchar ouvir ascolta ascoltare',
-    { en: 'Listen', de: 'Anhören', fr: 'Écouter', es: 'Escuchar', pt: 'Ouvir', it: 'Ascolta' },
-  ],
-  [
-    'website site web webseite homepage seite pagina sito',
-    { en: 'Website', de: 'Website', fr: 'Site web', es: 'Sitio web', pt: 'Site', it: 'Sito web' },
-  ],
-  [
-    'subscribe newsletter abonnieren abonnez',
-    {
-      en: 'Newsletter',
-      de: 'Newsletter',
-      fr: 'Newsletter',
-      es: 'Newsletter',
-      pt: 'Newsletter',
-      it: 'Newsletter',
-    },
-  ],
-];
+export type Contacts = Pick<Brief, 'links' | 'emails' | 'phones'>;
 
-const actions = ACTIONS.map(([words, titles]) => ({
-  words: new Set(words.split(' ').map(fold)),
-  titles,
-}));
-const NEAR_WORDS = 5;
+type Collected = {
+  links: BriefLink[];
+  emails: { email: string; label: string }[];
+  phones: { phone: string; url: string; label: string }[];
+  /** The last handle of the message, which "same" repeats. */
+  handle: string | undefined;
+};
 
-export function readLinks(message: Message, parts: readonly Part[], lang: string): BriefLink[] {
-  const links = message.values.flatMap((value) => linkOf(message, parts, value, lang));
-  const addressed = new Set(links.filter(({ url }) => url).map(({ platform }) => platform));
+const SAME_AS_ACCOUNT = /\b(?:user ?name|benutzername|nutzername|nom d'utilisateur|usuario|nome utente|nick|account)\b/;
+
+/** `used` are link slots that stand in an event. */
+export function readContacts(
+  message: Message,
+  facts: readonly Fact[],
+  used: readonly TaggedSlot[],
+  account: AssistantAccount,
+): Contacts {
+  const found: Collected = { links: [], emails: [], phones: [], handle: undefined };
+  for (const fact of facts) readFact(message, fact, used, account, found);
   const seen = new Set<string>();
-  return links.filter((link) => {
-    if (link.url === undefined && link.platform !== undefined && addressed.has(link.platform))
-      return false;
-    const key = link.url === undefined ? `${link.platform}:${link.title}` : comparable(link.url);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
+  const links = found.links.filter(({ url, platform, title }) => {
+    const key = url === undefined ? `${platform}:${title}` : comparable(url);
+    return !seen.has(key) && seen.add(key);
   });
+  const addressed = new Set(links.flatMap(({ url, platform }) => (url && platform ? [platform] : [])));
+  const emails = uniqueBy(found.emails, ({ email }) => email.toLowerCase());
+  const phones = uniqueBy(found.phones, ({ url }) => url);
+  return {
+    links: [
+      ...links.filter(({ url, platform }) => url !== undefined || platform === undefined || !addressed.has(platform)),
+      ...emails.slice(1).map(({ email, label }) => ({ title: label || email, url: `mailto:${email}` })),
+      ...phones.slice(1).map(({ phone, url, label }) => ({ title: label || phone, url, ...(label && { description: phone }) })),
+    ],
+    emails: emails.slice(0, 1).map(({ email }) => email),
+    phones: phones.slice(0, 1).map(({ phone, url }) => ({ phone, url })),
+  };
 }
 
-export const comparable = (url: string): string =>
-  url
-    .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/\/$/, '');
+const uniqueBy = <Value>(values: readonly Value[], key: (value: Value) => string): Value[] => [
+  ...new Map(values.toReversed().map((value) => [key(value), value])).values(),
+].reverse();
 
-function linkOf(
+function readFact(
   message: Message,
-  parts: readonly Part[],
-  value: MessageValue,
-  lang: string,
-): BriefLink[] {
-  if (value.kind === 'url') {
-    const title = titleOf(message, parts, value, lang);
-    return [
-      {
-        url: value.url,
-        title: title ?? platformTitle(value.platform) ?? hostOf(value.url),
-        ...(value.platform && { platform: value.platform }),
-      },
-    ];
+  fact: Fact,
+  used: readonly TaggedSlot[],
+  account: AssistantAccount,
+  found: Collected,
+): void {
+  const slots = slotsOf(fact, 'platform', 'title', 'link').filter((slot) => !used.includes(slot));
+  const linkFirst = isLinkFirst(message, fact, slots);
+  let platforms: Platform[] = [];
+  let title: TaggedSlot | undefined;
+  let last: LinkTarget | undefined;
+  for (const slot of slots) {
+    const platform = slot.slot === 'platform' ? (findPlatform(fold(slot.text)) ?? platformIn(slot.text)) : undefined;
+    if (slot.slot === 'title' || (slot.slot === 'platform' && !platform)) title = slot;
+    else if (platform && linkFirst && last?.kind === 'handle') addHandle(found, platform, last);
+    else if (platform) platforms.push(platform);
+    else {
+      const near = textBefore(message, fact, slot);
+      const named = platforms.length > 0 ? platforms : [platformIn(near) ?? []].flat();
+      last = resolved(targetOf(message, slot, named[0]), fact, message, account, found);
+      const following = linkFirst && named.length === 0 && last.kind === 'handle' ? platformAfter(slots, slot) : undefined;
+      addTarget(found, last, { platforms: following ? [] : named, title, near, slot, lang: message.lang, isFollowed: following !== undefined });
+      platforms = [];
+      title = undefined;
+    }
   }
-  if (value.kind === 'handle') {
-    const handle = value.handle.startsWith('@') ? value.handle : `@${value.handle}`;
-    return [
-      {
-        title: platformTitle(value.platform) ?? handle,
-        ...(/^@?[\d+ ().-]{6,}$/.test(handle) && {
-          description: message.text
-            .slice(value.start, value.end)
-            .replace(/^[^\d+(]+/, '')
-            .slice(0, 200),
-        }),
-        ...(value.url && { url: value.url }),
-        ...(value.platform && { platform: value.platform }),
-      },
-    ];
-  }
-  if (value.kind === 'platform' && isAskedFor(message, parts, value))
-    return [
-      {
-        title: platformTitle(value.platform) ?? sentenceCase(value.platform),
-        platform: value.platform,
-      },
-    ];
-  return [];
+  for (const platform of platforms) addWithoutLink(message, fact, platform, account, found);
 }
 
-/** A platform alone is a link where hardly anything else is said, or where the creator's own is meant. */
-function isAskedFor({ text }: Message, parts: readonly Part[], value: Span): boolean {
-  const part = parts.find(({ start, end }) => start <= value.start && value.end <= end);
-  if (!part) return false;
-  const before = fold(text.slice(Math.max(part.start, value.start - 80), value.start));
-  const words = part.text.split(/\s+/).length;
-  return words <= 2 || OWN.test(before.slice(-24)) || IN_A_LIST.test(before);
+/** "@mara on insta, tiktok and yt": the names come after the handle. */
+function isLinkFirst(message: Message, fact: Fact, slots: readonly TaggedSlot[]): boolean {
+  const first = slots.find(
+    (slot) =>
+      slot.slot === 'platform' ||
+      (slot.slot === 'link' && ['handle', 'same'].includes(targetOf(message, slot, undefined).kind)),
+  );
+  return first?.slot === 'link' && platformIn(textBefore(message, fact, first)) === undefined;
 }
 
-const OWN =
-  /\b(?:my|our|add|link|links|include|find me on|follow me on|follow us on|mein\w*|unser\w*|mon|ma|mes|mi|mis|meu|minha|mio|mia|to my)\s+(?:\S+\s+){0,2}$/;
-
-/** "with Instagram, TikTok and ": nothing but names stands between. */
-const IN_A_LIST = /\b(?:with|mit|avec|con|com)\s(?:[\w.]{1,30}\s?(?:,|and|und|et|y|e|&)\s){0,5}$/;
-
-const platformTitle = (slug: string | undefined) =>
-  slug === undefined ? undefined : platformOfSlug(slug)?.title;
-const hostOf = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').split(/[/?#]/)[0] ?? url;
-
-/** Given in the message, or said by a word shortly before the address. */
-function titleOf(
-  message: Message,
-  parts: readonly Part[],
-  value: Extract<MessageValue, { kind: 'url' }> & Span,
-  lang: string,
-): string | undefined {
-  if (value.title) return actionIn([value.title], lang) ?? sentenceCase(value.title).slice(0, 120);
-  if (value.platform) return undefined;
-  const part = parts.find(({ start, end }) => start <= value.start && value.end <= end);
-  const from = part?.values.findLast(({ end }) => end <= value.start)?.end ?? part?.start ?? 0;
-  const words = message.text
-    .slice(from, value.start)
-    .split(/[^\p{L}\p{N}'-]+/u)
-    .filter(Boolean)
-    .slice(-NEAR_WORDS);
-  return actionIn(words.reverse(), lang);
+function platformAfter(slots: readonly TaggedSlot[], slot: TaggedSlot): TaggedSlot | undefined {
+  const next = slots[slots.indexOf(slot) + 1];
+  return next?.slot === 'platform' ? next : undefined;
 }
 
-function actionIn(words: readonly string[], lang: string): string | undefined {
-  for (const word of words) {
-    const action = actions.find(({ words: known }) => known.has(fold(word)));
-    if (action) return action.titles[lang] ?? action.titles.en;
+function resolved(
+  target: LinkTarget,
+  fact: Fact,
+  { text }: Message,
+  account: AssistantAccount,
+  found: Collected,
+): LinkTarget {
+  if (target.kind !== 'same') {
+    if (target.kind === 'handle') found.handle = target.handle;
+    return target;
   }
-  return undefined;
+  const isAccount = SAME_AS_ACCOUNT.test(fold(text.slice(fact.start, fact.end)));
+  const handle = isAccount || found.handle === undefined ? account.username : found.handle;
+  return { kind: 'handle', handle };
+}
+
+type Beside = {
+  platforms: readonly Platform[];
+  title: TaggedSlot | undefined;
+  near: string;
+  slot: TaggedSlot;
+  lang: string;
+  isFollowed: boolean;
+};
+
+function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
+  const { platforms, title, near, lang } = beside;
+  const ownTitle = title && sentenceCase(oneLine(title.text)).slice(0, 120);
+  const label = ownTitle ?? sentenceCase(labelBefore(near));
+  const [platform] = platforms;
+  switch (target.kind) {
+    case 'email':
+      found.emails.push({ email: target.email, label });
+      break;
+    case 'phone':
+      if (platform && isMessenger(platform)) found.links.push(messengerLink(platform, target.phone, target.url));
+      else found.phones.push({ phone: target.phone, url: target.url, label });
+      break;
+    case 'url': {
+      const known = platform ?? (target.platform ? platformOfSlug(target.platform) : platformOfUrl(target.url));
+      const action = titleOfAction([...words(near), ...(target.title ? words(target.title) : [])], lang);
+      const text = ownTitle ?? known?.title ?? action ?? shortLabel(label) ?? hostOf(target.url);
+      found.links.push({ url: target.url, title: text, ...(known && { platform: known.slug }) });
+      break;
+    }
+    case 'handle':
+      if (beside.isFollowed) break;
+      if (platforms.length > 0) for (const one of platforms) addHandle(found, one, target);
+      else if (target.platform) {
+        const known = platformOfSlug(target.platform);
+        if (known && isMessenger(known) && target.url) found.links.push({ ...messengerLink(known, target.handle, target.url) });
+        else found.links.push({ title: known?.title ?? target.handle, platform: target.platform, ...(target.url && { url: target.url }) });
+      } else found.links.push({ title: ownTitle ?? `@${target.handle.replace(/^@/, '')}` });
+      break;
+    case 'same':
+      break;
+  }
+}
+
+const words = (text: string) => text.split(/[^\p{L}\p{N}'-]+/u).filter(Boolean).slice(-5).reverse();
+const shortLabel = (label: string) => (label !== '' && label.length < 40 ? label : undefined);
+const isMessenger = ({ slug }: Platform) => ['whatsapp', 'signal', 'telegram', 'viber'].includes(slug);
+
+/** A number without the code of its country has no chat address: it is called. */
+function messengerLink(platform: Platform, phone: string, tel: string): BriefLink {
+  const url = profileUrl(platform.slug, phone) ?? tel;
+  return { title: platform.title, platform: platform.slug, url, description: phone.trim().slice(0, 200) };
+}
+
+function addHandle(found: Collected, platform: Platform, target: Extract<LinkTarget, { kind: 'handle' }>): void {
+  const url = profileUrl(platform.slug, target.handle) ?? (target.platform === platform.slug ? target.url : undefined);
+  found.links.push({ title: platform.title, platform: platform.slug, ...(url && { url }) });
+}
+
+/** "same on TikTok" repeats the last handle; a platform that is only named waits for its address. */
+function addWithoutLink(
+  { text }: Message,
+  fact: Fact,
+  platform: Platform,
+  account: AssistantAccount,
+  found: Collected,
+): void {
+  const said = fold(text.slice(fact.start, fact.end));
+  const isSame =
+    /\b(?:same|also|too|all|both|gleich\w*|auch|uberall|meme|aussi|partout|igual|mismo|tambien|mesmo|tambem|uguale|stesso|anche)\b/.test(said) ||
+    slotsOf(fact, 'link').length > 0;
+  const handle = isSame ? (SAME_AS_ACCOUNT.test(said) ? account.username : found.handle) : undefined;
+  if (handle !== undefined) addHandle(found, platform, { kind: 'handle', handle });
+  else found.links.push({ title: platform.title, platform: platform.slug });
 }

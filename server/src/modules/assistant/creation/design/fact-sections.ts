@@ -100,12 +100,18 @@ export function kindOfItems({ items, wanted, occupation }: Brief): (typeof OFFER
 
 function itemOf(
   kind: (typeof OFFERS)[number],
-  { name, price, duration, group }: BriefItem,
+  { name, price, duration, text: detail, group }: BriefItem,
   newId: NewId,
 ) {
   const item = { id: newId(name), name, ...(price && { price }) };
-  if (kind === 'services') return { ...item, ...(duration && { duration: duration.slice(0, 60) }) };
-  const text = [duration, kind === 'products' ? group : undefined].filter(Boolean).join(', ');
+  if (kind === 'services') {
+    const text = [detail, group].filter(Boolean).join(', ');
+    return { ...item, ...(text && { text }), ...(duration && { duration: duration.slice(0, 60) }) };
+  }
+  const text = [duration, detail, kind === 'products' ? group : undefined]
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 300);
   if (kind === 'products') return { ...item, isSoldOut: false, ...(text && { text }) };
   return { ...item, ...(text && { text }), ...(group && { group: group.slice(0, 80) }) };
 }
@@ -217,27 +223,19 @@ function mapSection({ addresses, wanted, location }: Brief, newId: NewId): PageS
 
 /** With a form where people may write: not where the creator asks for calls only. */
 function contactSection(brief: Brief, newId: NewId): PageSection[] {
-  const { emails, phones, contactNotes, wanted, occupation, lang } = brief;
+  const { emails, phones, wanted, occupation, lang } = brief;
   const isBusiness = occupation !== undefined && occupation.expected.length > 0;
   const isCelebration = occupation?.id === 'wedding';
   if (
-    emails.length + phones.length + contactNotes.length === 0 &&
+    emails.length + phones.length === 0 &&
     !wanted.includes('contact') &&
     !isBusiness &&
     !isCelebration
   )
     return [];
-  const text = contactNotes.join(' ').slice(0, 2_000).trim();
-  const callsOnly =
-    phones.length > 0 &&
-    emails.length === 0 &&
-    /\b(?:nur telefonisch|phone only|only by phone|calls only|uniquement par téléphone|solo por teléfono|só por telefone|solo per telefono|call only|by phone only)\b/iu.test(
-      text,
-    );
   const email = emails[0];
   const phone = phones[0]?.phone;
-  const hasForm =
-    !callsOnly && (wanted.includes('contact') || isBusiness || isCelebration || emails.length > 0);
+  const hasForm = wanted.includes('contact') || isBusiness || isCelebration || emails.length > 0;
   return [
     {
       kind: 'contact',
@@ -245,7 +243,6 @@ function contactSection(brief: Brief, newId: NewId): PageSection[] {
       hidden: false,
       hasForm,
       ...(isCelebration && { title: labelOf('rsvp', lang) }),
-      ...(text && { text }),
       ...(email && { email }),
       ...(phone && { phone: phone.slice(0, 40) }),
     },

@@ -1,0 +1,86 @@
+// The facts of a message: its wishes that say what the page holds, and every value that no slot covers.
+import type { Message, MessageValue, Span } from '../../reading/message.ts';
+import type { SlotKind, TaggedMessage, TaggedSlot, WishKind } from '../../tagging/labels.ts';
+
+export type Fact = Span & { kind: WishKind; slots: readonly TaggedSlot[] };
+
+/** With a page to be made, "add" and "set" say what it holds as well. */
+const TELLING: ReadonlySet<WishKind> = new Set<WishKind>([
+  ...(['make', 'restart', 'fact', 'want', 'add', 'set', 'feature', 'show', 'correct'] as const),
+]);
+
+const SLOT_OF_VALUE: Partial<Record<MessageValue['kind'], SlotKind>> = {
+  url: 'link',
+  handle: 'link',
+  email: 'link',
+  phone: 'link',
+  hours: 'hours',
+  address: 'address',
+  price: 'price',
+  date: 'date',
+};
+
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+const contains = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
+
+export const slotsOf = ({ slots }: Fact, ...kinds: SlotKind[]): TaggedSlot[] =>
+  slots.filter(({ slot }) => kinds.includes(slot));
+
+export function readFacts(message: Message, { wishes }: TaggedMessage): Fact[] {
+  const missed = message.values.flatMap((value) => missedSlot(message, value, wishes));
+  const told = wishes
+    .filter(({ kind }) => TELLING.has(kind))
+    .map(({ kind, start, end, slots }): Fact => {
+      const own = missed.filter((slot) => overlaps({ start, end }, slot));
+      return { kind, start, end, slots: sorted([...slots, ...own]) };
+    });
+  const outside = missed.filter((slot) => !wishes.some((wish) => overlaps(wish, slot)));
+  return sorted([...told, ...factsAround(message, wishes, outside)]);
+}
+
+const sorted = <Place extends Span>(places: readonly Place[]) =>
+  places.toSorted((a, b) => a.start - b.start);
+
+function missedSlot(
+  { text }: Message,
+  value: MessageValue,
+  wishes: TaggedMessage['wishes'],
+): TaggedSlot[] {
+  const slot = SLOT_OF_VALUE[value.kind];
+  const { start, end } = value;
+  const typed = text.slice(start, end);
+  const home = wishes.find((wish) => overlaps(wish, value));
+  const isSure =
+    slot !== undefined &&
+    (value.kind !== 'handle' || typed.includes('@')) &&
+    (value.kind !== 'date' || home?.kind === 'fact');
+  const isTaken =
+    home !== undefined &&
+    (!TELLING.has(home.kind) || home.slots.some((other) => overlaps(other, value)));
+  return isSure && !isTaken ? [{ slot, start, end, text: typed, probability: 0 }] : [];
+}
+
+/** One for each clause, up to the wishes beside it. */
+function factsAround(
+  { clauses }: Message,
+  wishes: readonly Span[],
+  slots: readonly TaggedSlot[],
+): Fact[] {
+  const facts = new Map<number, Fact & { slots: TaggedSlot[] }>();
+  for (const slot of slots) {
+    const clause = clauses.find((one) => contains(one, slot)) ?? slot;
+    const before = wishes.findLast(({ end }) => end <= slot.start)?.end ?? 0;
+    const after = wishes.find(({ start }) => start >= slot.end)?.start ?? clause.end;
+    const start = Math.max(clause.start, before);
+    const fact = facts.get(start) ?? { kind: 'fact', start, end: Math.min(clause.end, after), slots: [] };
+    fact.slots.push(slot);
+    facts.set(start, fact);
+  }
+  return [...facts.values()];
+}
+
+/** From the slot before it, or from the beginning of the fact. */
+export function textBefore({ text }: Message, fact: Fact, slot: Span): string {
+  const from = fact.slots.findLast(({ end }) => end <= slot.start)?.end ?? fact.start;
+  return text.slice(Math.min(from, slot.start), slot.start);
+}

@@ -1,0 +1,89 @@
+// Questions, quotes, people and numbers: pairs of slots in the order in which they were told.
+import type { Message } from '../../reading/message.ts';
+import type { SlotKind, TaggedSlot } from '../../tagging/labels.ts';
+import type { Brief } from '../brief.ts';
+import { type Fact, slotsOf, textBefore } from './facts.ts';
+import { asName, labelBefore, oneLine, sentenceCase } from './texts.ts';
+
+type Pair = { main: TaggedSlot; others: TaggedSlot[] };
+
+/** Each `main` slot with the others beside it: those after it, or before it where the fact begins with one. */
+function pairs(slots: readonly TaggedSlot[], main: SlotKind): Pair[] {
+  const isAfter = slots[0]?.slot === main;
+  const found: Pair[] = [];
+  let waiting: TaggedSlot[] = [];
+  for (const slot of slots) {
+    if (slot.slot === main) {
+      found.push({ main: slot, others: waiting });
+      waiting = [];
+    } else if (isAfter) found.at(-1)?.others.push(slot);
+    else waiting.push(slot);
+  }
+  if (!isAfter) found.at(-1)?.others.push(...waiting);
+  return found;
+}
+
+const other = ({ others }: Pair, kind: SlotKind) => others.find(({ slot }) => slot === kind)?.text;
+
+/** A question without an answer in its own fact has that of the next. */
+export function readQuestions(facts: readonly Fact[]): Brief['faq'] {
+  const slots = facts.flatMap((fact) => slotsOf(fact, 'question', 'answer'));
+  return pairs(slots, 'question').flatMap((pair) => {
+    const answer = other(pair, 'answer');
+    const question = sentenceCase(oneLine(pair.main.text));
+    if (answer === undefined) return [];
+    return [
+      {
+        question: /[?？]$/.test(question) ? question : `${question.replace(/[.:]$/, '')}?`,
+        answer: sentenceCase(oneLine(answer)),
+      },
+    ];
+  });
+}
+
+export function readQuotes(facts: readonly Fact[]): Brief['quotes'] {
+  return facts.flatMap((fact) =>
+    pairs(slotsOf(fact, 'quote', 'person', 'role'), 'quote').map((pair) => {
+      const name = other(pair, 'person');
+      const role = other(pair, 'role');
+      return {
+        quote: sentenceCase(oneLine(pair.main.text).replace(/^["'«“„]+\s*|\s*["'»”“]+$/g, '')),
+        ...(name && { name: asName(oneLine(name)) }),
+        ...(role && { role: oneLine(role) }),
+      };
+    }),
+  );
+}
+
+/** Not those of a quote, and not who made an item. */
+export function readTeam(message: Message, facts: readonly Fact[]): Brief['team'] {
+  return facts.flatMap((fact) => {
+    const slots = slotsOf(fact, 'person', 'role');
+    const persons = slots.filter(({ slot }) => slot === 'person');
+    const hasItems = slotsOf(fact, 'item').length > 0;
+    if (slotsOf(fact, 'quote').length > 0 || persons.length === 0) return [];
+    if (hasItems && persons.length === slots.length) return [];
+    return pairs(slots, 'person').map((pair) => {
+      const role = other(pair, 'role') ?? roleBefore(message, fact, pair.main, persons.length);
+      return {
+        name: asName(oneLine(pair.main.text)).slice(0, 120),
+        ...(role && { role: sentenceCase(oneLine(role)).slice(0, 120) }),
+      };
+    });
+  });
+}
+
+/** "Agent: Martin Blythe"; "Barbers:" before several is a heading. */
+function roleBefore(message: Message, fact: Fact, slot: TaggedSlot, persons: number) {
+  const before = textBefore(message, fact, slot);
+  return persons === 1 && /:\s*$/.test(before) ? labelBefore(before.replace(/:\s*$/, '')) : '';
+}
+
+export function readStats(facts: readonly Fact[]): Brief['stats'] {
+  return facts.flatMap((fact) =>
+    pairs(slotsOf(fact, 'value', 'label'), 'value').flatMap((pair) => {
+      const label = other(pair, 'label');
+      return label === undefined ? [] : [{ value: oneLine(pair.main.text), label: oneLine(label) }];
+    }),
+  );
+}
