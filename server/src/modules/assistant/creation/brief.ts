@@ -60,6 +60,8 @@ export type Brief = {
   hours?: BriefHours;
   addresses: readonly string[];
   items: readonly BriefItem[];
+  /** Of the items, where the message tells. */
+  offerKind?: 'menu' | 'services' | 'products';
   events: readonly BriefEvent[];
   faq: readonly { question: string; answer: string }[];
   quotes: readonly { quote: string; name?: string; role?: string }[];

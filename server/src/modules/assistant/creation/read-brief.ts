@@ -8,6 +8,7 @@ import { isEventRow, readEvents, whenOf } from './brief/read-events.ts';
 import { readHours } from './brief/read-hours.ts';
 import { readContacts } from './brief/read-links.ts';
 import { readLook } from './brief/read-look.ts';
+import { readOfferKind } from './brief/read-offer-kind.ts';
 import { readOffers } from './brief/read-offers.ts';
 import { readQuestions, readQuotes, readStats, readTeam } from './brief/read-people.ts';
 import {
@@ -47,6 +48,7 @@ export function readBrief(
   const hours = readHours(message, facts);
   const wanted = readWanted(message, tagged, facts);
   const items = readOffers(message, offers, jobs[0]);
+  const offerKind = readOfferKind(message, facts, offers, items);
   const contacts = readContacts(message, facts, events.flatMap(({ slots }) => slots), account);
   const stated = statements(message, facts);
   return {
@@ -67,6 +69,7 @@ export function readBrief(
     ...(hours && { hours }),
     addresses: readAddresses(message, facts, rows),
     items,
+    ...(offerKind && { offerKind }),
     events: readEvents(message, events),
     faq: readQuestions(facts),
     quotes: readQuotes(facts),

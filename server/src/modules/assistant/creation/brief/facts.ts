@@ -53,7 +53,7 @@ function missedSlot(
   const isSure =
     slot !== undefined &&
     (value.kind !== 'handle' || typed.includes('@')) &&
-    (value.kind !== 'date' || home?.kind === 'fact');
+    (value.kind !== 'date' || (home?.kind === 'fact' && value.day !== undefined && /\d/.test(typed)));
   const isTaken =
     home !== undefined &&
     (!TELLING.has(home.kind) || home.slots.some((other) => overlaps(other, value)));

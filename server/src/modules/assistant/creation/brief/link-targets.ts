@@ -67,6 +67,7 @@ function targetOfValue(value: MessageValue, slot: Span & { text: string }): Link
     case 'email':
       return { kind: 'email', email: value.email };
     case 'phone':
+      if (value.end > slot.end) return phoneOf(slot.text);
       return { kind: 'phone', phone: value.phone, url: value.url };
     case 'handle': {
       const { handle, platform, url } = value;

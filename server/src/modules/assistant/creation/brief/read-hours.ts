@@ -1,7 +1,9 @@
 // Opening hours: all slots of the message together; what is more than days and times is a note.
 import type { Message } from '../../reading/message.ts';
 import { readMessage } from '../../reading/read-message.ts';
+import { readSpokenNumber } from '../../reading/values/number-words.ts';
 import { fold } from '../../reading/words/text.ts';
+import { type Token, tokenize } from '../../reading/words/tokens.ts';
 import type { BriefHours } from '../brief.ts';
 import { type Fact, slotsOf, textBefore } from './facts.ts';
 import { labelBefore, oneLine, sentenceCase } from './texts.ts';
@@ -13,11 +15,11 @@ const OPENING =
 export function readHours(message: Message, facts: readonly Fact[]): BriefHours | undefined {
   const slots = facts.flatMap((fact) => slotsOf(fact, 'hours').map((slot) => ({ fact, slot })));
   if (slots.length === 0) return undefined;
-  const typed = slots.map(({ slot }) => oneLine(slot.text));
-  const together = typed.join(', ');
+  const together = slots.map(({ slot }) => oneLine(slot.text)).join(', ');
   const { lang } = message;
+  const digits = withDigits(together);
   const read = (text: string) => readMessage(text, { lang, today: '2000-01-01' });
-  const texts = [`open: ${together}`, together];
+  const texts = [`open: ${digits}`, digits];
   const readings = texts.map((text) => {
     const reading = read(text);
     const values = reading.values.flatMap((value) => (value.kind === 'hours' ? [value] : []));
@@ -37,6 +39,21 @@ export function readHours(message: Message, facts: readonly Fact[]): BriefHours 
     ...(days.length === 0 || saysMore(rest) ? [together] : []),
   ].filter(Boolean);
   return { days: merged, notes: [...new Set(notes)].map(sentenceCase) };
+}
+
+/** "nine till four" as "9 till 4". */
+function withDigits(text: string): string {
+  const tokens = tokenize(text);
+  let written = '';
+  let end = 0;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] as Token;
+    const isWord = token.kind === 'word' && !/^(?:un|une|una|uno|um|uma|ein|eine|one|sei)$/.test(token.fold);
+    const spoken = isWord ? readSpokenNumber([token.fold]) : undefined;
+    written += text.slice(end, token.start) + (spoken ? String(spoken.value) : token.typed);
+    end = token.end;
+  }
+  return written + text.slice(end);
 }
 
 const saysMore = (rest: string) =>

@@ -155,7 +155,7 @@ export function readLook(message: Message, { wishes }: TaggedMessage): BriefLook
   const background = named.find(({ role }) => role === 'background')?.hex;
   const accent = named.find(({ role }) => role === 'accent' || role === 'button')?.hex;
   const fromWords = words.flatMap(({ colors }) => colors ?? []);
-  const colors = [...new Set(fromWords.length > 0 ? fromWords : named.map(({ hex }) => hex))];
+  const colors = [...new Set(named.length > 0 ? named.map(({ hex }) => hex) : fromWords)];
   const scheme = words.findLast((word) => word.scheme)?.scheme;
   const text = spans.map(({ start, end }) => message.text.slice(start, end)).join(' ');
   const font = fontMeant(text) ?? words.find((word) => word.font)?.font;

@@ -89,13 +89,13 @@ function offerSection(brief: Brief, newId: NewId): PageSection[] {
 }
 
 /** What was asked for, or what such pages have: a menu, services or products. */
-export function kindOfItems({ items, wanted, occupation }: Brief): (typeof OFFERS)[number] {
+export function kindOfItems({ items, wanted, occupation, offerKind }: Brief): (typeof OFFERS)[number] {
   const isOffer = (kind: SectionKind): kind is (typeof OFFERS)[number] =>
     (OFFERS as readonly SectionKind[]).includes(kind);
   const wished = wanted.find(isOffer);
   if (wished) return wished;
   if (items.some(({ duration }) => duration !== undefined)) return 'services';
-  return occupation?.sections.find(isOffer) ?? 'services';
+  return occupation?.sections.find(isOffer) ?? offerKind ?? 'services';
 }
 
 function itemOf(
@@ -155,7 +155,7 @@ function eventItem(
   };
 }
 
-function peopleSections({ faq, quotes, team, stats }: Brief, newId: NewId): PageSection[] {
+function peopleSections({ faq, quotes, team, stats, wanted }: Brief, newId: NewId): PageSection[] {
   const sections: PageSection[] = [];
   if (team.length > 0)
     sections.push({
@@ -186,17 +186,44 @@ function peopleSections({ faq, quotes, team, stats }: Brief, newId: NewId): Page
         answer: answer.slice(0, 2_000),
       })),
     });
-  const praise = quotes.filter(({ name }) => name !== undefined || quotes.length > 1);
+  return [...sections, ...quoteSections(quotes, wanted, newId)];
+}
+
+/** Those of publications are the press; one that nobody is named for stands alone. */
+function quoteSections(
+  quotes: Brief['quotes'],
+  wanted: Brief['wanted'],
+  newId: NewId,
+): PageSection[] {
+  const sections: PageSection[] = [];
+  const isPress = wanted.includes('press') && !wanted.includes('testimonials');
+  if (isPress && quotes.every(({ name }) => name !== undefined) && quotes.length > 0)
+    return [
+      {
+        kind: 'press',
+        id: newId('press'),
+        hidden: false,
+        items: quotes.map(({ quote, name = '' }) => ({
+          id: newId(name),
+          name: name.slice(0, 120),
+          quote: quote.slice(0, 600),
+        })),
+      },
+    ];
+  const praise = quotes.filter(
+    ({ name }) => name !== undefined || quotes.length > 1 || wanted.includes('testimonials'),
+  );
   const [single] = quotes;
   if (praise.length > 0)
     sections.push({
       kind: 'testimonials',
       id: newId('testimonials'),
       hidden: false,
-      items: praise.map(({ quote, name }) => ({
+      items: praise.map(({ quote, name, role }) => ({
         id: newId('quote'),
         quote: quote.slice(0, 1_000),
         ...(name && { name: name.slice(0, 120) }),
+        ...(role && { role: role.slice(0, 120) }),
       })),
     });
   else if (single)
