@@ -50,6 +50,7 @@ function missedSlot(
   const { start, end } = value;
   const typed = text.slice(start, end);
   const home = wishes.find((wish) => overlaps(wish, value));
+  if (value.kind === 'handle' && value.platform && home?.kind === 'fact') return missedHandle(text, value, home);
   const isSure =
     slot !== undefined &&
     (value.kind !== 'handle' || typed.includes('@')) &&
@@ -58,6 +59,23 @@ function missedSlot(
     home !== undefined &&
     (!TELLING.has(home.kind) || home.slots.some((other) => overlaps(other, value)));
   return isSure && !isTaken ? [{ slot, start, end, text: typed, probability: 0 }] : [];
+}
+
+/** The handle itself, without the platform before it: "our instagram is smokinjoes". */
+function missedHandle(
+  text: string,
+  value: Extract<MessageValue, { kind: 'handle' }>,
+  home: TaggedMessage['wishes'][number],
+): TaggedSlot[] {
+  const typed = text.slice(value.start, value.end);
+  const at = typed.toLowerCase().lastIndexOf(value.handle.replace(/^@/, '').toLowerCase());
+  const isTaken = home.slots.some((slot) => slot.slot !== 'platform' && overlaps(slot, value));
+  const named = home.slots.findIndex((slot) => overlaps(slot, value));
+  const isCorrected = named >= 0 && home.slots[named + 1]?.slot === 'link';
+  if (at < 0 || isTaken || isCorrected) return [];
+  const start = value.start + at;
+  const end = start + value.handle.replace(/^@/, '').length;
+  return [{ slot: 'link', start, end, text: text.slice(start, end), probability: 0 }];
 }
 
 /** One for each clause, up to the wishes beside it. */

@@ -52,7 +52,7 @@ function eventOf(message: Message, row: Row, when: When, isOnly: boolean): Brief
 const isHeading = (label: string) =>
   label.split(/\s+/).length < 3 && findWantedSections(label).some(({ kind }) => kind === 'events');
 
-const SOLD_OUT = /sold ?out|ausverkauft|complet|agotad|esgotad|esaurit|no tickets|keine karten/;
+const SOLD_OUT = /sold ?out|^full$|fully booked|ausverkauft|ausgebucht|complet|agotad|esgotad|esaurit|no tickets|keine karten/;
 const CANCELED = /cancel|abgesagt|annul|cancelad|entfallt|fallt aus/;
 
 function statusOf({ lang }: Message, row: Row): Pick<BriefEvent, 'status' | 'price'> {
@@ -91,11 +91,20 @@ function timeOf(message: Message, slot: TaggedSlot | undefined): { time?: string
       value.kind === 'time' ? value : value.kind === 'hours' ? [] : [],
     );
   const known = within(message, slot).flatMap((value) => (value.kind === 'time' ? [value] : []));
-  const times = known.length > 0 ? known : read(slot.text).length > 0 ? read(slot.text) : read(`at ${slot.text}`);
+  const times = known.length > 0 ? known : read(slot.text);
   const text = oneLine(slot.text);
   const hasMore = times.length > 1 || /\d\s*(?:-|–|to|bis|à|a|till|until)\s*\d/iu.test(text);
-  const [time] = times;
-  return { ...(time && { time: time.time }), ...((time === undefined || hasMore) && { rest: text }) };
+  const time = times[0]?.time ?? (hasMore ? undefined : plainTime(text, lang));
+  return { ...(time && { time }), ...((time === undefined || hasMore) && { rest: text }) };
+}
+
+/** "2.30", "5": in English the afternoon is meant where nothing says otherwise. */
+function plainTime(text: string, lang: string): string | undefined {
+  const [, hour = '', minutes = '00'] =
+    /^(?:at|from|um|ab|gegen|à|dès|a las?|alle|às|ore|@)?\s*(\d{1,2})(?:[.:h](\d{2}))?(?:\s*(?:uhr|h|hrs|ore))?$/iu.exec(text) ?? [];
+  if (hour === '' || Number(hour) > 23 || Number(minutes) > 59) return undefined;
+  const isAfternoon = lang === 'en' && Number(hour) > 0 && Number(hour) < 8;
+  return `${String(Number(hour) + (isAfternoon ? 12 : 0)).padStart(2, '0')}:${minutes}`;
 }
 
 function urlOf(message: Message, slot: TaggedSlot | undefined): string | undefined {

@@ -76,12 +76,22 @@ function readFact(
       const named = platforms.length > 0 ? platforms : [platformIn(near) ?? []].flat();
       last = resolved(targetOf(message, slot, named[0]), fact, message, account, found);
       const following = linkFirst && named.length === 0 && last.kind === 'handle' ? platformAfter(slots, slot) : undefined;
-      addTarget(found, last, { platforms: following ? [] : named, title, near, slot, lang: message.lang, isFollowed: following !== undefined });
+      addTarget(found, last, { platforms: following ? [] : named, title, near, slot, lang: message.lang, isFollowed: following !== undefined, around: around(message, fact) });
       platforms = [];
       title = undefined;
     }
   }
   for (const platform of platforms) addWithoutLink(message, fact, platform, account, found);
+}
+
+function around({ text }: Message, { start, end, slots }: Fact): string {
+  let written = '';
+  let from = start;
+  for (const slot of slots) {
+    written += `${text.slice(from, slot.start)} `;
+    from = slot.end;
+  }
+  return written + text.slice(from, end);
 }
 
 /** "@mara on insta, tiktok and yt": the names come after the handle. */
@@ -122,6 +132,8 @@ type Beside = {
   slot: TaggedSlot;
   lang: string;
   isFollowed: boolean;
+  /** The fact without its slots. */
+  around: string;
 };
 
 function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
@@ -151,11 +163,26 @@ function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
         const known = platformOfSlug(target.platform);
         if (known && isMessenger(known) && target.url) found.links.push({ ...messengerLink(known, target.handle, target.url) });
         else found.links.push({ title: known?.title ?? target.handle, platform: target.platform, ...(target.url && { url: target.url }) });
-      } else found.links.push({ title: ownTitle ?? `@${target.handle.replace(/^@/, '')}` });
+      } else addLooseHandle(found, target, beside);
       break;
     case 'same':
       break;
   }
+}
+
+/** A handle beside no platform belongs to those that its fact names elsewhere. */
+function addLooseHandle(
+  found: Collected,
+  target: Extract<LinkTarget, { kind: 'handle' }>,
+  { title, around }: Beside,
+): void {
+  const names = around.split(/[^\p{L}\p{N}.+-]+/u).filter((word) => word.length > 1 && /^[a-z]/i.test(word));
+  const platforms = [...new Set(names.flatMap((name) => platformIn(name) ?? []))];
+  for (const platform of platforms) addHandle(found, platform, target);
+  if (platforms.length === 0)
+    found.links.push({
+      title: title ? sentenceCase(oneLine(title.text)).slice(0, 120) : `@${target.handle.replace(/^@/, '')}`,
+    });
 }
 
 const words = (text: string) => text.split(/[^\p{L}\p{N}'-]+/u).filter(Boolean).slice(-5).reverse();

@@ -75,7 +75,7 @@ function priceOf(slots: readonly TaggedSlot[], lang: string): Price | undefined 
 }
 
 const DURATION =
-  /^(?:ca\.? |about |circa )?[\d½.,]+\s*(?:-|–|to|bis)?\s*[\d.,]*\s*(?:min\p{L}*|h|hr?s?|hours?|stunden?|std\.?|heures?|horas?|or[ae]|days?|tage?|jours?|d[ií]as?|weeks?|wochen?)\b/iu;
+  /^(?:an?|one|half an?|eine?|une|una|uma|un'|ca\.?|about|circa)?\s*[\d½.,]*\s*(?:-|–|to|bis)?\s*[\d.,]*\s*(?:min\p{L}*|h|hr?s?|hours?|stunden?|std\.?|heures?|horas?|or[ae]|days?|tage?|jours?|d[ií]as?|weeks?|wochen?)\b/iu;
 
 function detailsOf({ text }: Message, row: Row): Pick<BriefItem, 'duration' | 'text'> {
   const details = all(row, 'detail', 'time', 'status').map((slot) => withoutParentheses(slot.text));

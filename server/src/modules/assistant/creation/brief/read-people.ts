@@ -63,20 +63,46 @@ export function readTeam(message: Message, facts: readonly Fact[]): Brief['team'
     const hasItems = slotsOf(fact, 'item').length > 0;
     if (slotsOf(fact, 'quote').length > 0 || persons.length === 0) return [];
     if (hasItems && persons.length === slots.length) return [];
-    return pairs(slots, 'person').map((pair) => {
-      const role = other(pair, 'role') ?? roleBefore(message, fact, pair.main, persons.length);
+    const roles = nearestPersons(message, slots, persons);
+    return persons.map((person) => {
+      const hasHeading = persons.length > 1 && roles.size === 0;
+      const role = roles.get(person) ?? (hasHeading ? '' : roleBefore(message, fact, person));
       return {
-        name: asName(oneLine(pair.main.text)).slice(0, 120),
+        name: asName(oneLine(person.text)).slice(0, 120),
         ...(role && { role: sentenceCase(oneLine(role)).slice(0, 120) }),
       };
     });
   });
 }
 
-/** "Agent: Martin Blythe"; "Barbers:" before several is a heading. */
-function roleBefore(message: Message, fact: Fact, slot: TaggedSlot, persons: number) {
+/** Each role belongs to the person beside it; a comma keeps them apart. */
+function nearestPersons(
+  { text }: Message,
+  slots: readonly TaggedSlot[],
+  persons: readonly TaggedSlot[],
+): Map<TaggedSlot, string> {
+  const found = new Map<TaggedSlot, string>();
+  const gap = (role: TaggedSlot, person: TaggedSlot) => {
+    const between =
+      person.end <= role.start
+        ? text.slice(person.end, role.start)
+        : text.slice(role.end, person.start);
+    return between.length + (/[,;.\n]/.test(between) ? 8 : 0);
+  };
+  for (const role of slots.filter(({ slot }) => slot === 'role')) {
+    const [person] = persons
+      .filter((one) => !found.has(one))
+      .sort((a, b) => gap(role, a) - gap(role, b));
+    if (person) found.set(person, role.text);
+  }
+  return found;
+}
+
+/** "Agent: Martin Blythe", "director is Fiona Marsh". */
+function roleBefore(message: Message, fact: Fact, slot: TaggedSlot): string {
   const before = textBefore(message, fact, slot);
-  return persons === 1 && /:\s*$/.test(before) ? labelBefore(before.replace(/:\s*$/, '')) : '';
+  const lead = /^(.*\p{L})\s*(?::|\b(?:is|ist|est|es|é|è))\s*$/su.exec(before)?.[1];
+  return lead === undefined ? '' : labelBefore(lead);
 }
 
 export function readStats(facts: readonly Fact[]): Brief['stats'] {
