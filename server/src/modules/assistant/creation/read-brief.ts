@@ -4,12 +4,12 @@ import { fold } from '../reading/words/text.ts';
 import type { SlotKind, TaggedMessage, TaggedSlot } from '../tagging/labels.ts';
 import type { AssistantAccount } from '../types.ts';
 import { type Fact, readFacts, slotsOf } from './brief/facts.ts';
-import { isEventRow, readEvents, whenOf } from './brief/read-events.ts';
-import { readHours } from './brief/read-hours.ts';
-import { readContacts } from './brief/read-links.ts';
+import { isEventRow, readEvents, whenOf } from './brief/lists/read-events.ts';
+import { readHours } from './brief/lists/read-hours.ts';
+import { readContacts } from './brief/links/read-links.ts';
 import { readLook } from './brief/read-look.ts';
-import { readOfferKind } from './brief/read-offer-kind.ts';
-import { readOffers } from './brief/read-offers.ts';
+import { readOfferKind } from './brief/lists/read-offer-kind.ts';
+import { readOffers } from './brief/lists/read-offers.ts';
 import { readQuestions, readQuotes, readStats, readTeam } from './brief/read-people.ts';
 import {
   nameOfAccount,
@@ -20,9 +20,9 @@ import {
   readName,
   readRest,
 } from './brief/read-profile.ts';
-import { readRows } from './brief/read-rows.ts';
+import { readRows } from './brief/lists/read-rows.ts';
 import { readWanted } from './brief/read-wanted.ts';
-import { oneLine, sentence, sentenceCase } from './brief/texts.ts';
+import { oneLine, sentence, sentenceCase } from './brief/text/texts.ts';
 import type { Brief } from './brief.ts';
 import { chooseOccupation } from './choose-occupation.ts';
 

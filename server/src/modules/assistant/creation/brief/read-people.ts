@@ -3,7 +3,7 @@ import type { Message } from '../../reading/message.ts';
 import type { SlotKind, TaggedSlot } from '../../tagging/labels.ts';
 import type { Brief } from '../brief.ts';
 import { type Fact, slotsOf, textBefore } from './facts.ts';
-import { asName, labelBefore, oneLine, sentenceCase } from './texts.ts';
+import { asName, labelBefore, oneLine, sentenceCase } from './text/texts.ts';
 
 type Pair = { main: TaggedSlot; others: TaggedSlot[] };
 

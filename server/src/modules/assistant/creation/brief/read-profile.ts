@@ -3,9 +3,9 @@ import type { Message } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import type { TaggedSlot } from '../../tagging/labels.ts';
 import { type Fact, slotsOf } from './facts.ts';
-import { isEventRow } from './read-events.ts';
-import type { Row } from './read-rows.ts';
-import { asName, labelBefore, oneLine, sentence, sentenceCase } from './texts.ts';
+import { isEventRow } from './lists/read-events.ts';
+import type { Row } from './lists/read-rows.ts';
+import { asName, labelBefore, oneLine, sentence, sentenceCase } from './text/texts.ts';
 
 const CORRECTED = /\b(?:no|nah|wait|sorry|nein|quatsch|non|pardon|espera|nao|scusa|anzi|rather|actually)\b/;
 

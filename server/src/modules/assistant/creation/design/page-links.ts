@@ -4,7 +4,7 @@ import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { linkUrl } from '@vys/contract/page-model/values';
 import { platformOfUrl } from '../../reading/platforms.ts';
 import type { AssistantAccount } from '../../types.ts';
-import { comparable } from '../brief/link-titles.ts';
+import { comparable } from '../brief/links/link-titles.ts';
 import type { Brief, BriefLink } from '../brief.ts';
 import { sectionTitle } from '../section-titles.ts';
 import type { NewId } from './ids.ts';

@@ -1,7 +1,7 @@
 // The tokens of a message with all that the readers and lexicons know about each.
 import type { PageModel } from '@vys/contract/page-model/page-model';
-import { isCity } from '../../creation/brief/cities.ts';
-import { isFirstName } from '../../creation/brief/first-names.ts';
+import { isCity } from '../../creation/brief/text/cities.ts';
+import { isFirstName } from '../../creation/brief/names/first-names.ts';
 import { findOccupations } from '../../creation/find-occupation.ts';
 import { findConcepts } from '../../edits/lexicon/concepts.ts';
 import { attributes, comparatives, fontKinds, moods } from '../../reading/attributes.ts';

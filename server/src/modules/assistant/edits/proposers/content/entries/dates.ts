@@ -1,5 +1,5 @@
 // Dates of a tour or an agenda: each calendar day begins an entry, or ends one where words come first.
-import { isCity } from '../../../../creation/brief/cities.ts';
+import { isCity } from '../../../../creation/brief/text/cities.ts';
 import { has, type Scene, valuesOf } from '../../../scene/scene.ts';
 import { type EntryReader, properName, trimmed } from './entry.ts';
 

@@ -1,9 +1,9 @@
 // What a link slot leads to: an address, a handle, an email address, a phone number, or "the same" as before.
-import type { Message, MessageValue, Span } from '../../reading/message.ts';
-import { findPlatform, type Platform, platformOfUrl } from '../../reading/platforms.ts';
-import { isTopLevelDomain } from '../../reading/values/top-level-domains.ts';
-import { fold } from '../../reading/words/text.ts';
-import type { TaggedSlot } from '../../tagging/labels.ts';
+import type { Message, MessageValue, Span } from '../../../reading/message.ts';
+import { findPlatform, type Platform, platformOfUrl } from '../../../reading/platforms.ts';
+import { isTopLevelDomain } from '../../../reading/values/top-level-domains.ts';
+import { fold } from '../../../reading/words/text.ts';
+import type { TaggedSlot } from '../../../tagging/labels.ts';
 
 export type LinkTarget =
   | { kind: 'url'; url: string; platform?: string; title?: string }

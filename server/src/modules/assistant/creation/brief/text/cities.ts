@@ -1,5 +1,5 @@
 // Cities and regions that people name, folded: they are recognized without a capital letter or a preposition.
-import { fold } from '../../reading/words/text.ts';
+import { fold } from '../../../reading/words/text.ts';
 
 const NAMES = `
 london|manchester|leeds|bristol|brighton|liverpool|birmingham|glasgow|edinburgh|cardiff|belfast|dublin|cork|galway|sheffield|newcastle|nottingham|leicester|oxford|cambridge|bath|york|norwich|exeter|plymouth|southampton|portsmouth|reading|margate|hackney|brixton|soho|camden|cornwall|devon|kent|sussex|wales|scotland|england|ireland|uk

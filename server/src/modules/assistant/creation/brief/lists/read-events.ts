@@ -1,13 +1,13 @@
 // What happens when and where: dates, times and places of one event each.
-import type { Message, MessageValue, Span } from '../../reading/message.ts';
-import { readMessage } from '../../reading/read-message.ts';
-import { readPriceText } from '../../reading/values/price-texts.ts';
-import { fold } from '../../reading/words/text.ts';
-import type { TaggedSlot } from '../../tagging/labels.ts';
-import type { BriefEvent } from '../brief.ts';
-import { findWantedSections } from './read-wanted.ts';
+import type { Message, MessageValue, Span } from '../../../reading/message.ts';
+import { readMessage } from '../../../reading/read-message.ts';
+import { readPriceText } from '../../../reading/values/price-texts.ts';
+import { fold } from '../../../reading/words/text.ts';
+import type { TaggedSlot } from '../../../tagging/labels.ts';
+import type { BriefEvent } from '../../brief.ts';
+import { findWantedSections } from '../read-wanted.ts';
 import { all, first, type Row } from './read-rows.ts';
-import { asName, oneLine, sentenceCase } from './texts.ts';
+import { asName, oneLine, sentenceCase } from '../text/texts.ts';
 
 type When = Pick<BriefEvent, 'day' | 'when'>;
 

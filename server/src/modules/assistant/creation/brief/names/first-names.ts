@@ -1,5 +1,5 @@
 // First names: a sign that a word is a name where nothing else tells.
-import { fold } from '../../reading/words/text.ts';
+import { fold } from '../../../reading/words/text.ts';
 
 const NAMES = `
 adam adele agnes aisha alan alba albert alberto alejandra alejandro alessandra alessandro alessia alex alexander alexandra alfie alice alicia alina aline alison amanda amara amelia amelie amir amina amy ana anabel anais andre andrea andreas andres andrew angela angelo anika anita anja anke ann anna anne annika antje anton antoine antonia antonio anya arjun arthur astrid aurelie ava ayesha

@@ -1,11 +1,11 @@
 // What a list with prices is a list of: food and drink, goods, or what somebody does.
 import type { SectionKind } from '@vys/contract/page-model/sections';
-import type { Message } from '../../reading/message.ts';
-import { fold } from '../../reading/words/text.ts';
-import type { BriefItem } from '../brief.ts';
-import { type Fact, slotsOf } from './facts.ts';
+import type { Message } from '../../../reading/message.ts';
+import { fold } from '../../../reading/words/text.ts';
+import type { BriefItem } from '../../brief.ts';
+import { type Fact, slotsOf } from '../facts.ts';
 import type { Row } from './read-rows.ts';
-import { sectionOf } from './read-wanted.ts';
+import { sectionOf } from '../read-wanted.ts';
 
 export type OfferKind = Extract<SectionKind, 'menu' | 'services' | 'products'>;
 

@@ -1,14 +1,14 @@
 // The links that a message gives, with what is said beside each: platform, title, or a word for what it is for.
-import type { Message } from '../../reading/message.ts';
-import { findPlatform, type Platform, platformOfSlug, platformOfUrl, profileUrl } from '../../reading/platforms.ts';
-import { fold } from '../../reading/words/text.ts';
-import type { TaggedSlot } from '../../tagging/labels.ts';
-import type { AssistantAccount } from '../../types.ts';
-import type { Brief, BriefLink } from '../brief.ts';
-import { type Fact, slotsOf, textBefore } from './facts.ts';
+import type { Message } from '../../../reading/message.ts';
+import { findPlatform, type Platform, platformOfSlug, platformOfUrl, profileUrl } from '../../../reading/platforms.ts';
+import { fold } from '../../../reading/words/text.ts';
+import type { TaggedSlot } from '../../../tagging/labels.ts';
+import type { AssistantAccount } from '../../../types.ts';
+import type { Brief, BriefLink } from '../../brief.ts';
+import { type Fact, slotsOf, textBefore } from '../facts.ts';
 import { type LinkTarget, platformIn, targetOf } from './link-targets.ts';
 import { comparable, hostOf, titleOfAction } from './link-titles.ts';
-import { labelBefore, oneLine, sentenceCase } from './texts.ts';
+import { labelBefore, oneLine, sentenceCase } from '../text/texts.ts';
 
 export type Contacts = Pick<Brief, 'links' | 'emails' | 'phones'>;
 

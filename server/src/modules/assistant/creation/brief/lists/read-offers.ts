@@ -1,12 +1,12 @@
 // What somebody offers: names with prices, durations and details, in the groups that the message makes.
 import type { Price } from '@vys/contract/page-model/values';
-import type { Message } from '../../reading/message.ts';
-import { readPriceText } from '../../reading/values/price-texts.ts';
-import type { TaggedSlot } from '../../tagging/labels.ts';
-import type { BriefItem } from '../brief.ts';
-import { slotsOf } from './facts.ts';
+import type { Message } from '../../../reading/message.ts';
+import { readPriceText } from '../../../reading/values/price-texts.ts';
+import type { TaggedSlot } from '../../../tagging/labels.ts';
+import type { BriefItem } from '../../brief.ts';
+import { slotsOf } from '../facts.ts';
 import { all, first, type Row } from './read-rows.ts';
-import { labelBefore, oneLine, sentenceCase } from './texts.ts';
+import { labelBefore, oneLine, sentenceCase } from '../text/texts.ts';
 
 type Offer = { name: string; prices: readonly TaggedSlot[]; row: Row };
 

@@ -1,8 +1,8 @@
 // Rows of a fact: what belongs to one offer or one event, in the order in which it was told.
-import type { Message } from '../../reading/message.ts';
-import type { SlotKind, TaggedSlot } from '../../tagging/labels.ts';
-import { type Fact, slotsOf, textBefore } from './facts.ts';
-import { labelBefore } from './texts.ts';
+import type { Message } from '../../../reading/message.ts';
+import type { SlotKind, TaggedSlot } from '../../../tagging/labels.ts';
+import { type Fact, slotsOf, textBefore } from '../facts.ts';
+import { labelBefore } from '../text/texts.ts';
 
 export type Row = {
   fact: Fact;

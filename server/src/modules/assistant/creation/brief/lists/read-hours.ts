@@ -1,12 +1,12 @@
 // Opening hours: all slots of the message together; what is more than days and times is a note.
-import type { Message } from '../../reading/message.ts';
-import { readMessage } from '../../reading/read-message.ts';
-import { readSpokenNumber } from '../../reading/values/number-words.ts';
-import { fold } from '../../reading/words/text.ts';
-import { type Token, tokenize } from '../../reading/words/tokens.ts';
-import type { BriefHours } from '../brief.ts';
-import { type Fact, slotsOf, textBefore } from './facts.ts';
-import { labelBefore, oneLine, sentenceCase } from './texts.ts';
+import type { Message } from '../../../reading/message.ts';
+import { readMessage } from '../../../reading/read-message.ts';
+import { readSpokenNumber } from '../../../reading/values/number-words.ts';
+import { fold } from '../../../reading/words/text.ts';
+import { type Token, tokenize } from '../../../reading/words/tokens.ts';
+import type { BriefHours } from '../../brief.ts';
+import { type Fact, slotsOf, textBefore } from '../facts.ts';
+import { labelBefore, oneLine, sentenceCase } from '../text/texts.ts';
 
 /** Say that hours follow, and nothing else. */
 const OPENING =

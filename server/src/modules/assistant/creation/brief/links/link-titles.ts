@@ -1,5 +1,5 @@
 // Titles of links: what a visitor does there, by the words beside the address.
-import { fold } from '../../reading/words/text.ts';
+import { fold } from '../../../reading/words/text.ts';
 
 /** What a visitor does there, by the words before the address; the title in the language of the page. */
 const ACTIONS: readonly (readonly [words: string, titles: Readonly<Record<string, string>>])[] = [

@@ -1,5 +1,5 @@
 // How texts of a message are written on a page: capital letters, sentences, labels.
-import { fold } from '../../reading/words/text.ts';
+import { fold } from '../../../reading/words/text.ts';
 
 /** No letter of the text is upper case: its names need capital letters of ours. */
 export function hasPlainCase(text: string): boolean {
