@@ -50,7 +50,7 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   if (declined?.isHarmful) return reply(message, { kind: 'declined', say: declined.say });
   const tagged = tag(message, opened?.page ?? null);
   if (turn.page === null || opened === undefined) return first(turn, message, tagged);
-  if (asksForNewPage(tagged)) return make(turn, message, opened, tagged);
+  if (asksForNewPage(message, tagged)) return make(turn, message, opened, tagged);
   const problem = findProblem(turn.message, message);
   if (problem !== undefined)
     return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });

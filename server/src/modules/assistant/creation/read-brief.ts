@@ -3,6 +3,7 @@ import type { Message, ValueOf } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import type { SlotKind, TaggedMessage, TaggedSlot } from '../tagging/labels.ts';
 import type { AssistantAccount } from '../types.ts';
+import { completeTags } from './brief/missed/complete-tags.ts';
 import { type Fact, readFacts, slotsOf } from './brief/facts.ts';
 import { isEventRow, readEvents, whenOf } from './brief/lists/read-events.ts';
 import { readHours } from './brief/lists/read-hours.ts';
@@ -33,9 +34,10 @@ const KEEPS_LINKS =
 
 export function readBrief(
   message: Message,
-  tagged: TaggedMessage,
+  given: TaggedMessage,
   account: AssistantAccount,
 ): Brief {
+  const { tagged, sections } = completeTags(message, given);
   const facts = readFacts(message, tagged);
   const rows = facts.flatMap((fact) => readRows(message, fact));
   const events = rows.filter(isEventRow);
@@ -44,9 +46,9 @@ export function readBrief(
   const occupation = chooseOccupation(message, tagged, facts);
   const name = readName(message, facts);
   const tagline = taglineOf(facts);
-  const location = readLocation(facts, rows);
+  const location = readLocation(message, facts, rows);
   const hours = readHours(message, facts);
-  const wanted = readWanted(message, tagged, facts);
+  const wanted = [...new Set([...readWanted(message, tagged, facts), ...sections])];
   const items = readOffers(message, offers, jobs[0]);
   const offerKind = readOfferKind(message, facts, offers, items);
   const contacts = readContacts(message, facts, events.flatMap(({ slots }) => slots), account);
@@ -122,9 +124,13 @@ function statements({ text }: Message, facts: readonly Fact[]): string[] {
   return facts
     .filter(({ kind, slots }) => kind === 'fact' && slots.length === 0)
     .map(({ start, end }) => oneLine(text.slice(start, end)))
-    .filter((statement) => statement.split(' ').length > 2 && !REQUEST.test(fold(statement)))
+    .filter((statement) => TELLS.test(fold(statement)) && !REQUEST.test(fold(statement)))
     .map(sentence);
 }
+
+/** "we", "our pots are", "I teach": about the person or business, not about the moment. */
+const TELLS =
+  /^(?:we(?:'re| are| have| do| make| offer| bake| cook| grow| build| sell| help| love| believe)?|our|i (?:make|teach|help|work|bake|draw|paint|write|play|build|believe|love|offer|specialize)|wir|unser\w*|nous|notre|nos|somos|hacemos|nuestr\w+|fazemos|noss\w+|siamo|facciamo|nostr\w+)\b.{12,300}$/;
 
 const REQUEST =
   /\b(?:please|pls|plz|thanks|thank you|thx|cheers|can you|could you|would you|website|page|bitte|danke|kannst|konnten|seite|merci|stp|svp|peux|pouvez|gracias|por favor|puedes|pagina|obrigad\w|voce|pode|grazie|per favore|puoi|sito|idk|lol|haha|sorry|hope|i want|i'd like|i need|should|let me know|tell me)\b|\?/;

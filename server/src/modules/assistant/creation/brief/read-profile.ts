@@ -28,7 +28,9 @@ export function nameOfAccount(fullName: string, username: string): string {
 }
 
 /** Those of events are where they take place. */
-export function readLocation(facts: readonly Fact[], rows: readonly Row[]): string | undefined {
+const PLACED = /\b(?:in|from|based|near|around|cover|aus|à|en|em|a|de|di|bei)\s*$/iu;
+
+export function readLocation({ text }: Message, facts: readonly Fact[], rows: readonly Row[]): string | undefined {
   const ofEvents = rows.filter(isEventRow);
   const slots = facts.flatMap((fact) => {
     const isNamed = slotsOf(fact, 'name', 'job').length > 0;
@@ -36,11 +38,14 @@ export function readLocation(facts: readonly Fact[], rows: readonly Row[]): stri
       (slot) => isNamed || !ofEvents.some((row) => row.slots.includes(slot)),
     );
   });
-  const [first, ...others] = slots;
+  const placed = slots.find((slot) => PLACED.test(text.slice(0, slot.start)));
+  const first = placed ?? slots[0];
   if (first === undefined) return undefined;
-  const home = facts.find(({ slots: own }) => own.includes(first));
-  const beside = others.filter((slot) => home?.slots.includes(slot));
-  const texts = [first, ...beside].map(({ text }) => asName(oneLine(text)));
+  const after = slots.slice(slots.indexOf(first) + 1);
+  const beside = after.filter((slot, at) =>
+    /^\s*(?:,|and|und|et|y|e|&|\+|\/|or)\s*$/iu.test(text.slice((after[at - 1] ?? first).end, slot.start)),
+  );
+  const texts = [first, ...beside].map((slot) => asName(oneLine(slot.text)));
   return [...new Set(texts)].join(', ').slice(0, 120);
 }
 

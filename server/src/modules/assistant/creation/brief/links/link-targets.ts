@@ -13,7 +13,7 @@ export type LinkTarget =
   | { kind: 'same' };
 
 const SAME =
-  /^(?:(?:the|all|das|die|der|le|la|il|lo|o|el) )?(?:same|both the same|gleich\w*|dasselbe|identisch|meme|pareil|identique|igual|mismo|misma|mesmo|mesma|uguale|stesso|stessa|idem|ditto)(?: (?:name|handle|one|username|there|here))?$/;
+  /^(?:(?:the|all|das|die|der|le|la|il|lo|o|el) )?(?:same|both the same|gleich\w*|dasselbe|identisch|meme|pareil|identique|igual|mismo|misma|mesmo|mesma|uguali?|stesso|stessa|idem|ditto)(?: (?:name|handle|one|username|there|here))?$/;
 const DOTS = /\s+(?:dot|punkt|point|punto|ponto)\s+/giu;
 const ATS = /\s+(?:at|ät|arroba|arobase|chiocciola|klammeraffe)\s+/giu;
 const EMAIL = /^[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;

@@ -2,6 +2,7 @@
 import type { Price } from '@vys/contract/page-model/values';
 import type { Message } from '../../../reading/message.ts';
 import { readPriceText } from '../../../reading/values/price-texts.ts';
+import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { BriefItem } from '../../brief.ts';
 import { slotsOf } from '../facts.ts';
@@ -22,7 +23,7 @@ export function readOffers(
   const items = priced.flatMap(({ name, prices, row }, at): BriefItem[] => {
     const named = name || (offers.slice(0, at).findLast((one) => one.name)?.name ?? fallback ?? '');
     if (named === '') return [];
-    const price = priceOf(prices, message.lang);
+    const price = priceOf(message, prices);
     const group = groups.get(row);
     return [
       {
@@ -67,12 +68,20 @@ function withSharedPrices({ text }: Message, offers: readonly Offer[]): Offer[] 
   });
 }
 
-function priceOf(slots: readonly TaggedSlot[], lang: string): Price | undefined {
-  const [price, ...others] = slots.map(({ text }) => readPriceText(text, lang));
+/** Of two prices the one that corrects the other: "55 €, no, 60 € now". */
+function priceOf({ text: all, lang }: Message, slots: readonly TaggedSlot[]): Price | undefined {
+  const [one, two] = slots;
+  const isCorrected =
+    one && two && CORRECTED.test(fold(all.slice(one.end, two.start)));
+  const given = isCorrected ? slots.slice(-1) : slots;
+  const [price, ...others] = given.map(({ text }) => readPriceText(text, lang));
   if (price === undefined || price.text === '') return undefined;
   const text = [price, ...others].map((one) => one.text).join(' / ');
   return { ...price, text: text.slice(0, 40).trim() };
 }
+
+const CORRECTED =
+  /\b(?:no|wait|nah|sorry|actually|now|nein|quatsch|jetzt|non|enfin|maintenant|espera|ahora|nao|agora|anzi|adesso)\b/;
 
 const DURATION =
   /^(?:an?|one|half an?|eine?|une|una|uma|un'|ca\.?|about|circa)?\s*[\d½.,]*\s*(?:-|–|to|bis)?\s*[\d.,]*\s*(?:min\p{L}*|h|hr?s?|hours?|stunden?|std\.?|heures?|horas?|or[ae]|days?|tage?|jours?|d[ií]as?|weeks?|wochen?)\b/iu;
