@@ -9,9 +9,9 @@ const patterns: Readonly<Record<(typeof pageLanguages)[number], readonly string[
     "(?:i|we|i'd|we'd) (?:want|need|wanna|like|would like|would love|d like) (?:a|an|one|it|this|something|you to|to have)(?! \\w+ for you)",
     'make (?:me|us) (?:a|an|one|some|something|sth|smth|my|our)',
     'make it (?:look|pop|nice|pretty|simple|dark|light|pink|blue|green|all)|(?:stick|call|put|do) it(?= (?:on|in|at|with|near|under|live|somewhere))',
-    '(?:a|an|the|one|this|my|new|simple|party) page|page (?:please|pls|for)|(?:a|new|simple) (?:web ?)?site (?:for|with)|link in bio',
+    '(?:a|an|the|one|this|my|new|simple) page|page (?:please|pls|for)|(?:a|new|simple) (?:web ?)?site (?:for|with)|link in bio',
     'nothing (?:fancy|crazy|too)|if (?:that works|possible|you can)|up to you|you (?:choose|decide)|surprise me|whatever you think',
-    '(?:black|white|gr[ae]y|dark|light|red|orange|brown|yellow|green|teal|blue|navy|purple|pink|beige|cream|sandy)(?: \\w+)? (?:background|bg|font|theme|buttons?)',
+    '(?:black|white|gr[ae]y|dark|light|red|orange|brown|yellow|green|teal|blue|navy|purple|pink|beige|cream)(?: \\w+)? (?:background|bg|font|theme|buttons?)',
     '(?:kind )?regards|ok(?:ay)? (?:so|bye)|another one for|something (?:short|funny|funnier|nice|catchy)|instead$',
   ],
   de: [
