@@ -92,7 +92,10 @@ export function decodeChain(bytes: Uint8Array): { chain: Chain; length: number }
     rows[bucket] = at;
     at += 1 + 2 * (weights[at] as number);
   }
-  return { chain: { states, transitions, scale: head.getFloat32(12, true), rows, weights }, length };
+  return {
+    chain: { states, transitions, scale: head.getFloat32(12, true), rows, weights },
+    length,
+  };
 }
 
 /** Label scores of every token, whose features are buckets. */
