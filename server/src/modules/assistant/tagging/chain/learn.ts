@@ -49,7 +49,7 @@ export function learnChain(sequences: readonly Sequence[], options: LearningOpti
 
 function createLearner(
   sequences: readonly Sequence[],
-  { types, leastCount = 2 }: LearningOptions,
+  { types, leastCount = 4 }: LearningOptions,
 ): Learner {
   const states = createStates(types);
   const counts = new Int32Array(BUCKETS);

@@ -3,6 +3,7 @@ import { learnChain } from '../chain/learn.ts';
 import { decodeChain } from '../chain/model.ts';
 import { tagChain } from '../chain/tag-chain.ts';
 import { slotKinds, type WishKind, wishKinds } from '../labels.ts';
+import { encodeModel } from '../model.ts';
 import { type Example, rangeOf, toSlotSequence } from './examples.ts';
 
 export type TrainingOptions = {
@@ -12,10 +13,10 @@ export type TrainingOptions = {
   /** Variants of every message. */
   copies: number;
 };
-export const fullTraining: TrainingOptions = { epochs: 6, folds: 3, copies: 1 };
+export const fullTraining: TrainingOptions = { epochs: 5, folds: 2, copies: 1 };
 
-const WISH_WEIGHTS = 54_000;
-const SLOT_WEIGHTS = 72_000;
+const WISH_WEIGHTS = 110_000;
+const SLOT_WEIGHTS = 110_000;
 
 export function learnTagging(
   examples: readonly Example[],
@@ -33,7 +34,7 @@ export function learnTagging(
     return [...marked, ...other].map((range) => toSlotSequence(example, range));
   });
   const slots = learnChain(sequences, { types: slotKinds.length, epochs, limit: SLOT_WEIGHTS });
-  return Buffer.concat([wishes, slots]);
+  return encodeModel(wishes, slots);
 }
 
 const learnWishes = (examples: readonly Example[], epochs: number) =>

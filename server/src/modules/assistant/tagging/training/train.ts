@@ -1,10 +1,12 @@
 // Trains the tagger and writes its model; with `--evaluate` measures it on one author at a time, trained on the others.
 import { writeFileSync } from 'node:fs';
+import { createRandom } from '../../ranking/random.ts';
 import { writeMarkup } from '../markup.ts';
 import { decodeModel } from '../model.ts';
 import { augment } from './augment.ts';
 import { createEvaluation, type Evaluation, evaluateMessage, tagExample } from './evaluate.ts';
 import { type MarkedExample, toExample } from './examples.ts';
+import { joinRequests } from './join.ts';
 import { fullTraining, learnTagging, type TrainingOptions } from './learn-tagging.ts';
 import { readMarkedMessages } from './read-data.ts';
 import { seedExamples } from './seed-examples.ts';
@@ -16,12 +18,12 @@ export function trainTagging(
   messages: readonly MarkedExample[],
   options: TrainingOptions,
 ): Uint8Array {
-  const copies = augment(
-    messages.filter(({ isSeed }) => !isSeed),
-    options.copies,
-  );
-  const examples = [...messages, ...copies, ...seedExamples()].map(toExample);
-  return learnTagging(examples, options);
+  const random = createRandom(20261122);
+  const marked = messages.filter(({ isSeed }) => !isSeed);
+  const seeds = [...seedExamples(), ...messages.filter(({ isSeed }) => isSeed)];
+  const joined = joinRequests(marked, 0.8, random);
+  const examples = [...marked, ...augment(marked, options.copies), ...seeds, ...joined];
+  return learnTagging(examples.map(toExample), options);
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
