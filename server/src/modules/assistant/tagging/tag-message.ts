@@ -15,6 +15,9 @@ import {
 } from './labels.ts';
 import { loadModel, type TaggingModel } from './model.ts';
 
+/** Letters, digits or emoji. */
+const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
+
 /** `page` is the page as it is before the message; null while nothing is made. */
 export function tagMessage(
   message: Message,
@@ -23,7 +26,10 @@ export function tagMessage(
 ): TaggedMessage {
   const tokenized = tokenizeMessage(message, page);
   const segments = tagChain(model.wishes, wishFeatures(tokenized));
-  return { wishes: segments.map((segment) => toWish(message.text, tokenized, segment, model)) };
+  const wishes = segments.map((segment) => toWish(message.text, tokenized, segment, model));
+  return {
+    wishes: wishes.filter(({ start, end }) => HAS_CONTENT.test(message.text.slice(start, end))),
+  };
 }
 
 function toWish(

@@ -69,6 +69,8 @@ function lastJoint(tokens: readonly TaggingToken[], index: number, from: number)
   return '^';
 }
 
+const FARTHEST = 60;
+
 /** Which values and names of the page stand before and after a token within its wish. */
 function rangeFeatures(
   tokens: readonly TaggingToken[],
@@ -76,7 +78,8 @@ function rangeFeatures(
   { from, to, kind }: WishRange,
 ): string[] {
   const features = new Set<string>();
-  for (let other = from; other <= to; other += 1) {
+  const last = Math.min(to, index + FARTHEST);
+  for (let other = Math.max(from, index - FARTHEST); other <= last; other += 1) {
     if (other === index) continue;
     const { value, classes } = tokenAt(tokens, other);
     const side = other < index ? '<' : '>';
