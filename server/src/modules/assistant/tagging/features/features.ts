@@ -85,8 +85,8 @@ function affixes(word: string): string[] {
 const step = (value: number, limits: readonly number[]) =>
   limits.findIndex((limit) => value <= limit);
 
-/** Features of every token for the chain of wishes. */
-export function wishFeatures(message: TokenizedMessage): Int32Array[] {
+/** Features of every token for the chain of requests. */
+export function requestFeatures(message: TokenizedMessage): Int32Array[] {
   const { tokens, hasPage, lang, sentenceVerbs } = message;
   const page = hasPage ? 'p' : 'n';
   const length = step(tokens.length, [4, 8, 16, 32, 64, 1e9]);
