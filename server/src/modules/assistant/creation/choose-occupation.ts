@@ -10,12 +10,12 @@ const SOURCES: readonly (readonly SlotKind[])[] = [['job'], ['name'], ['tagline'
 
 export function chooseOccupation(
   { text, lang }: Message,
-  { wishes }: TaggedMessage,
+  { requests }: TaggedMessage,
   facts: readonly Fact[],
 ): Occupation | undefined {
   const inSlots = (kinds: readonly SlotKind[]) =>
     facts.flatMap((fact) => slotsOf(fact, ...kinds)).map((slot) => slot.text);
-  const asked = wishes
+  const asked = requests
     .filter(({ kind }) => kind === 'make' || kind === 'restart')
     .map(({ start, end }) => text.slice(start, end));
   const told = facts.map(({ start, end }) => text.slice(start, end));

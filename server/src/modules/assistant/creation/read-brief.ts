@@ -1,4 +1,4 @@
-// From a tagged message to a brief: what its wishes say about a page that is to be made, and nothing else.
+// From a tagged message to a brief: what its requests say about a page that is to be made, and nothing else.
 import type { Message, ValueOf } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import type { SlotKind, TaggedMessage, TaggedSlot } from '../tagging/labels.ts';
@@ -136,15 +136,15 @@ const REQUEST =
   /\b(?:please|pls|plz|thanks|thank you|thx|cheers|can you|could you|would you|website|page|bitte|danke|kannst|konnten|seite|merci|stp|svp|peux|pouvez|gracias|por favor|puedes|pagina|obrigad\w|voce|pode|grazie|per favore|puoi|sito|idk|lol|haha|sorry|hope|i want|i'd like|i need|should|let me know|tell me)\b|\?/;
 
 function countdownOf(message: Message, facts: readonly Fact[]): Pick<Brief, 'countdownTo'> {
-  const wish = facts.find(
+  const request = facts.find(
     ({ kind, start, end }) => kind === 'want' && /count ?down|compte a rebours|cuenta (?:atras|regresiva)|contagem|conto alla rovescia/.test(fold(message.text.slice(start, end))),
   );
-  const date = wish && slotsOf(wish, 'date')[0];
+  const date = request && slotsOf(request, 'date')[0];
   const when = date && whenOf(message, date);
   if (when?.day) return { countdownTo: { day: when.day } };
   const ordinal = message.values.find(
     (value): value is ValueOf<'ordinal'> & typeof value =>
-      value.kind === 'ordinal' && wish !== undefined && value.start >= wish.start && value.end <= wish.end,
+      value.kind === 'ordinal' && request !== undefined && value.start >= request.start && value.end <= request.end,
   );
   return ordinal && ordinal.position > 0 && ordinal.position < 32
     ? { countdownTo: { dayOfMonth: ordinal.position } }

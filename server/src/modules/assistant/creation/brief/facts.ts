@@ -1,11 +1,11 @@
-// The facts of a message: its wishes that say what the page holds, and every value that no slot covers.
+// The facts of a message: its requests that say what the page holds, and every value that no slot covers.
 import type { Message, MessageValue, Span } from '../../reading/message.ts';
-import type { SlotKind, TaggedMessage, TaggedSlot, WishKind } from '../../tagging/labels.ts';
+import type { SlotKind, TaggedMessage, TaggedSlot, RequestKind } from '../../tagging/labels.ts';
 
-export type Fact = Span & { kind: WishKind; slots: readonly TaggedSlot[] };
+export type Fact = Span & { kind: RequestKind; slots: readonly TaggedSlot[] };
 
 /** With a page to be made, "add" and "set" say what it holds as well. */
-const TELLING: ReadonlySet<WishKind> = new Set<WishKind>([
+const TELLING: ReadonlySet<RequestKind> = new Set<RequestKind>([
   ...(['make', 'restart', 'fact', 'want', 'add', 'set', 'feature', 'show', 'correct'] as const),
 ]);
 
@@ -26,16 +26,16 @@ const contains = (outer: Span, inner: Span) => outer.start <= inner.start && inn
 export const slotsOf = ({ slots }: Fact, ...kinds: SlotKind[]): TaggedSlot[] =>
   slots.filter(({ slot }) => kinds.includes(slot));
 
-export function readFacts(message: Message, { wishes }: TaggedMessage): Fact[] {
-  const missed = message.values.flatMap((value) => missedSlot(message, value, wishes));
-  const told = wishes
+export function readFacts(message: Message, { requests }: TaggedMessage): Fact[] {
+  const missed = message.values.flatMap((value) => missedSlot(message, value, requests));
+  const told = requests
     .filter(({ kind }) => TELLING.has(kind))
     .map(({ kind, start, end, slots }): Fact => {
       const own = missed.filter((slot) => overlaps({ start, end }, slot));
       return { kind, start, end, slots: sorted([...slots, ...own]) };
     });
-  const outside = missed.filter((slot) => !wishes.some((wish) => overlaps(wish, slot)));
-  return sorted([...told, ...factsAround(message, wishes, outside)]);
+  const outside = missed.filter((slot) => !requests.some((request) => overlaps(request, slot)));
+  return sorted([...told, ...factsAround(message, requests, outside)]);
 }
 
 const sorted = <Place extends Span>(places: readonly Place[]) =>
@@ -44,12 +44,12 @@ const sorted = <Place extends Span>(places: readonly Place[]) =>
 function missedSlot(
   { text }: Message,
   value: MessageValue,
-  wishes: TaggedMessage['wishes'],
+  requests: TaggedMessage['requests'],
 ): TaggedSlot[] {
   const slot = SLOT_OF_VALUE[value.kind];
   const { start, end } = value;
   const typed = text.slice(start, end);
-  const home = wishes.find((wish) => overlaps(wish, value));
+  const home = requests.find((request) => overlaps(request, value));
   if (value.kind === 'handle' && value.platform && home?.kind === 'fact') return missedHandle(text, value, home);
   const isSure =
     slot !== undefined &&
@@ -65,7 +65,7 @@ function missedSlot(
 function missedHandle(
   text: string,
   value: Extract<MessageValue, { kind: 'handle' }>,
-  home: TaggedMessage['wishes'][number],
+  home: TaggedMessage['requests'][number],
 ): TaggedSlot[] {
   const typed = text.slice(value.start, value.end);
   const at = typed.toLowerCase().lastIndexOf(value.handle.replace(/^@/, '').toLowerCase());
@@ -78,17 +78,17 @@ function missedHandle(
   return [{ slot: 'link', start, end, text: text.slice(start, end), probability: 0 }];
 }
 
-/** One for each clause, up to the wishes beside it. */
+/** One for each clause, up to the requests beside it. */
 function factsAround(
   { clauses }: Message,
-  wishes: readonly Span[],
+  requests: readonly Span[],
   slots: readonly TaggedSlot[],
 ): Fact[] {
   const facts = new Map<number, Fact & { slots: TaggedSlot[] }>();
   for (const slot of slots) {
     const clause = clauses.find((one) => contains(one, slot)) ?? slot;
-    const before = wishes.findLast(({ end }) => end <= slot.start)?.end ?? 0;
-    const after = wishes.find(({ start }) => start >= slot.end)?.start ?? clause.end;
+    const before = requests.findLast(({ end }) => end <= slot.start)?.end ?? 0;
+    const after = requests.find(({ start }) => start >= slot.end)?.start ?? clause.end;
     const start = Math.max(clause.start, before);
     const fact = facts.get(start) ?? { kind: 'fact', start, end: Math.min(clause.end, after), slots: [] };
     fact.slots.push(slot);

@@ -13,7 +13,7 @@ import { type PhraseMatch, PhraseTable } from '../../reading/words/phrases.ts';
 import { fold } from '../../reading/words/text.ts';
 import { type Token, tokenize } from '../../reading/words/tokens.ts';
 import { readMessage } from '../../reading/read-message.ts';
-import type { TaggedMessage, TaggedWish } from '../../tagging/labels.ts';
+import type { TaggedMessage, TaggedRequest } from '../../tagging/labels.ts';
 import type { BriefLook } from '../brief.ts';
 
 type LookWord = {
@@ -146,12 +146,12 @@ function lookWordAt(tokens: readonly Token[], index: number): PhraseMatch<LookWo
   return found.toSorted((a, b) => b.end - a.end)[0];
 }
 
-/** Only the words of look wishes count, without what is refused. */
-export function readLook(message: Message, { wishes }: TaggedMessage): BriefLook {
-  const looks = wishes.filter(({ kind }) => kind === 'look' || kind === 'redesign');
+/** Only the words of look requests count, without what is refused. */
+export function readLook(message: Message, { requests }: TaggedMessage): BriefLook {
+  const looks = requests.filter(({ kind }) => kind === 'look' || kind === 'redesign');
   const spans = looks.flatMap(withoutRefused);
   const words = spans.flatMap(({ start, end }) => findLookWords(message.text.slice(start, end)));
-  const named = looks.flatMap((wish) => colorsOf(message, wish));
+  const named = looks.flatMap((request) => colorsOf(message, request));
   const background = named.find(({ role }) => role === 'background')?.hex;
   const accent = named.find(({ role }) => role === 'accent' || role === 'button')?.hex;
   const fromWords = words.flatMap(({ colors }) => colors ?? []);
@@ -170,8 +170,8 @@ export function readLook(message: Message, { wishes }: TaggedMessage): BriefLook
   };
 }
 
-/** The spans of a wish between the slots that say what it is not to be. */
-function withoutRefused({ start, end, slots }: TaggedWish): Span[] {
+/** The spans of a request between the slots that say what it is not to be. */
+function withoutRefused({ start, end, slots }: TaggedRequest): Span[] {
   const spans: Span[] = [];
   let from = start;
   for (const slot of slots.filter(({ slot }) => slot === 'notlook' || slot === 'notcolor')) {
@@ -183,10 +183,10 @@ function withoutRefused({ start, end, slots }: TaggedWish): Span[] {
 
 type NamedColor = { hex: string; role: ReturnType<typeof findAttribute> | undefined };
 
-/** Of color slots; of the whole wish where it has none. */
-function colorsOf(message: Message, wish: TaggedWish): NamedColor[] {
-  const slots = wish.slots.filter(({ slot }) => slot === 'color');
-  const spans = slots.length > 0 ? slots : withoutRefused(wish);
+/** Of color slots; of the whole request where it has none. */
+function colorsOf(message: Message, request: TaggedRequest): NamedColor[] {
+  const slots = request.slots.filter(({ slot }) => slot === 'color');
+  const spans = slots.length > 0 ? slots : withoutRefused(request);
   return spans.flatMap((span) => {
     const values = message.values.filter(
       (value): value is ValueOf<'color'> & Span =>
@@ -194,7 +194,7 @@ function colorsOf(message: Message, wish: TaggedWish): NamedColor[] {
     );
     const typed = message.text.slice(span.start, span.end);
     const hexes = values.length > 0 ? values.map(({ hex }) => hex) : colorsIn(typed, message.lang);
-    return hexes.map((hex) => ({ hex: hex.toLowerCase(), role: roleOf(message, span, [wish]) }));
+    return hexes.map((hex) => ({ hex: hex.toLowerCase(), role: roleOf(message, span, [request]) }));
   });
 }
 

@@ -107,10 +107,10 @@ export function sectionOf(name: string, lang: string): SectionKind | undefined {
   );
 }
 
-/** By the section slots; a wish without any by its words. */
+/** By the section slots; a request without any by its words. */
 export function readWanted(
   { text, lang, values }: Message,
-  { wishes }: TaggedMessage,
+  { requests }: TaggedMessage,
   facts: readonly Fact[],
 ): SectionKind[] {
   const kinds = new Set<SectionKind>();
@@ -123,7 +123,7 @@ export function readWanted(
     if (fact.kind === 'want' && slots.length === 0)
       for (const { kind } of findWantedSections(text.slice(fact.start, fact.end))) kinds.add(kind);
   }
-  if (wishes.length > 0 && values.filter(({ kind }) => kind === 'image').length > 1)
+  if (requests.length > 0 && values.filter(({ kind }) => kind === 'image').length > 1)
     kinds.add('gallery');
   return [...kinds];
 }

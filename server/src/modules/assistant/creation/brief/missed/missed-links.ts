@@ -37,7 +37,7 @@ export function addMissedLinks(draft: TagDraft): void {
 
 /** "insta wren.draws, no wait, wrendraws": the link after the platform is tagged. */
 function isAnswered(draft: TagDraft, name: Span): boolean {
-  const slots = draft.wishAt(name)?.slots ?? [];
+  const slots = draft.requestAt(name)?.slots ?? [];
   const at = slots.findIndex((slot) => slot.start < name.end && name.start < slot.end);
   return at >= 0 && slots[at + 1]?.slot === 'link';
 }

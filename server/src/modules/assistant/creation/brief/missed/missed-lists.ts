@@ -24,7 +24,7 @@ export function addMissedLists(draft: TagDraft): void {
     draft.remove(slot);
     addPairs(draft, pairs);
   }
-  for (const wish of draft.all.filter(({ kind }) => kind === 'fact')) addPairs(draft, isListOfNumbers(draft, wish) ? readPairs(draft, wish) : []);
+  for (const request of draft.all.filter(({ kind }) => kind === 'fact')) addPairs(draft, isListOfNumbers(draft, request) ? readPairs(draft, request) : []);
 }
 
 /** What costs nothing, or is priced on request, beside things with a price. */
@@ -33,17 +33,17 @@ function addUnpriced(draft: TagDraft): void {
   const { text } = draft.message;
   for (const match of text.matchAll(NO_PRICE)) {
     const span = { start: match.index, end: match.index + match[0].length };
-    const wish = draft.wishAt(span);
-    if (wish?.kind === 'fact' && wish.slots.some(({ slot }) => slot === 'price') && draft.isFree(span)) draft.add('price', span);
+    const request = draft.requestAt(span);
+    if (request?.kind === 'fact' && request.slots.some(({ slot }) => slot === 'price') && draft.isFree(span)) draft.add('price', span);
   }
 }
 
 type Pair = { item: Span; price: Span };
 
 /** No slot but those of offers, and a second number that no slot has. */
-function isListOfNumbers(draft: TagDraft, wish: Span & { slots: readonly { slot: string }[] }): boolean {
-  if (wish.slots.some(({ slot }) => !['item', 'price', 'name', 'job', 'location'].includes(slot))) return false;
-  return readPairs(draft, wish).filter(({ price }) => draft.isFree(price)).length > 1;
+function isListOfNumbers(draft: TagDraft, request: Span & { slots: readonly { slot: string }[] }): boolean {
+  if (request.slots.some(({ slot }) => !['item', 'price', 'name', 'job', 'location'].includes(slot))) return false;
+  return readPairs(draft, request).filter(({ price }) => draft.isFree(price)).length > 1;
 }
 
 function addPairs(draft: TagDraft, pairs: readonly Pair[]): void {

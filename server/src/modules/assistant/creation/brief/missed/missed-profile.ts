@@ -122,7 +122,7 @@ function addCapitalizedPlace(draft: TagDraft): void {
     const isWord = lang === 'de' && (isKnownWord(fold(name)) || !/\baus\s/.test(whole));
     const isCalendar = /^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|English|German|French|Spanish|Italian|Portuguese)\b/.test(name);
     if (isTaken || isWord || isCalendar || !draft.isFree(span)) continue;
-    const kind = draft.wishAt(span)?.kind;
+    const kind = draft.requestAt(span)?.kind;
     if (kind !== 'fact' && kind !== undefined) continue;
     draft.add('location', span);
     return;
@@ -141,7 +141,7 @@ function addJob(draft: TagDraft): void {
   });
   const free = pieces.filter((piece) => {
     const words = text.slice(piece.start, piece.end).split(/\s+/).length;
-    const kind = draft.wishAt(piece)?.kind;
+    const kind = draft.requestAt(piece)?.kind;
     return words < 9 && piece.end > piece.start && draft.isFree(piece) && kind !== 'want' && kind !== 'make' && kind !== 'restart';
   });
   const name = draft.slots('name')[0];

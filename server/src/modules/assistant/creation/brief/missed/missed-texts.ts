@@ -40,7 +40,7 @@ export function addMissedQuestions(draft: TagDraft): void {
     const isPair = !TO_US.test(fold(question)) && answer.split(' ').length > 0;
     const asked = { start, end };
     const answered = { start: from, end: from + answer.length };
-    if (!isPair || draft.wishAt(asked)?.kind === 'make' || draft.wishAt(answered)?.kind === 'make') continue;
+    if (!isPair || draft.requestAt(asked)?.kind === 'make' || draft.requestAt(answered)?.kind === 'make') continue;
     const known = draft.slots('question').find((slot) => slot.start < end && start < slot.end);
     if (known && draft.slots('answer').some((slot) => slot.start < answered.end && answered.start < slot.end)) continue;
     if (!known && !draft.isFree(asked, 'about', 'job', 'person', 'name')) continue;

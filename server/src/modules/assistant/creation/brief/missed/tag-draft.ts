@@ -4,13 +4,13 @@ import type {
   SlotKind,
   TaggedMessage,
   TaggedSlot,
-  TaggedWish,
-  WishKind,
+  TaggedRequest,
+  RequestKind,
 } from '../../../tagging/labels.ts';
 
-type DraftWish = Omit<TaggedWish, 'slots'> & { slots: TaggedSlot[] };
+type DraftRequest = Omit<TaggedRequest, 'slots'> & { slots: TaggedSlot[] };
 
-const SILENT: ReadonlySet<WishKind> = new Set<WishKind>([
+const SILENT: ReadonlySet<RequestKind> = new Set<RequestKind>([
   ...(['look', 'redesign', 'ask', 'decline', 'talk'] as const),
 ]);
 
@@ -18,23 +18,23 @@ const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
 export class TagDraft {
   readonly message: Message;
-  private wishes: DraftWish[];
+  private requests: DraftRequest[];
 
-  constructor(message: Message, { wishes }: TaggedMessage) {
+  constructor(message: Message, { requests }: TaggedMessage) {
     this.message = message;
-    this.wishes = wishes.map((wish) => ({ ...wish, slots: [...wish.slots] }));
+    this.requests = requests.map((request) => ({ ...request, slots: [...request.slots] }));
   }
 
   get tagged(): TaggedMessage {
-    return { wishes: this.wishes };
+    return { requests: this.requests };
   }
 
-  get all(): readonly TaggedWish[] {
-    return this.wishes;
+  get all(): readonly TaggedRequest[] {
+    return this.requests;
   }
 
   slots(...kinds: SlotKind[]): TaggedSlot[] {
-    return this.wishes
+    return this.requests
       .filter(({ kind }) => !SILENT.has(kind))
       .flatMap(({ slots }) => slots)
       .filter(({ slot }) => kinds.includes(slot));
@@ -44,32 +44,32 @@ export class TagDraft {
     return this.slots(...kinds).length > 0;
   }
 
-  wishAt(span: Span): TaggedWish | undefined {
-    return this.wishes.find((wish) => overlaps(wish, span));
+  requestAt(span: Span): TaggedRequest | undefined {
+    return this.requests.find((request) => overlaps(request, span));
   }
 
-  /** In no slot but of the kinds given, and in no wish about the look or a question. */
+  /** In no slot but of the kinds given, and in no request about the look or a question. */
   isFree(span: Span, ...but: SlotKind[]): boolean {
-    return this.wishes
-      .filter((wish) => overlaps(wish, span))
+    return this.requests
+      .filter((request) => overlaps(request, span))
       .every(
-        (wish) =>
-          !SILENT.has(wish.kind) &&
-          wish.slots.every((slot) => !overlaps(slot, span) || but.includes(slot.slot)),
+        (request) =>
+          !SILENT.has(request.kind) &&
+          request.slots.every((slot) => !overlaps(slot, span) || but.includes(slot.slot)),
       );
   }
 
-  /** In the wish that is there, or in a fact of its own. */
+  /** In the request that is there, or in a fact of its own. */
   add(slot: SlotKind, { start, end }: Span): void {
     const text = this.message.text.slice(start, end);
     const tagged: TaggedSlot = { slot, start, end, text, probability: 0.5 };
-    const home = this.wishes.find((wish) => overlaps(wish, { start, end }));
+    const home = this.requests.find((request) => overlaps(request, { start, end }));
     if (home === undefined) {
-      this.wishes.push({ kind: 'fact', start, end, probability: 0.5, slots: [tagged] });
-      this.wishes.sort((a, b) => a.start - b.start);
+      this.requests.push({ kind: 'fact', start, end, probability: 0.5, slots: [tagged] });
+      this.requests.sort((a, b) => a.start - b.start);
       return;
     }
-    const last = this.wishes.findLast((wish) => overlaps(wish, { start, end })) as DraftWish;
+    const last = this.requests.findLast((request) => overlaps(request, { start, end })) as DraftRequest;
     home.end = Math.max(home.end, Math.min(end, last === home ? end : last.start));
     home.start = Math.min(home.start, start);
     home.slots = [...home.slots.filter((other) => !overlaps(other, { start, end })), tagged].sort(
@@ -78,17 +78,17 @@ export class TagDraft {
   }
 
   remove(slot: TaggedSlot): void {
-    for (const wish of this.wishes) wish.slots = wish.slots.filter((other) => other !== slot);
+    for (const request of this.requests) request.slots = request.slots.filter((other) => other !== slot);
   }
 
   /** The same slot with other edges. */
   resize(slot: TaggedSlot, { start, end }: Span): void {
-    for (const wish of this.wishes) {
-      const at = wish.slots.indexOf(slot);
+    for (const request of this.requests) {
+      const at = request.slots.indexOf(slot);
       if (at < 0) continue;
       const text = this.message.text.slice(start, end);
-      wish.slots = wish.slots.with(at, { ...slot, start, end, text });
-      wish.end = Math.max(wish.end, end);
+      request.slots = request.slots.with(at, { ...slot, start, end, text });
+      request.end = Math.max(request.end, end);
     }
   }
 }
