@@ -32,11 +32,13 @@ export function readFacts(message: Message, { requests }: TaggedMessage): Fact[]
     .filter(({ kind }) => TELLING.has(kind))
     .map(({ kind, start, end, slots }): Fact => {
       const own = missed.filter((slot) => overlaps({ start, end }, slot));
-      return { kind, start, end, slots: sorted([...slots, ...own]) };
+      return { kind, start, end, slots: sorted([...slots.filter(saysSomething), ...own]) };
     });
   const outside = missed.filter((slot) => !requests.some((request) => overlaps(request, slot)));
   return sorted([...told, ...factsAround(message, requests, outside)]);
 }
+
+const saysSomething = ({ text }: TaggedSlot) => /[\p{L}\p{N}]/u.test(text);
 
 const sorted = <Place extends Span>(places: readonly Place[]) =>
   places.toSorted((a, b) => a.start - b.start);

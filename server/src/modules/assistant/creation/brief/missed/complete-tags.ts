@@ -2,6 +2,7 @@
 import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { Message } from '../../../reading/message.ts';
 import type { TaggedMessage } from '../../../tagging/labels.ts';
+import { chooseName } from './choose-name.ts';
 import { addMissedLinks } from './missed-links.ts';
 import { addMissedLists } from './missed-lists.ts';
 import { addMissedProfile } from './missed-profile.ts';
@@ -16,6 +17,7 @@ export function completeTags(message: Message, given: TaggedMessage): CompletedT
   const draft = new TagDraft(message, given);
   dropHeaders(draft);
   tidySlots(draft);
+  chooseName(draft);
   addMissedQuotes(draft);
   addMissedQuestions(draft);
   addMissedLists(draft);

@@ -6,6 +6,7 @@ import { tokenize } from '../../../reading/words/tokens.ts';
 import { findOccupations } from '../../find-occupation.ts';
 import { isFirstName } from '../names/first-names.ts';
 import { isPlainCity } from '../text/cities.ts';
+import { nameInJob, nameOfQuotes } from './choose-name.ts';
 import type { TagDraft } from './tag-draft.ts';
 
 const NAMING =
@@ -20,11 +21,14 @@ export function addMissedProfile(draft: TagDraft): void {
 }
 
 function addName(draft: TagDraft): void {
-  const found = statedName(draft) ?? lineOfItsOwn(draft);
-  if (found) {
-    draft.add('name', found);
-    return;
-  }
+  const stated = statedName(draft);
+  if (stated) draft.add('name', stated);
+  else nameOfQuotes(draft);
+  if (draft.has('name')) return;
+  const line = lineOfItsOwn(draft);
+  if (line) draft.add('name', line);
+  else nameInJob(draft);
+  if (draft.has('name')) return;
   const first = firstName(draft);
   if (first) {
     draft.add('name', first);
@@ -67,7 +71,8 @@ function lineOfItsOwn(draft: TagDraft): Span | undefined {
     const hasValue = values.some((value) => value.kind !== 'emoji' && value.start < span.end && span.start < value.end);
     const words = name.split(/\s+/).length;
     const isShort = words <= (isCased ? 5 : 2);
-    if (isShort && (isCased || isLine) && !hasValue && !GREETING.test(fold(name)) && draft.isFree(span, 'item', 'person', 'about', 'job') && text.slice(span.start, span.end) === name) return span;
+    const isJob = findOccupations(name, draft.message.lang).some(({ start: at }) => at === 0);
+    if (isShort && !isJob && (isCased || isLine) && !hasValue && !GREETING.test(fold(name)) && draft.isFree(span, 'item', 'person', 'about', 'job') && text.slice(span.start, span.end) === name) return span;
   }
   return undefined;
 }

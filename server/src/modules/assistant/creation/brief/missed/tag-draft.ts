@@ -16,13 +16,28 @@ const SILENT: ReadonlySet<RequestKind> = new Set<RequestKind>([
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
+/** Prices, addresses and hours are told of a page; no question or refusal holds them. */
+function isMistaken({ values }: Message, request: TaggedRequest): boolean {
+  const isTalk = ['ask', 'decline', 'talk'].includes(request.kind);
+  return (
+    isTalk &&
+    values.some(
+      (value) =>
+        ['url', 'email', 'phone', 'price', 'hours', 'handle', 'address'].includes(value.kind) &&
+        overlaps(value, request),
+    )
+  );
+}
+
 export class TagDraft {
   readonly message: Message;
   private requests: DraftRequest[];
 
   constructor(message: Message, { requests }: TaggedMessage) {
     this.message = message;
-    this.requests = requests.map((request) => ({ ...request, slots: [...request.slots] }));
+    this.requests = requests
+      .filter((request) => !isMistaken(message, request))
+      .map((request) => ({ ...request, slots: [...request.slots] }));
   }
 
   get tagged(): TaggedMessage {
@@ -82,7 +97,11 @@ export class TagDraft {
   }
 
   /** The same slot with other edges. */
-  resize(slot: TaggedSlot, { start, end }: Span): void {
+  resize(slot: TaggedSlot, span: Span): void {
+    const typed = this.message.text.slice(span.start, span.end);
+    const start = span.start + typed.length - typed.trimStart().length;
+    const end = start + typed.trim().length;
+    if (end <= start) return;
     for (const request of this.requests) {
       const at = request.slots.indexOf(slot);
       if (at < 0) continue;
