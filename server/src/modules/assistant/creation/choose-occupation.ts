@@ -20,7 +20,9 @@ export function chooseOccupation(
     .map(({ start, end }) => text.slice(start, end));
   const told = facts.map(({ start, end }) => text.slice(start, end));
   const [job = [], ...others] = SOURCES.map(inSlots);
-  for (const texts of [job, asked, ...others, told]) {
+  const looks = requests.filter(({ kind }) => kind === 'look');
+  const rest = looks.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  for (const texts of [job, asked, ...others, told, [rest]]) {
     const [best] = texts.flatMap((source) => findOccupations(source, lang)).sort(byWeight(lang));
     if (best) return best.occupation;
   }

@@ -3,6 +3,7 @@ import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../reading/read-message.ts';
 import { fold } from '../reading/words/text.ts';
+import { tagMessage } from '../tagging/tag-message.ts';
 import type { AssistantAccount } from '../types.ts';
 import { composeDesign } from './compose-design.ts';
 import { readBrief } from './read-brief.ts';
@@ -24,7 +25,8 @@ const account: AssistantAccount = {
 };
 
 function create(say: string, seed = 'first'): PageDesign {
-  const brief = readBrief(readMessage(say, { lang: 'en', today }), account);
+  const message = readMessage(say, { lang: 'en', today });
+  const brief = readBrief(message, tagMessage(message, null), account);
   return composeDesign(brief, account, { lang: 'en', today, seed });
 }
 

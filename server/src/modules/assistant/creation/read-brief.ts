@@ -1,11 +1,11 @@
 // From a tagged message to a brief: what its requests say about a page that is to be made, and nothing else.
-import type { Message, ValueOf } from '../reading/message.ts';
+import type { Message } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import type { SlotKind, TaggedMessage, TaggedSlot } from '../tagging/labels.ts';
 import type { AssistantAccount } from '../types.ts';
 import { completeTags } from './brief/missed/complete-tags.ts';
 import { type Fact, readFacts, slotsOf } from './brief/facts.ts';
-import { isEventRow, readEvents, whenOf } from './brief/lists/read-events.ts';
+import { isEventRow, readEvents } from './brief/lists/read-events.ts';
 import { readHours } from './brief/lists/read-hours.ts';
 import { readContacts } from './brief/links/read-links.ts';
 import { readLook } from './brief/read-look.ts';
@@ -79,7 +79,7 @@ export function readBrief(
     stats: readStats(facts),
     images: message.values.flatMap((value) => (value.kind === 'image' ? value.url : [])),
     wanted,
-    ...countdownOf(message, facts),
+    ...countdownOf(message),
     dropsLinks: DROPS_LINKS.test(message.text),
     isAnew: isAnew(message, facts, contacts.links.length),
   };
@@ -135,20 +135,19 @@ const TELLS =
 const REQUEST =
   /\b(?:please|pls|plz|thanks|thank you|thx|cheers|can you|could you|would you|website|page|bitte|danke|kannst|konnten|seite|merci|stp|svp|peux|pouvez|gracias|por favor|puedes|pagina|obrigad\w|voce|pode|grazie|per favore|puoi|sito|idk|lol|haha|sorry|hope|i want|i'd like|i need|should|let me know|tell me)\b|\?/;
 
-function countdownOf(message: Message, facts: readonly Fact[]): Pick<Brief, 'countdownTo'> {
-  const request = facts.find(
-    ({ kind, start, end }) => kind === 'want' && /count ?down|compte a rebours|cuenta (?:atras|regresiva)|contagem|conto alla rovescia/.test(fold(message.text.slice(start, end))),
-  );
-  const date = request && slotsOf(request, 'date')[0];
-  const when = date && whenOf(message, date);
-  if (when?.day) return { countdownTo: { day: when.day } };
-  const ordinal = message.values.find(
-    (value): value is ValueOf<'ordinal'> & typeof value =>
-      value.kind === 'ordinal' && request !== undefined && value.start >= request.start && value.end <= request.end,
-  );
-  return ordinal && ordinal.position > 0 && ordinal.position < 32
-    ? { countdownTo: { dayOfMonth: ordinal.position } }
-    : {};
+const COUNTDOWN =
+  /count(?:ing)? ?down|compte a rebours|cuenta (?:atras|regresiva)|contagem|conto alla rovescia/;
+
+/** The day beside the word: "a countdown to the 14th". */
+function countdownOf({ text, clauses, values }: Message): Pick<Brief, 'countdownTo'> {
+  const clause = clauses.find(({ start, end }) => COUNTDOWN.test(fold(text.slice(start, end))));
+  for (const value of values) {
+    if (!clause || value.start < clause.start || value.end > clause.end) continue;
+    if (value.kind === 'date' && value.day) return { countdownTo: { day: value.day } };
+    if (value.kind === 'ordinal' && value.position > 0 && value.position < 32)
+      return { countdownTo: { dayOfMonth: value.position } };
+  }
+  return {};
 }
 
 /** Names somebody, what they do, or what they sell, and does not ask for the links that there are. */

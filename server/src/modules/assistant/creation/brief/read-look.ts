@@ -148,7 +148,7 @@ function lookWordAt(tokens: readonly Token[], index: number): PhraseMatch<LookWo
 
 /** Only the words of look requests count, without what is refused. */
 export function readLook(message: Message, { requests }: TaggedMessage): BriefLook {
-  const looks = requests.filter(({ kind }) => kind === 'look' || kind === 'redesign');
+  const looks = lookRequests(message, requests);
   const spans = looks.flatMap(withoutRefused);
   const words = spans.flatMap(({ start, end }) => findLookWords(message.text.slice(start, end)));
   const named = looks.flatMap((request) => colorsOf(message, request));
@@ -169,6 +169,29 @@ export function readLook(message: Message, { requests }: TaggedMessage): BriefLo
     ...(accent && { accent }),
   };
 }
+
+/** Where none is about the look alone: those that ask for the page, and clauses that tell of nothing else. */
+function lookRequests(message: Message, requests: TaggedMessage['requests']): TaggedRequest[] {
+  const looks = requests.filter(({ kind }) => kind === 'look' || kind === 'redesign');
+  if (looks.length > 0) return looks;
+  const asking = requests.filter(({ kind }) => kind === 'make' || kind === 'restart' || kind === 'want');
+  const slots = requests.flatMap((request) => request.slots);
+  const clauses = message.clauses.filter((clause) => {
+    const isTold = (span: Span) => span.start < clause.end && clause.start < span.end;
+    const hasValue = message.values.some((value) => value.kind !== 'color' && value.kind !== 'emoji' && isTold(value));
+    return !hasValue && !slots.some(isTold) && !asking.some(isTold);
+  });
+  const told = clauses.map(({ start, end }): TaggedRequest => ({ kind: 'look', start, end, probability: 0, slots: [] }));
+  return [...asking.map(withoutToldWords), ...told].sort((a, b) => a.start - b.start);
+}
+
+/** Names and jobs say nothing about the look: they count as refused. */
+const withoutToldWords = (request: TaggedRequest): TaggedRequest => ({
+  ...request,
+  slots: request.slots.map((slot) =>
+    slot.slot === 'color' || slot.slot === 'look' ? slot : { ...slot, slot: 'notlook' },
+  ),
+});
 
 /** The spans of a request between the slots that say what it is not to be. */
 function withoutRefused({ start, end, slots }: TaggedRequest): Span[] {

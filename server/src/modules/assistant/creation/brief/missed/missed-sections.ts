@@ -1,6 +1,7 @@
 // Sections that are asked for in words that no slot covers: "somewhere people can leave their email for news".
 import type { SectionKind } from '@vys/contract/page-model/sections';
 import { fold } from '../../../reading/words/text.ts';
+import { findWantedSections } from '../read-wanted.ts';
 import type { TagDraft } from './tag-draft.ts';
 
 const ASKED: readonly (readonly [SectionKind, RegExp])[] = [
@@ -14,6 +15,8 @@ const ASKED: readonly (readonly [SectionKind, RegExp])[] = [
   ['contact', /\b(?:a|an|contact|booking|enquiry|inquiry) form\b|\bkontaktformular\b|\bein formular\b|\bun formula\w+|\bum formulario\b|\bun modulo\b|\bcontact section\b/],
   ['map', /\b(?:a )?map\b(?! of)|\banfahrt\b|plan d'acces|\bun mapa\b|\bun plan\b|\buna mappa\b/],
 ];
+const ASKS =
+  /\b(?:with|add|include|show|want|wants|need|needs|leave|mit|soll|brauche|zeig\w*|avec|ajoute\w*|con|anade|donde|com|onde|dove|mostra\w*)\b/;
 const LATER = /\b(?:later|soon|tomorrow|tonight|will send|send (?:you|u)|spater|schick\w*|folgen|plus tard|envoie|viendront|luego|despues|mandare?|mando|depois|dopo|poi ti)\b/;
 
 /** In clauses that are about nothing else. */
@@ -26,6 +29,11 @@ export function missedSections(draft: TagDraft): SectionKind[] {
   });
   return asked.flatMap(({ start, end }) => {
     const clause = fold(text.slice(start, end));
-    return LATER.test(clause) ? [] : ASKED.filter(([, pattern]) => pattern.test(clause)).map(([kind]) => kind);
+    if (LATER.test(clause)) return [];
+    const named = ASKED.filter(([, pattern]) => pattern.test(clause)).map(([kind]) => kind);
+    const kind = draft.requestAt({ start, end })?.kind;
+    const isAsked = kind === 'make' || kind === 'restart' || kind === 'want' || ASKS.test(clause);
+    const others = isAsked ? findWantedSections(text.slice(start, end)).map((found) => found.kind) : [];
+    return [...named, ...others];
   });
 }
