@@ -6,7 +6,12 @@ import { type Fact, slotsOf } from './brief/facts.ts';
 import { findOccupations, type OccupationMatch } from './find-occupation.ts';
 import type { Language, Occupation } from './occupation.ts';
 
-const SOURCES: readonly (readonly SlotKind[])[] = [['job'], ['name'], ['tagline', 'about'], ['item', 'title']];
+const SOURCES: readonly (readonly SlotKind[])[] = [
+  ['job'],
+  ['name'],
+  ['tagline', 'about'],
+  ['item', 'title'],
+];
 
 export function chooseOccupation(
   { text, lang }: Message,
@@ -21,7 +26,10 @@ export function chooseOccupation(
   const told = facts.map(({ start, end }) => text.slice(start, end));
   const [job = [], ...others] = SOURCES.map(inSlots);
   const looks = requests.filter(({ kind }) => kind === 'look');
-  const rest = looks.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  const rest = looks.reduceRight(
+    (left, { start, end }) => left.slice(0, start) + left.slice(end),
+    text,
+  );
   for (const texts of [job, asked, ...others, told, [rest]]) {
     const [best] = texts.flatMap((source) => findOccupations(source, lang)).sort(byWeight(lang));
     if (best) return best.occupation;

@@ -3,14 +3,15 @@ import type { Message } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import type { SlotKind, TaggedMessage, TaggedSlot } from '../tagging/labels.ts';
 import type { AssistantAccount } from '../types.ts';
-import { completeTags } from './brief/missed/complete-tags.ts';
 import { type Fact, readFacts, slotsOf } from './brief/facts.ts';
+import { readContacts } from './brief/links/read-links.ts';
 import { isEventRow, readEvents } from './brief/lists/read-events.ts';
 import { readHours } from './brief/lists/read-hours.ts';
-import { readContacts } from './brief/links/read-links.ts';
-import { readLook } from './brief/read-look.ts';
 import { readOfferKind } from './brief/lists/read-offer-kind.ts';
 import { readOffers } from './brief/lists/read-offers.ts';
+import { readRows } from './brief/lists/read-rows.ts';
+import { completeTags } from './brief/missed/complete-tags.ts';
+import { readLook } from './brief/read-look.ts';
 import { readQuestions, readQuotes, readStats, readTeam } from './brief/read-people.ts';
 import {
   nameOfAccount,
@@ -21,7 +22,6 @@ import {
   readName,
   readRest,
 } from './brief/read-profile.ts';
-import { readRows } from './brief/lists/read-rows.ts';
 import { readWanted } from './brief/read-wanted.ts';
 import { oneLine, sentence, sentenceCase } from './brief/text/texts.ts';
 import type { Brief } from './brief.ts';
@@ -51,7 +51,12 @@ export function readBrief(
   const wanted = [...new Set([...readWanted(message, tagged, facts), ...sections])];
   const items = readOffers(message, offers, jobs[0]);
   const offerKind = readOfferKind(message, facts, offers, items);
-  const contacts = readContacts(message, facts, events.flatMap(({ slots }) => slots), account);
+  const contacts = readContacts(
+    message,
+    facts,
+    events.flatMap(({ slots }) => slots),
+    account,
+  );
   const stated = statements(message, facts);
   return {
     lang: message.lang,
@@ -87,12 +92,20 @@ export function readBrief(
 
 function taglineOf(facts: readonly Fact[]): string | undefined {
   const slot = facts.flatMap((fact) => slotsOf(fact, 'tagline'))[0];
-  return slot && sentenceCase(oneLine(slot.text).replace(/^["'«]+\s*|\s*["'»]+$/g, '')).slice(0, 240);
+  return (
+    slot && sentenceCase(oneLine(slot.text).replace(/^["'«]+\s*|\s*["'»]+$/g, '')).slice(0, 240)
+  );
 }
 
 /** What somebody does is the line under the name where no other is given. */
 const taglineAndJobs = (tagline: string | undefined, jobs: readonly string[]) => {
-  const line = tagline ?? jobs.map((job, at) => (at === 0 ? job : job.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))).join(', ');
+  const line =
+    tagline ??
+    jobs
+      .map((job, at) =>
+        at === 0 ? job : job.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+      )
+      .join(', ');
   return line === '' ? {} : { tagline: line.slice(0, 240) };
 };
 

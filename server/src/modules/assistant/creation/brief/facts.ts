@@ -1,6 +1,6 @@
 // The facts of a message: its requests that say what the page holds, and every value that no slot covers.
 import type { Message, MessageValue, Span } from '../../reading/message.ts';
-import type { SlotKind, TaggedMessage, TaggedSlot, RequestKind } from '../../tagging/labels.ts';
+import type { RequestKind, SlotKind, TaggedMessage, TaggedSlot } from '../../tagging/labels.ts';
 
 export type Fact = Span & { kind: RequestKind; slots: readonly TaggedSlot[] };
 
@@ -52,11 +52,13 @@ function missedSlot(
   const { start, end } = value;
   const typed = text.slice(start, end);
   const home = requests.find((request) => overlaps(request, value));
-  if (value.kind === 'handle' && value.platform && home?.kind === 'fact') return missedHandle(text, value, home);
+  if (value.kind === 'handle' && value.platform && home?.kind === 'fact')
+    return missedHandle(text, value, home);
   const isSure =
     slot !== undefined &&
     (value.kind !== 'handle' || typed.includes('@')) &&
-    (value.kind !== 'date' || (home?.kind === 'fact' && value.day !== undefined && /\d/.test(typed)));
+    (value.kind !== 'date' ||
+      (home?.kind === 'fact' && value.day !== undefined && /\d/.test(typed)));
   const isTaken =
     home !== undefined &&
     (!TELLING.has(home.kind) || home.slots.some((other) => overlaps(other, value)));
@@ -92,7 +94,12 @@ function factsAround(
     const before = requests.findLast(({ end }) => end <= slot.start)?.end ?? 0;
     const after = requests.find(({ start }) => start >= slot.end)?.start ?? clause.end;
     const start = Math.max(clause.start, before);
-    const fact = facts.get(start) ?? { kind: 'fact', start, end: Math.min(clause.end, after), slots: [] };
+    const fact = facts.get(start) ?? {
+      kind: 'fact',
+      start,
+      end: Math.min(clause.end, after),
+      slots: [],
+    };
     fact.slots.push(slot);
     facts.set(start, fact);
   }

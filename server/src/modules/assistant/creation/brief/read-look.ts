@@ -9,10 +9,10 @@ import {
   moods,
 } from '../../reading/attributes.ts';
 import type { Message, Span, ValueOf } from '../../reading/message.ts';
+import { readMessage } from '../../reading/read-message.ts';
 import { type PhraseMatch, PhraseTable } from '../../reading/words/phrases.ts';
 import { fold } from '../../reading/words/text.ts';
 import { type Token, tokenize } from '../../reading/words/tokens.ts';
-import { readMessage } from '../../reading/read-message.ts';
 import type { TaggedMessage, TaggedRequest } from '../../tagging/labels.ts';
 import type { BriefLook } from '../brief.ts';
 
@@ -162,7 +162,8 @@ export function readLook(message: Message, { requests }: TaggedMessage): BriefLo
   return {
     moods: [...new Set(words.flatMap(({ mood }) => mood ?? []))],
     colors,
-    hasGradient: words.some(({ gradient }) => gradient) || /sfumatur|gradient|verlauf|degrad/i.test(text),
+    hasGradient:
+      words.some(({ gradient }) => gradient) || /sfumatur|gradient|verlauf|degrad/i.test(text),
     ...(scheme && { scheme }),
     ...(font && { font }),
     ...(background && { background }),
@@ -173,15 +174,26 @@ export function readLook(message: Message, { requests }: TaggedMessage): BriefLo
 /** Where none is about the look alone: those that ask for the page, and clauses that tell of nothing else. */
 function lookRequests(message: Message, requests: TaggedMessage['requests']): TaggedRequest[] {
   const looks = requests.filter(({ kind }) => kind === 'look' || kind === 'redesign');
-  if (looks.length > 0) return looks;
-  const asking = requests.filter(({ kind }) => kind === 'make' || kind === 'restart' || kind === 'want');
+  const asking = requests.filter(
+    ({ kind }) => kind === 'make' || kind === 'restart' || kind === 'want',
+  );
+  const colored = asking.filter((request) =>
+    message.values.some(
+      ({ kind, start, end }) => kind === 'color' && start < request.end && request.start < end,
+    ),
+  );
+  if (looks.length > 0) return [...colored.map(withoutToldWords), ...looks];
   const slots = requests.flatMap((request) => request.slots);
   const clauses = message.clauses.filter((clause) => {
     const isTold = (span: Span) => span.start < clause.end && clause.start < span.end;
-    const hasValue = message.values.some((value) => value.kind !== 'color' && value.kind !== 'emoji' && isTold(value));
+    const hasValue = message.values.some(
+      (value) => value.kind !== 'color' && value.kind !== 'emoji' && isTold(value),
+    );
     return !hasValue && !slots.some(isTold) && !asking.some(isTold);
   });
-  const told = clauses.map(({ start, end }): TaggedRequest => ({ kind: 'look', start, end, probability: 0, slots: [] }));
+  const told = clauses.map(
+    ({ start, end }): TaggedRequest => ({ kind: 'look', start, end, probability: 0, slots: [] }),
+  );
   return [...asking.map(withoutToldWords), ...told].sort((a, b) => a.start - b.start);
 }
 
@@ -228,11 +240,26 @@ const colorsIn = (text: string, lang: string): string[] =>
 
 /** Letters that are told by what they are like. */
 const LIKE_LETTERS: readonly (readonly [PageFont, RegExp])[] = [
-  ['JetBrains Mono', /typewriter|terminal|schreibmaschine|machine a ecrire|maquina de escribir|maquina de escrever|macchina da scrivere|monospace/],
-  ['Caveat', /hand ?writ|handschrift|kid wrote|a la main|a mano|a mao|scritt[ao] a mano|manuscrit|hand ?letter|like (?:a )?(?:kid|child)/],
-  ['Nunito', /(?:round\w*|bubbl\w*)\s+(?:\w+\s+)?(?:letter|font|type|lettering)|bubble letters|roundy|runde? (?:schrift|buchstaben)|rondes?|redond|arrotondat|tond[aei]/],
-  ['Anton', /poster|chunky|(?:big|huge|fat|massive)\s+(?:\w+\s+)?(?:letter|type|font)|block letters|plakat|affiche/],
-  ['Playfair Display', /serif|old[- ]fashioned (?:letter|type|font)|classic (?:letter|type|font)|caratteri classici|klassische schrift|old style (?:letter|type)|book(?:ish)? (?:type|font|letter)/],
+  [
+    'JetBrains Mono',
+    /typewriter|terminal|schreibmaschine|machine a ecrire|maquina de escribir|maquina de escrever|macchina da scrivere|monospace/,
+  ],
+  [
+    'Caveat',
+    /hand ?writ|handschrift|kid wrote|a la main|a mano|a mao|scritt[ao] a mano|manuscrit|hand ?letter|like (?:a )?(?:kid|child)/,
+  ],
+  [
+    'Nunito',
+    /(?:round\w*|bubbl\w*)\s+(?:\w+\s+)?(?:letter|font|type|lettering)|bubble letters|roundy|runde? (?:schrift|buchstaben)|rondes?|redond|arrotondat|tond[aei]/,
+  ],
+  [
+    'Anton',
+    /poster|chunky|(?:big|huge|fat|massive)\s+(?:\w+\s+)?(?:letter|type|font)|block letters|plakat|affiche/,
+  ],
+  [
+    'Playfair Display',
+    /serif|old[- ]fashioned (?:letter|type|font)|classic (?:letter|type|font)|caratteri classici|klassische schrift|old style (?:letter|type)|book(?:ish)? (?:type|font|letter)/,
+  ],
 ];
 
 const fontMeant = (text: string): PageFont | undefined =>
@@ -242,9 +269,10 @@ const fontMeant = (text: string): PageFont | undefined =>
 function roleOf({ text }: Message, { start, end }: Span, spans: readonly Span[]) {
   const home = spans.find((span) => span.start <= start && end <= span.end);
   const after = /^[\s-]*(\p{L}+)/u.exec(text.slice(end, home?.end));
-  const before = /(\p{L}+)(?:\s+(?:is|in|de|en|et|y|e|color|colour|couleur|cor|colore|a|an|ein|un|una|uma))?\s*$/u.exec(
-    text.slice(home?.start, start),
-  );
+  const before =
+    /(\p{L}+)(?:\s+(?:is|in|de|en|et|y|e|color|colour|couleur|cor|colore|a|an|ein|un|una|uma))?\s*$/u.exec(
+      text.slice(home?.start, start),
+    );
   const roles = [after?.[1], before?.[1]].map((word) => (word ? findAttribute(word) : undefined));
   return roles.find((role) => role === 'background' || role === 'accent' || role === 'button');
 }

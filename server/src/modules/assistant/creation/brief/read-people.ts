@@ -60,7 +60,7 @@ export function readTeam(message: Message, facts: readonly Fact[]): Brief['team'
   return facts.flatMap((fact) => {
     const slots = slotsOf(fact, 'person', 'role');
     const persons = slots.filter(({ slot }) => slot === 'person');
-    const hasItems = slotsOf(fact, 'item').length > 0;
+    const hasItems = slotsOf(fact, 'item', 'date').length > 0;
     if (slotsOf(fact, 'quote').length > 0 || persons.length === 0) return [];
     if (hasItems && persons.length === slots.length) return [];
     const roles = nearestPersons(message, slots, persons);

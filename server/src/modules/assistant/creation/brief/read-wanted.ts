@@ -76,19 +76,43 @@ export function findWantedSections(text: string): WantedSection[] {
 /** Words that mean a section anywhere in the name that somebody gives it; the first that fits. */
 const MEANT: readonly (readonly [SectionKind, RegExp])[] = [
   ['waitlist', /wait(?:ing)? ?list|wartelist|attente|espera|attesa/],
-  ['guestbook', /guest ?book|gastebuch|livre d'or|libro de (?:visitas|firmas)|livro de|libro degli/],
-  ['newsletter', /news|mailing|e-?mail.*(?:list|news|updates)|(?:leave|drop|sign).*e-?mail|verteiler|rundbrief|correos?\b.*novedades|bolet[ií]n|infolettre/],
+  [
+    'guestbook',
+    /guest ?book|gastebuch|livre d'or|libro de (?:visitas|firmas)|livro de|libro degli/,
+  ],
+  [
+    'newsletter',
+    /news|mailing|e-?mail.*(?:list|news|updates)|(?:leave|drop|sign).*e-?mail|verteiler|rundbrief|correos?\b.*novedades|bolet[ií]n|infolettre/,
+  ],
   ['countdown', /count|timer|compte a rebours|cuenta|contagem|conto alla/],
   ['faq', /faq|questions?|fragen|q ?& ?a|preguntas|perguntas|domande/],
-  ['testimonials', /reviews?|testimon|opinions?|bewertung|stimmen|avis|temoignage|opiniones|resenas|avaliac|depoiment|recension|what .* say/],
-  ['gallery', /photos?|pics?\b|pictures?|images?|gallery|fotos?\b|bilder|galer|imagenes|imagens|immagini|foto\b|portfolio|my work|drawings|lookbook/],
-  ['map', /\bmap\b|karte wo|directions|find us|anfahrt|plan d'acces|\bplan\b|mapa|mappa|come arrivare|como llegar|como chegar/],
-  ['contact', /form\b|forms\b|formul|modulo|contact|kontakt|contat|write to|message|schreiben|anfrage|ecrire|escrib|escrev|scriv|book(?:ing)? (?:request|form)|rsvp|enquir|inquir/],
+  [
+    'testimonials',
+    /reviews?|testimon|opinions?|bewertung|stimmen|avis|temoignage|opiniones|resenas|avaliac|depoiment|recension|what .* say/,
+  ],
+  [
+    'gallery',
+    /photos?|pics?\b|pictures?|images?|gallery|fotos?\b|bilder|galer|imagenes|imagens|immagini|foto\b|portfolio|my work|drawings|lookbook/,
+  ],
+  [
+    'map',
+    /\bmap\b|karte wo|directions|find us|anfahrt|plan d'acces|\bplan\b|mapa|mappa|come arrivare|como llegar|como chegar/,
+  ],
+  [
+    'contact',
+    /form\b|forms\b|formul|modulo|contact|kontakt|contat|write to|message|schreiben|anfrage|ecrire|escrib|escrev|scriv|book(?:ing)? (?:request|form)|rsvp|enquir|inquir/,
+  ],
   ['hours', /hours|opening|offnungszeiten|horaire|horario|orari/],
   ['products', /\bshop\b|store|products?|produkt|tienda|loja|negozio|boutique/],
   ['menu', /menu|speisekarte|ementa|cardapio|carta\b/],
-  ['services', /prices?|price ?list|preis|tarif|prix|precios|tarifas|precos|prezzi|listino|services|leistungen|rates/],
-  ['events', /dates|gigs|shows|concert|konzert|termine|events?|calendar|agenda|fechas|bolos|eventi|schedule|tour/],
+  [
+    'services',
+    /prices?|price ?list|preis|tarif|prix|precios|tarifas|precos|prezzi|listino|services|leistungen|rates/,
+  ],
+  [
+    'events',
+    /dates|gigs|shows|concert|konzert|termine|events?|calendar|agenda|fechas|bolos|eventi|schedule|tour/,
+  ],
   ['team', /team|crew|staff|equipe|equipo|equipa|squadra|members/],
   ['press', /press|presse|prensa|imprensa|stampa/],
   ['about', /about|bio\b|story|lines about|uber (?:mich|uns)|histoire|a propos|sobre|chi s/],

@@ -89,7 +89,12 @@ function offerSection(brief: Brief, newId: NewId): PageSection[] {
 }
 
 /** What was asked for, or what such pages have: a menu, services or products. */
-export function kindOfItems({ items, wanted, occupation, offerKind }: Brief): (typeof OFFERS)[number] {
+export function kindOfItems({
+  items,
+  wanted,
+  occupation,
+  offerKind,
+}: Brief): (typeof OFFERS)[number] {
   const isOffer = (kind: SectionKind): kind is (typeof OFFERS)[number] =>
     (OFFERS as readonly SectionKind[]).includes(kind);
   const wished = wanted.find(isOffer);

@@ -24,10 +24,11 @@ export function linksOf(
   newId: NewId,
 ): PageLink[] {
   const own = brief.links.map((link) => ({ ...link, title: link.title ?? 'Link' }));
-  const all = withoutDuplicates([...own, ...mediaRequests(brief), ...keptLinks(brief, account, previous)]).slice(
-    0,
-    MOST_LINKS,
-  );
+  const all = withoutDuplicates([
+    ...own,
+    ...mediaRequests(brief),
+    ...keptLinks(brief, account, previous),
+  ]).slice(0, MOST_LINKS);
   const isRich =
     brief.items.length + brief.events.length + (brief.hours ? 1 : 0) > 0 ||
     all.some(({ platform, url }) => !isSocial(platform, url));

@@ -32,7 +32,7 @@ for (const line of TENS)
     for (const word of same.split(',')) words.set(fold(word), 20 + 10 * index);
 
 /** "fünfundzwanzig", "venticinque", "veinticinco": two numbers in one word. */
-function valueOf(word: string): number | undefined {
+function numberOf(word: string): number | undefined {
   const known = words.get(word);
   if (known !== undefined) return known;
   const [, unit, tens] = /^(.+)und(.+)$/.exec(word) ?? [];
@@ -40,7 +40,11 @@ function valueOf(word: string): number | undefined {
   if (german !== undefined && german < 10) return german + (words.get(tens ?? '') ?? 0);
   for (let cut = 4; cut <= word.length - 2; cut += 1) {
     const base = word.slice(0, cut);
-    const first = words.get(base) ?? words.get(`${base}i`) ?? words.get(`${base}a`) ?? (base === 'veinti' ? 20 : undefined);
+    const first =
+      words.get(base) ??
+      words.get(`${base}i`) ??
+      words.get(`${base}a`) ??
+      (base === 'veinti' ? 20 : undefined);
     const second = words.get(word.slice(cut));
     if (isTens(first) && second !== undefined && second > 0 && second < 10) return first + second;
   }
@@ -72,7 +76,10 @@ function integerAt(tokens: readonly string[], at: number): Found | undefined {
   const first = belowHundred(tokens, at);
   let total = first?.value ?? 0;
   let end = first?.end ?? at;
-  for (const [scale, names] of [[100, HUNDREDS], [1000, THOUSANDS]] as const) {
+  for (const [scale, names] of [
+    [100, HUNDREDS],
+    [1000, THOUSANDS],
+  ] as const) {
     if (!names.has(tokens[end] ?? '')) continue;
     total = Math.max(1, total) * scale;
     end += 1;
@@ -88,17 +95,15 @@ function integerAt(tokens: readonly string[], at: number): Found | undefined {
 
 function belowHundred(tokens: readonly string[], at: number): Found | undefined {
   const twenties = /^(?:quatre)$/.test(tokens[at] ?? '') && /^vingts?$/.test(tokens[at + 1] ?? '');
-  const first = twenties ? 80 : valueOf(tokens[at] ?? '');
+  const first = twenties ? 80 : numberOf(tokens[at] ?? '');
   if (first === undefined) return undefined;
   const next = at + (twenties ? 2 : 1);
   const joint = JOINTS.has(tokens[next] ?? '') && tokens[next] !== 'and' ? 1 : 0;
-  const second = valueOf(tokens[next + joint] ?? '');
+  const second = numberOf(tokens[next + joint] ?? '');
   const isAdded =
     (isTens(first) || (first === 10 && second !== undefined && second > 6)) &&
     second !== undefined &&
     second > 0 &&
     (second < 10 || (second < 20 && (first === 60 || first === 80)));
-  return isAdded
-    ? { value: first + second, end: next + joint + 1 }
-    : { value: first, end: next };
+  return isAdded ? { value: first + second, end: next + joint + 1 } : { value: first, end: next };
 }

@@ -17,7 +17,11 @@ export function readPriceText(text: string, lang: string): Price {
   const digits = /\d+(?:[.,'\u202f ]\d{3})*(?:[.,]\d{1,2})?/.exec(typed)?.[0];
   if (digits !== undefined) {
     const amount = /%/.test(typed) ? undefined : amountOf(digits);
-    return { text: cut(typed), ...(amount !== undefined && { amount }), ...(currency && { currency }) };
+    return {
+      text: cut(typed),
+      ...(amount !== undefined && { amount }),
+      ...(currency && { currency }),
+    };
   }
   return spokenPrice(typed, lang, currency) ?? { text: cut(typed) };
 }

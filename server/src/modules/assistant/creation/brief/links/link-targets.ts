@@ -29,7 +29,8 @@ export function targetOf(
   const text = dictated(slot.text);
   const handle = platform && handleOf(platform, text);
   const value = message.values.find(({ start, end }) => start < slot.end && slot.start < end);
-  if (handle !== undefined && value?.kind !== 'phone' && value?.kind !== 'email') return { kind: 'handle', handle };
+  if (handle !== undefined && value?.kind !== 'phone' && value?.kind !== 'email')
+    return { kind: 'handle', handle };
   return (value && targetOfValue(value, slot)) ?? targetOfText(text);
 }
 
@@ -48,7 +49,8 @@ function dictated(text: string): string {
 /** "agofino.studio" beside Instagram is a handle, "x.bandcamp.com" beside Bandcamp an address. */
 function handleOf(platform: Platform, text: string): string | undefined {
   const isName = /^[@~]?[\p{L}\p{N}._-]+$/u.test(text);
-  if (!isName || platform.pattern === undefined) return text.startsWith('@') && isName ? text : undefined;
+  if (!isName || platform.pattern === undefined)
+    return text.startsWith('@') && isName ? text : undefined;
   const host = text.toLowerCase().replace(/^www\./, '');
   const isOfPlatform = platform.hosts.some((known) => host === known || host.endsWith(`.${known}`));
   return isOfPlatform || text.toLowerCase().startsWith('www.') ? undefined : text;
@@ -116,4 +118,7 @@ export function platformIn(text: string): Platform | undefined {
 }
 
 /** Short names that are everyday words: "x", "line", "me". */
-const isPlainName = (word: string) => !/^(?:x|line|me|mail|shop|it|square|signal|medium|wave|gather|stage|cash|band|fan|ton|tip|pop)$/i.test(word);
+const isPlainName = (word: string) =>
+  !/^(?:x|line|me|mail|shop|it|square|signal|medium|wave|gather|stage|cash|band|fan|ton|tip|pop)$/i.test(
+    word,
+  );

@@ -1,14 +1,20 @@
 // The links that a message gives, with what is said beside each: platform, title, or a word for what it is for.
 import type { Message } from '../../../reading/message.ts';
-import { findPlatform, type Platform, platformOfSlug, platformOfUrl, profileUrl } from '../../../reading/platforms.ts';
+import {
+  findPlatform,
+  type Platform,
+  platformOfSlug,
+  platformOfUrl,
+  profileUrl,
+} from '../../../reading/platforms.ts';
 import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { AssistantAccount } from '../../../types.ts';
 import type { Brief, BriefLink } from '../../brief.ts';
 import { type Fact, slotsOf, textBefore } from '../facts.ts';
+import { labelBefore, oneLine, sentenceCase } from '../text/texts.ts';
 import { type LinkTarget, platformIn, targetOf } from './link-targets.ts';
 import { comparable, hostOf, titleOfAction } from './link-titles.ts';
-import { labelBefore, oneLine, sentenceCase } from '../text/texts.ts';
 
 export type Contacts = Pick<Brief, 'links' | 'emails' | 'phones'>;
 
@@ -20,7 +26,8 @@ type Collected = {
   handle: string | undefined;
 };
 
-const SAME_AS_ACCOUNT = /\b(?:user ?name|benutzername|nutzername|nom d'utilisateur|usuario|nome utente|nick|account)\b/;
+const SAME_AS_ACCOUNT =
+  /\b(?:user ?name|benutzername|nutzername|nom d'utilisateur|usuario|nome utente|nick|account)\b/;
 
 /** `used` are link slots that stand in an event. */
 export function readContacts(
@@ -36,23 +43,35 @@ export function readContacts(
     const key = url === undefined ? `${platform}:${title}` : comparable(url);
     return !seen.has(key) && seen.add(key);
   });
-  const addressed = new Set(links.flatMap(({ url, platform }) => (url && platform ? [platform] : [])));
+  const addressed = new Set(
+    links.flatMap(({ url, platform }) => (url && platform ? [platform] : [])),
+  );
   const emails = uniqueBy(found.emails, ({ email }) => email.toLowerCase());
   const phones = uniqueBy(found.phones, ({ url }) => url);
   return {
     links: [
-      ...links.filter(({ url, platform }) => url !== undefined || platform === undefined || !addressed.has(platform)),
-      ...emails.slice(1).map(({ email, label }) => ({ title: label || email, url: `mailto:${email}` })),
-      ...phones.slice(1).map(({ phone, url, label }) => ({ title: label || phone, url, ...(label && { description: phone }) })),
+      ...links.filter(
+        ({ url, platform }) =>
+          url !== undefined || platform === undefined || !addressed.has(platform),
+      ),
+      ...emails
+        .slice(1)
+        .map(({ email, label }) => ({ title: label || email, url: `mailto:${email}` })),
+      ...phones
+        .slice(1)
+        .map(({ phone, url, label }) => ({
+          title: label || phone,
+          url,
+          ...(label && { description: phone }),
+        })),
     ],
     emails: emails.slice(0, 1).map(({ email }) => email),
     phones: phones.slice(0, 1).map(({ phone, url }) => ({ phone, url })),
   };
 }
 
-const uniqueBy = <Value>(values: readonly Value[], key: (value: Value) => string): Value[] => [
-  ...new Map(values.toReversed().map((value) => [key(value), value])).values(),
-].reverse();
+const uniqueBy = <Value>(values: readonly Value[], key: (value: Value) => string): Value[] =>
+  [...new Map(values.toReversed().map((value) => [key(value), value])).values()].reverse();
 
 function readFact(
   message: Message,
@@ -67,7 +86,10 @@ function readFact(
   let title: TaggedSlot | undefined;
   let last: LinkTarget | undefined;
   for (const slot of slots) {
-    const platform = slot.slot === 'platform' ? (findPlatform(fold(slot.text)) ?? platformIn(slot.text)) : undefined;
+    const platform =
+      slot.slot === 'platform'
+        ? (findPlatform(fold(slot.text)) ?? platformIn(slot.text))
+        : undefined;
     if (slot.slot === 'title' || (slot.slot === 'platform' && !platform)) title = slot;
     else if (platform && linkFirst && last?.kind === 'handle') addHandle(found, platform, last);
     else if (platform) platforms.push(platform);
@@ -75,8 +97,19 @@ function readFact(
       const near = textBefore(message, fact, slot);
       const named = platforms.length > 0 ? platforms : [platformIn(near) ?? []].flat();
       last = resolved(targetOf(message, slot, named[0]), fact, message, account, found);
-      const following = linkFirst && named.length === 0 && last.kind === 'handle' ? platformAfter(slots, slot) : undefined;
-      addTarget(found, last, { platforms: following ? [] : named, title, near, slot, lang: message.lang, isFollowed: following !== undefined, around: around(message, fact) });
+      const following =
+        linkFirst && named.length === 0 && last.kind === 'handle'
+          ? platformAfter(slots, slot)
+          : undefined;
+      addTarget(found, last, {
+        platforms: following ? [] : named,
+        title,
+        near,
+        slot,
+        lang: message.lang,
+        isFollowed: following !== undefined,
+        around: around(message, fact),
+      });
       platforms = [];
       title = undefined;
     }
@@ -99,7 +132,8 @@ function isLinkFirst(message: Message, fact: Fact, slots: readonly TaggedSlot[])
   const first = slots.find(
     (slot) =>
       slot.slot === 'platform' ||
-      (slot.slot === 'link' && ['handle', 'same'].includes(targetOf(message, slot, undefined).kind)),
+      (slot.slot === 'link' &&
+        ['handle', 'same'].includes(targetOf(message, slot, undefined).kind)),
   );
   return first?.slot === 'link' && platformIn(textBefore(message, fact, first)) === undefined;
 }
@@ -146,12 +180,17 @@ function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
       found.emails.push({ email: target.email, label });
       break;
     case 'phone':
-      if (platform && isMessenger(platform)) found.links.push(messengerLink(platform, target.phone, target.url));
+      if (platform && isMessenger(platform))
+        found.links.push(messengerLink(platform, target.phone, target.url));
       else found.phones.push({ phone: target.phone, url: target.url, label });
       break;
     case 'url': {
-      const known = platform ?? (target.platform ? platformOfSlug(target.platform) : platformOfUrl(target.url));
-      const action = titleOfAction([...words(near), ...(target.title ? words(target.title) : [])], lang);
+      const known =
+        platform ?? (target.platform ? platformOfSlug(target.platform) : platformOfUrl(target.url));
+      const action = titleOfAction(
+        [...words(near), ...(target.title ? words(target.title) : [])],
+        lang,
+      );
       const text = ownTitle ?? known?.title ?? action ?? shortLabel(label) ?? hostOf(target.url);
       found.links.push({ url: target.url, title: text, ...(known && { platform: known.slug }) });
       break;
@@ -161,8 +200,14 @@ function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
       if (platforms.length > 0) for (const one of platforms) addHandle(found, one, target);
       else if (target.platform) {
         const known = platformOfSlug(target.platform);
-        if (known && isMessenger(known) && target.url) found.links.push({ ...messengerLink(known, target.handle, target.url) });
-        else found.links.push({ title: known?.title ?? target.handle, platform: target.platform, ...(target.url && { url: target.url }) });
+        if (known && isMessenger(known) && target.url)
+          found.links.push({ ...messengerLink(known, target.handle, target.url) });
+        else
+          found.links.push({
+            title: known?.title ?? target.handle,
+            platform: target.platform,
+            ...(target.url && { url: target.url }),
+          });
       } else addLooseHandle(found, target, beside);
       break;
     case 'same':
@@ -176,27 +221,48 @@ function addLooseHandle(
   target: Extract<LinkTarget, { kind: 'handle' }>,
   { title, around }: Beside,
 ): void {
-  const names = around.split(/[^\p{L}\p{N}.+-]+/u).filter((word) => word.length > 1 && /^[a-z]/i.test(word));
+  const names = around
+    .split(/[^\p{L}\p{N}.+-]+/u)
+    .filter((word) => word.length > 1 && /^[a-z]/i.test(word));
   const platforms = [...new Set(names.flatMap((name) => platformIn(name) ?? []))];
   for (const platform of platforms) addHandle(found, platform, target);
   if (platforms.length === 0)
     found.links.push({
-      title: title ? sentenceCase(oneLine(title.text)).slice(0, 120) : `@${target.handle.replace(/^@/, '')}`,
+      title: title
+        ? sentenceCase(oneLine(title.text)).slice(0, 120)
+        : `@${target.handle.replace(/^@/, '')}`,
     });
 }
 
-const words = (text: string) => text.split(/[^\p{L}\p{N}'-]+/u).filter(Boolean).slice(-5).reverse();
+const words = (text: string) =>
+  text
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter(Boolean)
+    .slice(-5)
+    .reverse();
 const shortLabel = (label: string) => (label !== '' && label.length < 40 ? label : undefined);
-const isMessenger = ({ slug }: Platform) => ['whatsapp', 'signal', 'telegram', 'viber'].includes(slug);
+const isMessenger = ({ slug }: Platform) =>
+  ['whatsapp', 'signal', 'telegram', 'viber'].includes(slug);
 
 /** A number without the code of its country has no chat address: it is called. */
 function messengerLink(platform: Platform, phone: string, tel: string): BriefLink {
   const url = profileUrl(platform.slug, phone) ?? tel;
-  return { title: platform.title, platform: platform.slug, url, description: phone.trim().slice(0, 200) };
+  return {
+    title: platform.title,
+    platform: platform.slug,
+    url,
+    description: phone.trim().slice(0, 200),
+  };
 }
 
-function addHandle(found: Collected, platform: Platform, target: Extract<LinkTarget, { kind: 'handle' }>): void {
-  const url = profileUrl(platform.slug, target.handle) ?? (target.platform === platform.slug ? target.url : undefined);
+function addHandle(
+  found: Collected,
+  platform: Platform,
+  target: Extract<LinkTarget, { kind: 'handle' }>,
+): void {
+  const url =
+    profileUrl(platform.slug, target.handle) ??
+    (target.platform === platform.slug ? target.url : undefined);
   found.links.push({ title: platform.title, platform: platform.slug, ...(url && { url }) });
 }
 
@@ -210,9 +276,14 @@ function addWithoutLink(
 ): void {
   const said = fold(text.slice(fact.start, fact.end));
   const isSame =
-    /\b(?:same|also|too|all|both|gleich\w*|auch|uberall|meme|aussi|partout|igual|mismo|tambien|mesmo|tambem|uguale|stesso|anche)\b/.test(said) ||
-    slotsOf(fact, 'link').length > 0;
-  const handle = isSame ? (SAME_AS_ACCOUNT.test(said) ? account.username : found.handle) : undefined;
+    /\b(?:same|also|too|all|both|gleich\w*|auch|uberall|meme|aussi|partout|igual|mismo|tambien|mesmo|tambem|uguale|stesso|anche)\b/.test(
+      said,
+    ) || slotsOf(fact, 'link').length > 0;
+  const handle = isSame
+    ? SAME_AS_ACCOUNT.test(said)
+      ? account.username
+      : found.handle
+    : undefined;
   if (handle !== undefined) addHandle(found, platform, { kind: 'handle', handle });
   else found.links.push({ title: platform.title, platform: platform.slug });
 }

@@ -6,8 +6,8 @@ import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { BriefEvent } from '../../brief.ts';
 import { findWantedSections } from '../read-wanted.ts';
-import { all, first, type Row } from './read-rows.ts';
 import { asName, oneLine, sentenceCase } from '../text/texts.ts';
+import { all, first, type Row } from './read-rows.ts';
 
 type When = Pick<BriefEvent, 'day' | 'when'>;
 
@@ -35,7 +35,9 @@ function eventOf(message: Message, row: Row, when: When, isOnly: boolean): Brief
   const venue = first(row, 'venue')?.text;
   const city = first(row, 'location')?.text;
   const details = all(row, 'detail').map(({ text }) => text);
-  const place = [venue, ...details, rest].filter(Boolean).join(', ');
+  const people = row.fact.slots.filter(({ slot }) => slot === 'person');
+  const own = people.filter((person) => isWithin(row, person)).map(({ text }) => text);
+  const place = [venue, ...details, ...own, rest, ...moreStatus(row)].filter(Boolean).join(', ');
   const url = urlOf(message, first(row, 'link'));
   return {
     ...(name && { name: sentenceCase(oneLine(name)).slice(0, 160) }),
@@ -48,11 +50,26 @@ function eventOf(message: Message, row: Row, when: When, isOnly: boolean): Brief
   };
 }
 
+/** Between the first and the last part of the row. */
+const isWithin = ({ slots }: Row, person: TaggedSlot) =>
+  slots.length > 0 &&
+  (slots[0]?.start ?? 0) < person.start &&
+  person.end < (slots.at(-1)?.end ?? 0);
+
+/** Beside a price, what is no state of its own. */
+const moreStatus = (row: Row): string[] =>
+  first(row, 'price') === undefined
+    ? []
+    : all(row, 'status')
+        .map(({ text }) => text)
+        .filter((text) => !SOLD_OUT.test(fold(text)) && !CANCELED.test(fold(text)));
+
 /** "gigs", "Termine": what such a list is called. */
 const isHeading = (label: string) =>
   label.split(/\s+/).length < 3 && findWantedSections(label).some(({ kind }) => kind === 'events');
 
-const SOLD_OUT = /sold ?out|^full$|fully booked|ausverkauft|ausgebucht|complet|agotad|esgotad|esaurit|no tickets|keine karten/;
+const SOLD_OUT =
+  /sold ?out|^full$|fully booked|ausverkauft|ausgebucht|complet|agotad|esgotad|esaurit|no tickets|keine karten/;
 const CANCELED = /cancel|abgesagt|annul|cancelad|entfallt|fallt aus/;
 
 function statusOf({ lang }: Message, row: Row): Pick<BriefEvent, 'status' | 'price'> {
@@ -60,7 +77,9 @@ function statusOf({ lang }: Message, row: Row): Pick<BriefEvent, 'status' | 'pri
   const statuses = all(row, 'status').map(({ text }) => text);
   const status = statuses.map(fold).find((text) => SOLD_OUT.test(text) || CANCELED.test(text));
   const other = statuses.find((text) => !SOLD_OUT.test(fold(text)) && !CANCELED.test(fold(text)));
-  const text = price ? readPriceText(price.text, lang) : other && { text: sentenceCase(other).slice(0, 40).trim() };
+  const text = price
+    ? readPriceText(price.text, lang)
+    : other && { text: sentenceCase(other).slice(0, 40).trim() };
   return {
     ...(text && { price: text }),
     ...(status !== undefined && { status: SOLD_OUT.test(status) ? 'sold-out' : 'canceled' }),
@@ -101,7 +120,9 @@ function timeOf(message: Message, slot: TaggedSlot | undefined): { time?: string
 /** "2.30", "5": in English the afternoon is meant where nothing says otherwise. */
 function plainTime(text: string, lang: string): string | undefined {
   const [, hour = '', minutes = '00'] =
-    /^(?:at|from|um|ab|gegen|à|dès|a las?|alle|às|ore|@)?\s*(\d{1,2})(?:[.:h](\d{2}))?(?:\s*(?:uhr|h|hrs|ore))?$/iu.exec(text) ?? [];
+    /^(?:at|from|um|ab|gegen|à|dès|a las?|alle|às|ore|@)?\s*(\d{1,2})(?:[.:h](\d{2}))?(?:\s*(?:uhr|h|hrs|ore))?$/iu.exec(
+      text,
+    ) ?? [];
   if (hour === '' || Number(hour) > 23 || Number(minutes) > 59) return undefined;
   const isAfternoon = lang === 'en' && Number(hour) > 0 && Number(hour) < 8;
   return `${String(Number(hour) + (isAfternoon ? 12 : 0)).padStart(2, '0')}:${minutes}`;

@@ -48,7 +48,8 @@ function withDigits(text: string): string {
   let end = 0;
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] as Token;
-    const isWord = token.kind === 'word' && !/^(?:un|une|una|uno|um|uma|ein|eine|one|sei)$/.test(token.fold);
+    const isWord =
+      token.kind === 'word' && !/^(?:un|une|una|uno|um|uma|ein|eine|one|sei)$/.test(token.fold);
     const spoken = isWord ? readSpokenNumber([token.fold]) : undefined;
     written += text.slice(end, token.start) + (spoken ? String(spoken.value) : token.typed);
     end = token.end;
@@ -57,12 +58,18 @@ function withDigits(text: string): string {
 }
 
 const saysMore = (rest: string) =>
-  /\p{L}{3,}|\d/u.test(fold(rest).replace(OPENING, ' ').replace(/\b(?:and|und|from|von|the|uhr|les|los|dos|das|del|alle|dalle|we|are|is)\b/g, ' '));
+  /\p{L}{3,}|\d/u.test(
+    fold(rest)
+      .replace(OPENING, ' ')
+      .replace(/\b(?:and|und|from|von|the|uhr|les|los|dos|das|del|alle|dalle|we|are|is)\b/g, ' '),
+  );
 
 /** "rehearsals … at St Anne's Hall": what takes place then, and where. */
 function placeOf(message: Message, fact: Fact, slot: { start: number; end: number }): string {
   const label = labelBefore(textBefore(message, fact, slot));
   const hasOwnLabel = fold(label).replace(OPENING, '').trim().length > 2;
   const venue = slotsOf(fact, 'item', 'date').length > 0 ? undefined : slotsOf(fact, 'venue')[0];
-  return [hasOwnLabel && label.split(' ').length < 3 ? label : '', venue?.text ?? ''].filter(Boolean).join(' · ');
+  return [hasOwnLabel && label.split(' ').length < 3 ? label : '', venue?.text ?? '']
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -4,8 +4,8 @@ import type { Message } from '../../../reading/message.ts';
 import { fold } from '../../../reading/words/text.ts';
 import type { BriefItem } from '../../brief.ts';
 import { type Fact, slotsOf } from '../facts.ts';
-import type { Row } from './read-rows.ts';
 import { sectionOf } from '../read-wanted.ts';
+import type { Row } from './read-rows.ts';
 
 export type OfferKind = Extract<SectionKind, 'menu' | 'services' | 'products'>;
 

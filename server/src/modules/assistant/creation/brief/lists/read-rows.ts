@@ -51,7 +51,11 @@ function isRowLink(message: Message, fact: Fact, slot: TaggedSlot): boolean {
   if (slot.slot !== 'link' || /@|^\+?[\d ()]+$/.test(slot.text)) return false;
   const before = fact.slots.findLast(({ end }) => end <= slot.start);
   const isNamed = before?.slot === 'platform' || before?.slot === 'title';
-  return !isNamed && slotsOf(fact, 'name').length === 0 && !/[.!?]\s/.test(textBefore(message, fact, slot));
+  return (
+    !isNamed &&
+    slotsOf(fact, 'name').length === 0 &&
+    !/[.!?]\s/.test(textBefore(message, fact, slot))
+  );
 }
 
 /** A new row where something comes that the row has already. */
@@ -61,7 +65,9 @@ function byRepetition(slots: readonly TaggedSlot[]): TaggedSlot[][] {
     const row = rows.at(-1);
     const isNew =
       row === undefined ||
-      (slot.slot !== 'detail' && slot.slot !== 'status' && row.some((other) => other.slot === slot.slot));
+      (slot.slot !== 'detail' &&
+        slot.slot !== 'status' &&
+        row.some((other) => other.slot === slot.slot));
     if (isNew) rows.push([slot]);
     else row.push(slot);
   }
@@ -80,7 +86,10 @@ function byStart(slots: readonly TaggedSlot[]): TaggedSlot[][] {
       (start === 'detail'
         ? (slot.slot === 'detail' && beginsWithDetail) ||
           (slot.slot === 'item' && row.some((other) => other.slot === 'item'))
-        : slot.slot === start && row.some((other) => other.slot === start || other.slot === 'item' || other.slot === 'price'));
+        : slot.slot === start &&
+          row.some(
+            (other) => other.slot === start || other.slot === 'item' || other.slot === 'price',
+          ));
     if (isNew) rows.push([slot]);
     else row.push(slot);
   }
@@ -91,6 +100,7 @@ function startOf(slots: readonly TaggedSlot[]): SlotKind {
   const named = slots.filter(({ slot }) => slot === 'item' || slot === 'price');
   const priceFirst = named[0]?.slot === 'price' && named.at(-1)?.slot === 'item';
   if (slots[0]?.slot === 'detail' && slots[1]?.slot === 'item') return 'detail';
-  if (!slots.some(({ slot }) => slot === 'item')) return slots[0]?.slot === 'detail' ? 'detail' : 'price';
+  if (!slots.some(({ slot }) => slot === 'item'))
+    return slots[0]?.slot === 'detail' ? 'detail' : 'price';
   return priceFirst ? 'price' : 'item';
 }

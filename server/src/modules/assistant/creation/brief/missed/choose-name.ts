@@ -36,7 +36,12 @@ function cutName(draft: TagDraft, slot: TaggedSlot): void {
   const rest = occupation?.start === 0 ? slot.text.slice(occupation.end).trim() : '';
   const [first = ''] = rest.split(/\s+/);
   const isPart = /^(?:dj|mc|chef|dr)\b/i.test(slot.text);
-  if (rest !== '' && !isPart && occupation && (isFirstName(first) || /^(?:Dr|Prof|DJ|MC)\b/i.test(rest))) {
+  if (
+    rest !== '' &&
+    !isPart &&
+    occupation &&
+    (isFirstName(first) || /^(?:Dr|Prof|DJ|MC)\b/i.test(rest))
+  ) {
     const job = { start: slot.start, end: slot.start + occupation.end };
     resizeTo(draft, slot, rest);
     if (!draft.has('job')) draft.add('job', job);
@@ -53,7 +58,8 @@ function resizeTo(draft: TagDraft, slot: TaggedSlot, text: string): void {
 
 function addWithin(draft: TagDraft, slot: TaggedSlot, text: string): void {
   const start = slot.start + slot.text.indexOf(text);
-  if (draft.isFree({ start, end: start + text.length })) draft.add('job', { start, end: start + text.length });
+  if (draft.isFree({ start, end: start + text.length }))
+    draft.add('job', { start, end: start + text.length });
 }
 
 const CALLED =
@@ -86,7 +92,9 @@ export function nameOfQuotes(draft: TagDraft): void {
     const before = text.slice(Math.max(0, value.start - 30), value.start);
     const start = text.indexOf(value.text, value.start);
     const span = { start, end: start + value.text.length };
-    const isNamed = CALLED.test(before) || findOccupations(before, lang).some(({ end }) => before.slice(end).trim().length < 3);
+    const isNamed =
+      CALLED.test(before) ||
+      findOccupations(before, lang).some(({ end }) => before.slice(end).trim().length < 3);
     if (start >= 0 && isNamed && draft.isFree(span, 'item', 'about', 'job', 'title')) {
       draft.add('name', span);
       return;
@@ -102,9 +110,13 @@ export function nameInJob(draft: TagDraft): void {
     const occupation = findOccupations(slot.text, lang).at(-1);
     if (occupation === undefined) continue;
     const rest = slot.text.slice(occupation.end).trim();
-    const words = rest.split(/\s+/).filter((word) => !/^(?:business|shop|studio|company|firm|betrieb|laden)$/i.test(word));
+    const words = rest
+      .split(/\s+/)
+      .filter((word) => !/^(?:business|shop|studio|company|firm|betrieb|laden)$/i.test(word));
     const isCased = /^\p{Lu}/u.test(rest) && lang !== 'de';
-    const isStrange = words.some((word) => !isKnownWord(fold(word))) && !/^(?:in|for|with|and|from|für|mit|de|pour|en|y|e|à|con|per|aus|&|,)\b/iu.test(rest);
+    const isStrange =
+      words.some((word) => !isKnownWord(fold(word))) &&
+      !/^(?:in|for|with|and|from|für|mit|de|pour|en|y|e|à|con|per|aus|&|,)\b/iu.test(rest);
     if (words.length === 0 || words.length > 4 || !(isCased || isStrange)) continue;
     const name = words.join(' ');
     const start = slot.start + slot.text.lastIndexOf(name);
@@ -120,4 +132,5 @@ export function nameInJob(draft: TagDraft): void {
   }
 }
 
-const OWN = /\b(?:my|our|mein\w*|unser\w*|mon|ma|notre|mi|nuestr[oa]|meu|minha|noss[oa]|il mio|la mia|nostr[oa])\s+(?:\S+\s+)?$/iu;
+const OWN =
+  /\b(?:my|our|mein\w*|unser\w*|mon|ma|notre|mi|nuestr[oa]|meu|minha|noss[oa]|il mio|la mia|nostr[oa])\s+(?:\S+\s+)?$/iu;

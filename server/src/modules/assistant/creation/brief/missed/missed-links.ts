@@ -6,7 +6,8 @@ import { fold } from '../../../reading/words/text.ts';
 import { tokenize } from '../../../reading/words/tokens.ts';
 import type { TagDraft } from './tag-draft.ts';
 
-const LINKING = /^[\s,(]*(?:(?:is|ist|est|es|é|è|e|at|handle|name|my|our|the|it's|its|somos|als|unter|:|=|-|–|→|>)\s*)*/iu;
+const LINKING =
+  /^[\s,(]*(?:(?:is|ist|est|es|é|è|e|at|handle|name|my|our|the|it's|its|somos|als|unter|:|=|-|–|→|>)\s*)*/iu;
 const SAME = /^(?:same|auch|gleich|pareil|igual|iguales|mismo|uguale|uguali|stesso|idem)$/i;
 
 export function addMissedLinks(draft: TagDraft): void {
@@ -23,7 +24,10 @@ export function addMissedLinks(draft: TagDraft): void {
     if (!match || match.value.isEverydayWord) continue;
     const name = { start: tokens[index]?.start ?? 0, end: tokens[match.end - 1]?.end ?? 0 };
     index = match.end - 1;
-    const isGlued = /[\p{L}\p{N}._@/-]/u.test(text.charAt(name.start - 1)) || /^[._/@\p{L}\p{N}]/u.test(text.slice(name.end, name.end + 1)) && text.charAt(name.end) !== '.';
+    const isGlued =
+      /[\p{L}\p{N}._@/-]/u.test(text.charAt(name.start - 1)) ||
+      (/^[._/@\p{L}\p{N}]/u.test(text.slice(name.end, name.end + 1)) &&
+        text.charAt(name.end) !== '.');
     if (isGlued || !draft.isFree(name, 'platform')) continue;
     const start = name.end + (LINKING.exec(text.slice(name.end))?.[0].length ?? 0);
     const chunk = /^@?[\p{L}\p{N}._-]+/u.exec(text.slice(start))?.[0].replace(/[.,-]+$/, '') ?? '';
@@ -48,5 +52,7 @@ function isHandle(chunk: string): boolean {
   if (SAME.test(plain)) return true;
   if (plain.length < 4 || /^\d+$/.test(plain)) return false;
   if (chunk.startsWith('@') || /[\d_.]/.test(plain)) return true;
-  return !isKnownWord(fold(plain)) && platformNames.get(fold(plain)) === undefined && plain.length > 5;
+  return (
+    !isKnownWord(fold(plain)) && platformNames.get(fold(plain)) === undefined && plain.length > 5
+  );
 }

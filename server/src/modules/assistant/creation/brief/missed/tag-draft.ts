@@ -1,11 +1,11 @@
 // A tagged message that is being completed: slots may be added, changed and removed.
 import type { Message, Span } from '../../../reading/message.ts';
 import type {
+  RequestKind,
   SlotKind,
   TaggedMessage,
-  TaggedSlot,
   TaggedRequest,
-  RequestKind,
+  TaggedSlot,
 } from '../../../tagging/labels.ts';
 
 type DraftRequest = Omit<TaggedRequest, 'slots'> & { slots: TaggedSlot[] };
@@ -84,7 +84,9 @@ export class TagDraft {
       this.requests.sort((a, b) => a.start - b.start);
       return;
     }
-    const last = this.requests.findLast((request) => overlaps(request, { start, end })) as DraftRequest;
+    const last = this.requests.findLast((request) =>
+      overlaps(request, { start, end }),
+    ) as DraftRequest;
     home.end = Math.max(home.end, Math.min(end, last === home ? end : last.start));
     home.start = Math.min(home.start, start);
     home.slots = [...home.slots.filter((other) => !overlaps(other, { start, end })), tagged].sort(
@@ -93,7 +95,8 @@ export class TagDraft {
   }
 
   remove(slot: TaggedSlot): void {
-    for (const request of this.requests) request.slots = request.slots.filter((other) => other !== slot);
+    for (const request of this.requests)
+      request.slots = request.slots.filter((other) => other !== slot);
   }
 
   /** The same slot with other edges. */
