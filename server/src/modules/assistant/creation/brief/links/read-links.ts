@@ -57,13 +57,11 @@ export function readContacts(
       ...emails
         .slice(1)
         .map(({ email, label }) => ({ title: label || email, url: `mailto:${email}` })),
-      ...phones
-        .slice(1)
-        .map(({ phone, url, label }) => ({
-          title: label || phone,
-          url,
-          ...(label && { description: phone }),
-        })),
+      ...phones.slice(1).map(({ phone, url, label }) => ({
+        title: label || phone,
+        url,
+        ...(label && { description: phone }),
+      })),
     ],
     emails: emails.slice(0, 1).map(({ email }) => email),
     phones: phones.slice(0, 1).map(({ phone, url }) => ({ phone, url })),
