@@ -10,8 +10,8 @@ const least = {
   change: 0.9,
   partlyChange: 0.6,
   /** "Write me a poem": words of any message can be put on a page. */
-  textChange: 0.5,
-  nothing: 0.5,
+  textChange: 0.6,
+  nothing: 0.55,
   firstPage: 0.6,
 } as const;
 
