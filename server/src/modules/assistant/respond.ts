@@ -9,7 +9,7 @@ import { looksLikeBrief } from './creation/looks-like-brief.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
-import { withWishesApart } from './edits/requests.ts';
+import { editWishes } from './edits/understand.ts';
 import { change, offerRebuild } from './free-code.ts';
 import type { Message } from './reading/message.ts';
 import { readMessage } from './reading/read-message.ts';
@@ -31,6 +31,7 @@ import { toLang } from './replies/languages.ts';
 import { talkMessages } from './replies/talk/messages.ts';
 import { normalize } from './replies/talk/normalize.ts';
 import { formOf } from './replies/talk/questions/form.ts';
+import { type Tagger, tagMessage } from './tagging/tag-message.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const LIKE_A_BRIEF = 0.75;
@@ -42,16 +43,19 @@ const NAMED_TALK = 0.95;
 const LONG = 30;
 const HISTORY = 6;
 
-export function respond(turn: AssistantTurn): AssistantReply {
+export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): AssistantReply {
   const message = readMessage(withoutMarkup(turn.message), turn);
   const opened = turn.page === null ? undefined : openPage(turn.page)?.design;
   const declined = decline(message);
   if (declined?.isHarmful) return reply(message, { kind: 'declined', say: declined.say });
   if (turn.page === null || opened === undefined) return first(turn, message);
-  const problem = findProblem(turn.message, message);
+  const { wishes } = tag(message, opened.page);
+  if (wishes.some(({ kind }) => kind === 'restart')) return make(turn, message, opened);
+  const isEdit = editWishes({ wishes }).length > 0;
+  const problem = isEdit ? undefined : findProblem(turn.message, message);
   if (problem !== undefined)
     return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });
-  const named = isLong(message) ? undefined : talkTo(turn, message, opened, NAMED_TALK);
+  const named = isEdit || isLong(message) ? undefined : talkTo(turn, message, opened, NAMED_TALK);
   if (named !== undefined) return named;
   const decision = decide(
     {
@@ -61,9 +65,11 @@ export function respond(turn: AssistantTurn): AssistantReply {
       today: turn.today,
       seed: turn.seed,
     },
-    readMessage(withWishesApart(withoutMarkup(turn.message)), turn),
+    message,
     pastTurns(turn),
+    tag,
   );
+  if (isEdit) return replyTo(turn, turn.page, opened, message, decision);
   if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision))
     return make(turn, message, opened);
   const isTalk =
@@ -109,7 +115,7 @@ function pastTurns({ history, today, lang }: AssistantTurn) {
     const design = page === null ? undefined : openPage(page)?.design;
     return design === undefined
       ? []
-      : [{ message: readMessage(withWishesApart(message), { lang, today }), design }];
+      : [{ message: readMessage(withoutMarkup(message), { lang, today }), design }];
   });
 }
 

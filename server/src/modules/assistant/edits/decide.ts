@@ -6,15 +6,17 @@ import type { Ranked } from '../ranking/model.ts';
 import type { Message } from '../reading/message.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { AskKind } from '../replies/index.ts';
+import { type Tagger, tagMessage } from '../tagging/tag-message.ts';
 import { isDestructive } from './candidate.ts';
 import { isGrounded } from './floor.ts';
-import { findPast, type PastTurns } from './past.ts';
+import { findPast, type PastTurn, type PastTurns } from './past.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
 import { refer } from './references.ts';
+import { withWishesApart } from './requests.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
-import { applied, type Request, understand } from './understand.ts';
+import { applied, editWishes, type Request, understand, understandWishes } from './understand.ts';
 
 export type Option = { text: string; operations: readonly Operation[] };
 
@@ -39,12 +41,37 @@ export function decide(
   given: Omit<Setting, 'targets' | 'aliases' | 'past'>,
   message: Message,
   turns: PastTurns,
+  tag: Tagger = tagMessage,
 ): Decision {
-  const past = findPast(given, turns);
+  const past = findPast(given, turns, tag);
   const setting = createSetting(given.design, { ...given, past: { targets: past?.targets ?? [] } });
+  return (
+    decideWishes(setting, message, tag) ??
+    decideWords(setting, readMessage(withWishesApart(message.text), given), past, turns)
+  );
+}
+
+/** Undefined where the tagger finds no wish, or none that comes to something. */
+function decideWishes(setting: Setting, message: Message, tag: Tagger): Decision | undefined {
+  const wishes = editWishes(tag(message, setting.design.page));
+  const refersBack = wishes.every(({ kind }) => kind === 'again' || kind === 'correct');
+  const requests = understandWishes(setting, message, wishes);
+  const isFramed = requests.some(({ ranked }) => ranked[0]?.features.includes('frame'));
+  return isFramed || (!refersBack && wishes.length > 0)
+    ? decideRequests(setting, requests)
+    : undefined;
+}
+
+/** By its words alone. */
+function decideWords(
+  setting: Setting,
+  message: Message,
+  past: PastTurn | undefined,
+  turns: PastTurns,
+): Decision {
   if (past === undefined) return decideRequests(setting, understand(setting, message));
   const named = withNames(setting, message.text, past);
-  const whole = named === undefined ? message : readMessage(named, given);
+  const whole = named === undefined ? message : readMessage(named, setting);
   return refer(setting, whole, past, turns) ?? decideRequests(setting, understand(setting, whole));
 }
 

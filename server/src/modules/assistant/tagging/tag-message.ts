@@ -15,6 +15,8 @@ import {
 } from './labels.ts';
 import { loadModel, type TaggingModel } from './model.ts';
 
+export type Tagger = (message: Message, page: PageModel | null) => TaggedMessage;
+
 /** `page` is the page as it is before the message; null while nothing is made. */
 export function tagMessage(
   message: Message,

@@ -1,0 +1,21 @@
+// Tags as the author of a case marked them, for what understanding makes of perfect tags.
+import { parseMarkup } from '../../server/src/modules/assistant/tagging/markup.ts';
+import { type Tagger, tagMessage } from '../../server/src/modules/assistant/tagging/tag-message.ts';
+import type { AssistantCase } from './cases.ts';
+
+/** Earlier turns are tagged by the trained model. */
+export function goldTagger({ marked: source = '' }: AssistantCase): Tagger {
+  const marked = parseMarkup(source);
+  return (message, page) => {
+    if (message.text.trim() !== marked.text.trim()) return tagMessage(message, page);
+    const textOf = ({ start, end }: { start: number; end: number }) =>
+      message.text.slice(start, end);
+    return {
+      wishes: marked.wishes.map((wish) => ({
+        ...wish,
+        probability: 1,
+        slots: wish.slots.map((slot) => ({ ...slot, text: textOf(slot), probability: 1 })),
+      })),
+    };
+  };
+}
