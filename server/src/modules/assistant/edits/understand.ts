@@ -10,6 +10,7 @@ import type { Message, Span } from '../reading/message.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { TaggedMessage, TaggedWish } from '../tagging/labels.ts';
 import { type Candidate, isDestructive } from './candidate.ts';
+import { completeWish } from './frames/complete-wish.ts';
 import { createFrame } from './frames/frame.ts';
 import { proposeFrame } from './frames/propose-frame.ts';
 import { targetIds } from './past.ts';
@@ -60,7 +61,7 @@ export function understandWishes(
 }
 
 function readWish(setting: Setting, message: Message, wish: TaggedWish): Request {
-  const frame = createFrame(setting, message, wish);
+  const frame = createFrame(setting, message, completeWish(setting, message, wish));
   const { scene } = frame;
   const framed = proposeFrame(frame).filter((candidate) => isApplicable(setting, candidate));
   if (framed.length > 0) return { text: scene.text, scene, ranked: byGrounding(framed) };
@@ -82,6 +83,14 @@ function byGrounding(candidates: readonly Candidate[]): Ranked[] {
     score: candidate.grounding,
     probability: candidate.grounding,
   }));
+}
+
+const PLAIN = Number(process.env.T ?? 0.7);
+
+/** Nothing is left over, and nothing else comes close. */
+export function isPlain({ scene, ranked: [best] }: Request): boolean {
+  if (best === undefined || best.talk === 'none' || best.probability < PLAIN) return false;
+  return coverageOf(scene, best).unused.length === 0;
 }
 
 /** Items told in several clauses, or a list of them. */
