@@ -6,7 +6,7 @@ import type { Ranked } from '../ranking/model.ts';
 import type { Message } from '../reading/message.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { AskKind } from '../replies/index.ts';
-import type { TaggedWish } from '../tagging/labels.ts';
+import type { TaggedRequest } from '../tagging/labels.ts';
 import { type Tagger, tagMessage } from '../tagging/tag-message.ts';
 import { isDestructive } from './candidate.ts';
 import { isGrounded } from './floor.ts';
@@ -66,13 +66,13 @@ const SURE_TAG = Number(process.env.Q ?? 0.75);
 const isFramed = ({ ranked: [best] }: Request) => best?.features.includes('frame') === true;
 
 /** The tagger is certain, and so is what each wish comes to. */
-const isSure = (wishes: readonly TaggedWish[], requests: readonly Request[]): boolean =>
+const isSure = (wishes: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
   wishes.length > 0 &&
   wishes.every(({ probability }) => probability >= SURE_TAG) &&
   requests.every((request) => isFramed(request) && (request.ranked[0]?.probability ?? 0) >= 0.9);
 
 /** The tagger found wishes that come to something, or that are for the page as it is. */
-const isMeant = (wishes: readonly TaggedWish[], requests: readonly Request[]): boolean =>
+const isMeant = (wishes: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
   requests.some(isFramed) || wishes.some(({ kind }) => kind !== 'again' && kind !== 'correct');
 
 /** By its words alone: what it comes to after the turn before, else its requests. */

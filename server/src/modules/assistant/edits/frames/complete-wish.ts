@@ -1,10 +1,14 @@
 // What the tagger left open in a wish: addresses and platforms that the reader found, quoted texts in full, and parts
 // of the page that the words name.
 import type { Message, MessageValue, Span } from '../../reading/message.ts';
-import type { SlotKind, TaggedSlot, TaggedWish, WishKind } from '../../tagging/labels.ts';
+import type { RequestKind, SlotKind, TaggedRequest, TaggedSlot } from '../../tagging/labels.ts';
 import { createScene, type Scene, type Setting } from '../scene/scene.ts';
 
-export function completeWish(setting: Setting, message: Message, wish: TaggedWish): TaggedWish {
+export function completeWish(
+  setting: Setting,
+  message: Message,
+  wish: TaggedRequest,
+): TaggedRequest {
   const scene = createScene(setting, message, wish);
   const widened = wish.slots.map((slot) => inQuotes(message, slot));
   const withValues = [...widened, ...missingValues(scene, wish.kind, widened)];
@@ -36,7 +40,7 @@ function inQuotes(message: Message, slot: TaggedSlot): TaggedSlot {
 
 function missingValues(
   { message, values }: Scene,
-  kind: WishKind,
+  kind: RequestKind,
   slots: readonly TaggedSlot[],
 ): TaggedSlot[] {
   if (kind !== 'add' && kind !== 'set' && kind !== 'correct') return [];
@@ -56,10 +60,14 @@ const naming: ReadonlySet<SlotKind> = new Set([
   ...(['target', 'section', 'item', 'platform', 'link', 'old', 'person', 'question'] as const),
   ...(['title', 'label', 'date', 'venue', 'tagline', 'name', 'location'] as const),
 ]);
-const onPage: ReadonlySet<WishKind> = new Set(['remove', 'move', 'hide', 'show', 'feature']);
+const onPage: ReadonlySet<RequestKind> = new Set(['remove', 'move', 'hide', 'show', 'feature']);
 
 /** Only where nothing else says what it is about. */
-function missingTargets(scene: Scene, kind: WishKind, slots: readonly TaggedSlot[]): TaggedSlot[] {
+function missingTargets(
+  scene: Scene,
+  kind: RequestKind,
+  slots: readonly TaggedSlot[],
+): TaggedSlot[] {
   if (!onPage.has(kind) || slots.some(({ slot }) => naming.has(slot))) return [];
   const { message, span, words } = scene;
   const free = scene.mentions.filter(
