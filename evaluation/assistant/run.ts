@@ -1,10 +1,11 @@
-// `npm run assistant:eval [-- --set=development --class=links --lang=de --out=failures.json]`: runs the held-out or the
+// `npm run assistant:eval [-- --set=development --class=links --lang=de --out=failures.json --gold --id=k-1]`: runs the held-out or the
 // development cases through the built-in assistant and prints how many are right. The file of failures quotes cases: it
-// is never committed.
+// is never committed. With `--gold` the last message of a case is tagged as its author marked it.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { respond } from '../../server/src/modules/assistant/respond.ts';
 import { caseSets, readCases } from './cases.ts';
+import { goldTagger } from './gold-tagger.ts';
 import { judgeCase } from './judge.ts';
 import { writeReport } from './report.ts';
 
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     class: { type: 'string' },
     lang: { type: 'string' },
     out: { type: 'string' },
+    gold: { type: 'boolean', default: false },
+    id: { type: 'string' },
   },
 });
 
@@ -23,21 +26,29 @@ const isChosen = (list: string | undefined, value: string) =>
 const set = caseSets.find((name) => name === values.set);
 if (set === undefined) throw new Error(`--set is ${caseSets.join(' or ')}, not ${values.set}`);
 const cases = readCases(set).filter(
-  (one) => isChosen(values.class, one.class) && isChosen(values.lang, one.lang),
+  (one) =>
+    isChosen(values.class, one.class) &&
+    isChosen(values.lang, one.lang) &&
+    isChosen(values.id, one.id) &&
+    (!values.gold || one.marked !== undefined),
 );
 // The first turn loads what later ones share.
 const [first] = cases;
 if (first !== undefined) judgeCase(first, respond);
-const verdicts = cases.map((one) => judgeCase(one, respond));
+const verdicts = cases.map((one) =>
+  judgeCase(one, values.gold ? (turn) => respond(turn, goldTagger(one)) : respond),
+);
 console.log(writeReport(verdicts));
 if (values.out !== undefined) {
   const failures = verdicts
     .filter(({ isRight }) => !isRight)
-    .map(({ case: { id, turns, expect, ...rest }, reasons, unasked, say }) => ({
+    .map(({ case: { id, turns, expect, marked, ...rest }, reasons, unasked, say }) => ({
       id,
       class: rest.class,
       lang: rest.lang,
+      start: rest.start,
       turns,
+      marked,
       reasons,
       unasked,
       say,

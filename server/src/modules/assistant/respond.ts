@@ -10,7 +10,7 @@ import { looksLikeBrief } from './creation/looks-like-brief.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
-import { withWishesApart } from './edits/requests.ts';
+import { editWishes } from './edits/understand.ts';
 import { change, offerRebuild } from './free-code.ts';
 import type { Message } from './reading/message.ts';
 import { readMessage } from './reading/read-message.ts';
@@ -29,20 +29,24 @@ import {
   suggestFor,
   summarize,
 } from './replies/index.ts';
+import { type Tagger, tagMessage } from './tagging/tag-message.ts';
 import { changesNothing, describesNoPage } from './talk-or-change.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const LIKE_A_BRIEF = 0.75;
 const HISTORY = 6;
 
-export function respond(turn: AssistantTurn): AssistantReply {
+export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): AssistantReply {
   const message = readMessage(withoutMarkup(turn.message), turn);
   const opened = turn.page === null ? undefined : openPage(turn.page)?.design;
   const found = classify(message, opened?.page ?? null);
   const harm = declineHarm(message, found);
   if (harm !== undefined) return reply(message, { kind: 'declined', say: harm });
   if (turn.page === null || opened === undefined) return first(turn, message, found);
-  const problem = findProblem(turn.message, message);
+  const tagged = tag(message, opened.page);
+  if (tagged.requests.some(({ kind }) => kind === 'restart')) return make(turn, message, opened);
+  const problem =
+    editWishes(tagged).length > 0 ? undefined : findProblem(turn.message, message);
   if (problem !== undefined)
     return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });
   const decision = decide(
@@ -53,8 +57,9 @@ export function respond(turn: AssistantTurn): AssistantReply {
       today: turn.today,
       seed: turn.seed,
     },
-    readMessage(withWishesApart(withoutMarkup(turn.message)), turn),
+    message,
     pastTurns(turn),
+    tag,
   );
   if (changesNothing(found, decision)) return talk(turn, message, opened, found);
   if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision))
@@ -83,7 +88,7 @@ function pastTurns({ history, today, lang }: AssistantTurn) {
     const design = page === null ? undefined : openPage(page)?.design;
     return design === undefined
       ? []
-      : [{ message: readMessage(withWishesApart(message), { lang, today }), design }];
+      : [{ message: readMessage(withoutMarkup(message), { lang, today }), design }];
   });
 }
 

@@ -4,6 +4,7 @@ import { diffDesigns } from '@vys/compiler/page-model/diff-designs';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message } from '../reading/message.ts';
+import type { Tagger } from '../tagging/tag-message.ts';
 import { type Decision, decide } from './decide.ts';
 import type { Setting } from './scene/scene.ts';
 
@@ -25,11 +26,12 @@ const DEPTH = 3;
 export function findPast(
   given: Omit<Setting, 'targets' | 'aliases' | 'past'>,
   turns: PastTurns,
+  tag: Tagger,
 ): PastTurn | undefined {
   const last = turns.at(-1);
   if (last === undefined || turns.length === 0) return undefined;
   const earlier = turns.slice(Math.max(0, turns.length - DEPTH), -1);
-  const decision = decide({ ...given, design: last.design }, last.message, earlier);
+  const decision = decide({ ...given, design: last.design }, last.message, earlier, tag);
   const isSame = decision.kind === 'changed' && sameDesign(decision.design, given.design);
   const operations = isSame ? decision.operations : [];
   const targets =

@@ -15,6 +15,8 @@ import {
 } from './labels.ts';
 import { loadModel, type TaggingModel } from './model.ts';
 
+export type Tagger = (message: Message, page: PageModel | null) => TaggedMessage;
+
 /** Letters, digits or emoji. */
 const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 

@@ -1,0 +1,4 @@
+// Items of sections, and whole sections with what they hold.
+import type { FrameProposer } from '../frame.ts';
+
+export const itemFrames: readonly FrameProposer[] = [];
