@@ -4,7 +4,10 @@ import { foldWord } from '../../../lexicon/concepts.ts';
 type Status = 'available' | 'sold-out' | 'canceled' | 'free';
 
 const statuses: readonly [Status, RegExp][] = [
-  ['sold-out', /\b(?:sold.?out|ausverkauft|complet|agotad[oa]s?|esgotad[oa]s?|esaurit[oaie]|tutto esaurito|ausgebucht|fully booked)\b/],
+  [
+    'sold-out',
+    /\b(?:sold.?out|ausverkauft|complet|agotad[oa]s?|esgotad[oa]s?|esaurit[oaie]|tutto esaurito|ausgebucht|fully booked)\b/,
+  ],
   ['canceled', /\b(?:cancel\w*|abgesagt|entfallt|annul\w*|suspendid\w*|off)\b/],
   ['free', /\b(?:free|gratis|frei|kostenlos|libre|gratuit\w*|livre|liber[oa]|entrada franca)\b/],
 ];

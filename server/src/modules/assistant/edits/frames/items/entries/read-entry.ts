@@ -57,13 +57,15 @@ const present = (fields: Fields): Fields =>
 /** The first letter as its neighbors have it. */
 function named(text: string | undefined, { section, old }: Context, field: string) {
   if (text === undefined) return undefined;
-  const neighbor = old?.[field] ?? (section === undefined ? undefined : itemsOf(section)[0]?.[field]);
+  const neighbor =
+    old?.[field] ?? (section === undefined ? undefined : itemsOf(section)[0]?.[field]);
   return likeNeighbor(oneLine(text), typeof neighbor === 'string' ? neighbor : undefined);
 }
 
 const oneLine = (text: string): string => clean(text).replace(/\s*\n\s*/g, ' ');
 
-const articles = /^(?:(?:an?|the|ein(?:e|en)?|der|die|das|den|une?|l[ae]s?|una?|el|los|um|uma|os?|as?|un'|uno|il|lo|gli)\s+|l['’])(?=\p{L}{2})/iu;
+const articles =
+  /^(?:(?:an?|the|ein(?:e|en)?|der|die|das|den|une?|l[ae]s?|una?|el|los|um|uma|os?|as?|un'|uno|il|lo|gli)\s+|l['’])(?=\p{L}{2})/iu;
 
 function offer(group: SlotGroup, context: Context): Fields {
   const { section, kind, old } = context;

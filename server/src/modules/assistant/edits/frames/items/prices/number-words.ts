@@ -35,7 +35,17 @@ ninety neunzig nonante noventa novanta
 `;
 const hundreds =
   'hundred hundert einhundert cent cents cien ciento cem cento|zweihundert duzentos doscientos duecento';
-const halves = new Set(['half', 'halb', 'demi', 'demie', 'medio', 'media', 'meio', 'meia', 'mezzo']);
+const halves = new Set([
+  'half',
+  'halb',
+  'demi',
+  'demie',
+  'medio',
+  'media',
+  'meio',
+  'meia',
+  'mezzo',
+]);
 const joints = new Set(['and', 'und', 'et', 'y', 'e']);
 
 const values = new Map<string, number>();
@@ -67,14 +77,13 @@ const stems: Record<string, number> = {
   novant: 90,
 };
 
-function valueOf(word: string): number | undefined {
+function numberOf(word: string): number | undefined {
   const [, unit, ten, stem, last] = compound.exec(word) ?? [];
   if (unit !== undefined && ten !== undefined) {
     const base = values.get(ten);
     return base === undefined ? undefined : base + (values.get(unit) ?? 0);
   }
-  if (stem !== undefined && last !== undefined)
-    return (stems[stem] ?? 0) + (values.get(last) ?? 0);
+  if (stem !== undefined && last !== undefined) return (stems[stem] ?? 0) + (values.get(last) ?? 0);
   return values.get(word);
 }
 
@@ -87,7 +96,7 @@ export function amountInWords(text: string): number | undefined {
   const groups: number[] = [];
   let open = false;
   for (const word of words) {
-    const value = valueOf(word);
+    const value = numberOf(word);
     const last = groups.at(-1);
     if (halves.has(word) && groups.length > 0) groups.push(50);
     else if (value === undefined) open = false;
@@ -108,7 +117,7 @@ const isArticle = (word: string) => /^(?:an?|eine?|une?|una|uma?)$/.test(word);
 
 function amountOf([whole, cents]: readonly number[], words: readonly string[]) {
   if (whole === undefined) return undefined;
-  const said = words.filter((word) => valueOf(word) !== undefined);
+  const said = words.filter((word) => numberOf(word) !== undefined);
   if (said.every(isArticle) && said.length > 0) return undefined;
   return cents === undefined || cents < 5 || cents > 99 ? whole : whole + cents / 100;
 }

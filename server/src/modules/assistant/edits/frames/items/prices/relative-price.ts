@@ -7,7 +7,8 @@ const more =
 const less =
   /\b(?:less|down|lower|cheaper|off|reduce[ds]?|discount|weniger|gunstiger|billiger|runter|senk\w*|gesenkt|rabatt|moins|baiss\w*|menos|rebaj\w*|baj\w*|barat\w*|reduz\w*|descont\w*|descuento|meno|sconto|scont\w*|abbass\w*|ribass\w*)\b|^[-–−]\s*\d/;
 const share = /%|\b(?:percent|per cent|prozent|pour cent|por ciento|por cento|per cento)/;
-const cents = /\b(?:cents?|ct|centimes?|centimos?|centavos?|centesimi|centesimo|p|pence)\b|\d+\s?c\b/;
+const cents =
+  /\b(?:cents?|ct|centimes?|centimos?|centavos?|centesimi|centesimo|p|pence)\b|\d+\s?c\b/;
 /** Before an amount by which something changes. */
 const by = /\b(?:by|um|de|d['’]|di|en|in)\s*$/;
 
@@ -21,14 +22,19 @@ export function relativePrice(
   const lead = foldWord(before);
   const tail = foldWord(after).slice(0, 24);
   const isShare = share.test(slot) || /^\s*(?:%|percent|prozent)/.test(tail);
-  const isBeside = more.test(slot) || less.test(slot) || /^\s*(?:more|less|mehr|weniger|teurer|gunstiger|billiger|dearer|cheaper|de plus|de moins|plus cher|moins cher|mas|menos|mais|in piu|di piu|in meno|di meno|off|extra)\b/.test(tail);
-  const isBy = by.test(lead) && (more.test(lead) || less.test(lead) || more.test(tail) || less.test(tail));
+  const isBeside =
+    more.test(slot) ||
+    less.test(slot) ||
+    /^\s*(?:more|less|mehr|weniger|teurer|gunstiger|billiger|dearer|cheaper|de plus|de moins|plus cher|moins cher|mas|menos|mais|in piu|di piu|in meno|di meno|off|extra)\b/.test(
+      tail,
+    );
+  const isBy =
+    by.test(lead) && (more.test(lead) || less.test(lead) || more.test(tail) || less.test(tail));
   if (!isShare && !isBeside && !isBy) return undefined;
   const typed = readPrice(text.replace(/^[+\-–−]\s*/, ''));
   if (typed === undefined) return undefined;
   const isLess = [slot, tail, lead].map((part) => [less.test(part), more.test(part)] as const);
   const sign = isLess.find(([down, up]) => down !== up)?.[0] === true ? -1 : 1;
   const step = cents.test(slot) && typed.amount >= 1 ? typed.amount / 100 : typed.amount;
-  return (amount) =>
-    isShare ? amount * (1 + (sign * typed.amount) / 100) : amount + sign * step;
+  return (amount) => (isShare ? amount * (1 + (sign * typed.amount) / 100) : amount + sign * step);
 }

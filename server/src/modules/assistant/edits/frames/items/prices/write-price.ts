@@ -34,7 +34,7 @@ export function priceOf(typed: TypedPrice, { old, neighbors = [] }: Like): Price
   const shape = model === undefined ? undefined : shapeOf(model.text);
   const own = old === undefined ? undefined : shapeOf(old.text);
   const currency = typed.currency ?? model?.currency;
-  const before = typed.before === '' ? (own?.lead ?? '') : (own?.lead || typed.before);
+  const before = typed.before === '' ? (own?.lead ?? '') : own?.lead || typed.before;
   const after = own?.tail || typed.after;
   const isSame = currency === model?.currency || model?.currency === undefined;
   const amount = writeAmount(typed, shape?.number);

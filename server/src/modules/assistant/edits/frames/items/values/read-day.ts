@@ -25,7 +25,9 @@ export function readDay(scene: Scene, text: string, like?: string): SaidDay | un
   const said = withDigits(text).replace(/\b(\d{1,2}) of (?=\p{L})/u, '$1 ');
   const read = readMessage(said, { lang: scene.lang, today: scene.today }).values;
   const date = read.find((value) => value.kind === 'date');
-  const number = Number(/(?<![\d.:/])(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?(?![\d:/])/u.exec(said)?.[1]);
+  const number = Number(
+    /(?<![\d.:/])(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?(?![\d:/])/u.exec(said)?.[1],
+  );
   if (date?.kind === 'date' && date.day !== undefined) return { day: date.day };
   if (/\d/.test(said) && number >= 1 && number <= 31 && said.trim().length < 16)
     return dayOfMonth(number, like, scene.today);
@@ -55,7 +57,8 @@ export function readTime(scene: Scene, text: string): string | undefined {
   const time = read.find((value) => value.kind === 'time');
   if (time?.kind === 'time') return time.time;
   const folded = foldWord(text);
-  const [, hour, minute = '0'] = /(?<!\d)(\d{1,2})(?:\s*[.:h]\s*(\d{2}))?(?!\d)/u.exec(folded) ?? [];
+  const [, hour, minute = '0'] =
+    /(?<!\d)(\d{1,2})(?:\s*[.:h]\s*(\d{2}))?(?!\d)/u.exec(folded) ?? [];
   if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return undefined;
   const isMorning = /\bam\b|a\.m|morning|morgens|vormittag|matin|manana|manha|mattina/.test(folded);
   const isEarly = Number(hour) < 10 && Number(hour) > 0 && !hour.startsWith('0') && !isMorning;

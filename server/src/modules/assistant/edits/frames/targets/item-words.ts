@@ -1,6 +1,6 @@
 // Everyday words for what pages offer, in six languages: an item may be called by its name in the creator's own.
-import { foldWord } from '../../../lexicon/concepts.ts';
-import { similarity } from '../../../scene/similarity.ts';
+import { foldWord } from '../../lexicon/concepts.ts';
+import { similarity } from '../../scene/similarity.ts';
 
 /** One thing a line: en, de, fr, es, pt, it, in any order. */
 const food = `
@@ -89,7 +89,8 @@ const sameWord = (a: string, b: string): boolean =>
 export function meansTheSame(word: string, other: string): boolean {
   if (sameWord(word, other)) return true;
   return concepts.some(
-    (words) => words.some((known) => sameWord(known, word)) && words.some((known) => sameWord(known, other)),
+    (words) =>
+      words.some((known) => sameWord(known, word)) && words.some((known) => sameWord(known, other)),
   );
 }
 

@@ -1,0 +1,130 @@
+// Items of the page that become others: prices, names, dates, venues, roles, answers.
+import type { Operation } from '@vys/contract/page-model/operations';
+import type { SectionKind } from '@vys/contract/page-model/sections';
+import type { Price } from '@vys/contract/page-model/values';
+import type { TaggedSlot } from '../../../tagging/labels.ts';
+import { type Candidate, candidate } from '../../candidate.ts';
+import type { Target, TargetOf } from '../../scene/targets.ts';
+import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
+import { groupSlots, type SlotGroup, slotIn } from './entries/group-slots.ts';
+import { type Fields, readEntry } from './entries/read-entry.ts';
+import { offers } from './entries/wanted-kind.ts';
+import { type FoundItem, findItem } from './find/find-item.ts';
+
+const changing: ReadonlySet<string> = new Set(['set', 'correct', 'again', 'add']);
+
+/** Slots that give a value, with the kinds of sections whose items have it. */
+const holders: Partial<Record<TaggedSlot['slot'], readonly SectionKind[]>> = {
+  price: [...offers, 'events'],
+  detail: [...offers, 'team'],
+  date: ['events'],
+  time: ['events'],
+  venue: ['events'],
+  location: ['events'],
+  status: ['events', 'products'],
+  role: ['team', 'testimonials'],
+  person: ['team', 'testimonials', 'press'],
+  question: ['faq'],
+  answer: ['faq'],
+  quote: ['testimonials', 'press'],
+  value: ['stats'],
+  label: ['stats'],
+  link: ['events', 'products', 'services', 'team', 'press'],
+};
+const all = [...new Set(Object.values(holders).flat())];
+
+/** Slots that may name what changes, where there is no target. */
+const naming = ['target', 'item', 'label', 'person', 'question', 'location'] as const;
+
+export function updateItems(frame: Frame): Candidate[] {
+  const { kind } = frame.wish;
+  if (!changing.has(kind) || (kind === 'add' && slotsOf(frame, 'target').length === 0)) return [];
+  const slots = frame.wish.slots.filter(({ slot }) => !['section', 'place'].includes(slot));
+  const groups = groupSlots(slots).filter((group) => valuesOf(group).length > 0);
+  const read = groups.map((group) => updateOf(frame, group));
+  const updates = read.filter((update) => update !== undefined);
+  const [first] = updates;
+  if (first === undefined || updates.length < groups.length) return [];
+  return [
+    candidate(
+      'item.update',
+      updates.map(({ operation }) => operation),
+      {
+        words: wordsOfSlots(frame, frame.wish.slots),
+        grounding: Math.min(...updates.map(({ confidence }) => confidence)),
+        features: updates.some(({ isAmbiguous }) => isAmbiguous) ? ['ambiguous'] : [],
+      },
+    ),
+  ];
+}
+
+const valuesOf = (group: SlotGroup) => group.filter(({ slot }) => slot in holders);
+
+type Update = { operation: Operation; confidence: number; isAmbiguous: boolean };
+
+function updateOf(frame: Frame, group: SlotGroup): Update | undefined {
+  const found = itemOf(frame, group);
+  if (found === undefined) return undefined;
+  const { target, confidence, isAmbiguous } = found;
+  const fields = fieldsFor(frame, group, found);
+  if (Object.keys(fields).length === 0) return undefined;
+  const unset = unsetBy(target, fields);
+  const operation: Operation = {
+    type: 'item.update',
+    section: target.section.id,
+    id: target.id,
+    set: fields,
+    unset,
+  };
+  return { operation, confidence, isAmbiguous };
+}
+
+/** A day in place of "every friday", and the other way round. */
+const unsetBy = ({ item }: TargetOf<'item'>, { day, when }: Fields): string[] => [
+  ...(day !== undefined && item.when !== undefined ? ['when'] : []),
+  ...(when !== undefined && item.day !== undefined ? ['day'] : []),
+];
+
+/** What a slot names is not among the values that it gives. */
+function fieldsFor(frame: Frame, group: SlotGroup, { target, name }: Found): Fields {
+  const { section, item } = target;
+  const given = group.filter((slot) => slot !== name && slot.slot !== 'item');
+  const context = { scene: frame.scene, kind: section.kind, section, old: item };
+  return readEntry(given, context);
+}
+
+type Found = FoundItem & { name?: TaggedSlot };
+
+function itemOf(frame: Frame, group: SlotGroup): Found | undefined {
+  const values = valuesOf(group);
+  const kinds = values
+    .map(({ slot }) => holders[slot] ?? [])
+    .reduce((left, right) => left.filter((kind) => right.includes(kind)), all);
+  const target = slotIn(group, 'target');
+  const old = slotIn(group, 'old');
+  if (target !== undefined) {
+    const found = findItem(frame, target, kinds) ?? (old && findItem(frame, old, kinds));
+    return found && { ...found, name: target };
+  }
+  const name = naming.map((kind) => slotIn(group, kind)).find((slot) => slot !== undefined);
+  const isName = name !== undefined && values.some((slot) => slot !== name);
+  const named = isName ? findItem(frame, name, kinds) : undefined;
+  if (named !== undefined && named.confidence > 0.75) return { ...named, name: name as TaggedSlot };
+  const byOld = old && findItem(frame, old, kinds);
+  return byOld ?? (frame.wish.kind === 'set' && isName ? undefined : lastItem(frame, kinds));
+}
+
+/** What the turn before was about. */
+function lastItem({ scene }: Frame, kinds: readonly SectionKind[]): Found | undefined {
+  const isFitting = (target: Target | undefined): target is TargetOf<'item'> =>
+    target?.kind === 'item' && kinds.includes(target.section.kind);
+  const recent = scene.past.targets
+    .map((id) => scene.targets.find((target) => target.id === id))
+    .filter(isFitting);
+  const [only] = recent;
+  return only === undefined
+    ? undefined
+    : { target: only, confidence: recent.length === 1 ? 0.88 : 0.7, isAmbiguous: false };
+}
+
+export const priceOfItem = ({ item }: TargetOf<'item'>) => item.price as Price | undefined;
