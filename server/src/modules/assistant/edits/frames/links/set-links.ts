@@ -50,10 +50,26 @@ function linksMeant(frame: Frame): Resolved[] {
   if (named.length > 0) return named;
   const [first] = slotLinks(frame);
   const own = linkOfPlatform(frame, first?.platform) ?? sameSort(frame, first?.url);
+  if (own === undefined) return mentioned(frame);
   const target = frame.scene.targets.find(({ kind, id }) => kind === 'link' && id === own?.id);
   return target === undefined
     ? []
     : [{ target, confidence: names.length > 0 ? 0.7 : 0.9, words: [] }];
+}
+
+/** Named in words that are not tagged. */
+function mentioned(frame: Frame): Resolved[] {
+  const address = wordsOfSlots(frame, slotsOf(frame, 'link', 'title', 'place'));
+  const [best] = frame.scene.mentions.filter(
+    ({ target, via, quality, words }) =>
+      target.kind === 'link' &&
+      via !== 'reference' &&
+      quality > 0.8 &&
+      !words.some((index) => address.includes(index)),
+  );
+  return best === undefined
+    ? []
+    : [{ target: best.target, confidence: best.quality, words: best.words }];
 }
 
 const sameSort = ({ scene }: Frame, url: string | undefined): PageLink | undefined => {

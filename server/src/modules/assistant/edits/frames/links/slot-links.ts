@@ -4,6 +4,7 @@ import { findPlatform, platformOfSlug, platformOfUrl } from '../../../reading/pl
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import { likeNeighbor } from '../../scene/names.ts';
 import { type Frame, slotsOf, valuesIn } from '../frame.ts';
+import { unquoted } from '../texts/written.ts';
 import { addressOf } from './address.ts';
 
 export type SlotLink = {
@@ -54,9 +55,9 @@ function toLink(frame: Frame, { link, platform, title }: Group): SlotLink {
     platformNamed(frame, platform) ?? platformNamed(frame, title) ?? around(frame, link);
   const url = link === undefined ? undefined : addressOf(frame, link, named);
   const slug = (url === undefined ? undefined : platformOfUrl(url)?.slug) ?? named;
-  const own =
-    title?.text ?? (slug === undefined || !isNamed(frame, platform) ? platform?.text : undefined);
-  const called = own === undefined ? undefined : likeNeighbor(withoutArticle(own), undefined);
+  const isKnown = slug !== undefined && isNamed(frame, platform);
+  const own = title?.text ?? (isKnown ? undefined : withoutArticle(platform?.text ?? ''));
+  const called = own ? likeNeighbor(unquoted(own), undefined) : undefined;
   const slots = [link, platform, title].filter((slot) => slot !== undefined);
   return {
     ...(slug !== undefined && { platform: slug }),
@@ -74,7 +75,6 @@ const isNamed = (frame: Frame, slot: TaggedSlot | undefined) =>
 const withoutArticle = (text: string): string =>
   text
     .trim()
-    .replace(/^["“”„«»']+|["“”„«»']+$/gu, '')
     .replace(
       /^(?:my|our|the|a|mein(?:e[nmr]?)?|unser(?:e[nmr]?)?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|meu|minha|noss[oa]|il mio|la mia|il nostro|la nostra)\s+(?=\p{L})/iu,
       '',

@@ -2,12 +2,16 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
-import { resolveEach, rivalsOf } from '../targets/resolve-target.ts';
+import { referents, resolveEach, rivalsOf } from '../targets/resolve-target.ts';
 
 export function featureTargets(frame: Frame): Candidate[] {
   if (frame.wish.kind !== 'feature') return [];
   const slots = slotsOf(frame, 'target', 'section', 'platform', 'item', 'link', 'title');
-  const named = resolveEach(frame, slots, { kinds: ['link'] }).filter((list) => list.length > 0);
+  const found = resolveEach(frame, slots, { kinds: ['link'] }).filter((list) => list.length > 0);
+  const referred = referents(frame.scene, frame.wish.start).filter(
+    ({ target }) => target.kind === 'link',
+  );
+  const named = slots.length === 0 && referred.length > 0 ? [referred.slice(0, 1)] : found;
   if (named.length === 0) return moveSectionUp(frame);
   const rivals = named.length === 1 ? rivalsOf(named[0] ?? []) : [];
   const readings =

@@ -10,7 +10,7 @@ import { createSetting, has } from '../../scene/scene.ts';
 import { itemsOf, type Target } from '../../scene/targets.ts';
 import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
 import { indexOf, type Place, resolvePlace } from '../targets/resolve-place.ts';
-import { type Resolved, resolveEach, rivalsOf } from '../targets/resolve-target.ts';
+import { type Resolved, referents, resolveEach, rivalsOf } from '../targets/resolve-target.ts';
 
 type Step = { targets: TaggedSlot[]; place?: TaggedSlot };
 
@@ -18,13 +18,34 @@ export function moveTargets(frame: Frame): Candidate[] {
   if (frame.wish.kind !== 'move') return [];
   const slots = slotsOf(frame, 'target', 'section', 'platform', 'item', 'link', 'place');
   const steps = stepsOf(slots);
-  if (steps.length === 0) return reverseList(frame);
+  if (steps.length === 0) return slots.length > 0 ? moveReferred(frame, slots) : reverseList(frame);
   const kinds = kindsMeant(frame, steps);
   for (const kind of kinds) {
     const found = inOrder(frame, steps, kind);
     if (found !== undefined) return [found];
   }
   return [];
+}
+
+/** "put it first" without a word that is tagged. */
+function moveReferred(frame: Frame, places: readonly TaggedSlot[]): Candidate[] {
+  const [place] = places;
+  const [meant] = referents(frame.scene, frame.wish.start).filter(
+    ({ target }) => target.kind !== 'profile',
+  );
+  if (meant === undefined || place === undefined) return [];
+  const kind = meant.target.kind as Kind;
+  const where = placeOf(frame, { targets: [], place }, kind, undefined, false);
+  const start: Moved = { operations: [], design: frame.scene.design, confidence: 1 };
+  const moved = placed(start, [meant], where);
+  return moved === undefined
+    ? []
+    : [
+        candidate(`${kind}.move`, moved.operations, {
+          words: wordsOfSlots(frame, places),
+          grounding: moved.confidence,
+        }),
+      ];
 }
 
 /** Targets with the place that belongs to them, before or after. */

@@ -3,7 +3,13 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import { type Candidate, candidate } from '../../candidate.ts';
 import type { Target } from '../../scene/targets.ts';
 import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
-import { type Hint, type Resolved, resolveEach, rivalsOf } from '../targets/resolve-target.ts';
+import {
+  type Hint,
+  type Resolved,
+  referents,
+  resolveEach,
+  rivalsOf,
+} from '../targets/resolve-target.ts';
 
 export function removeTargets(frame: Frame): Candidate[] {
   return frame.wish.kind === 'remove' ? forEach(frame, removal, {}) : [];
@@ -84,7 +90,14 @@ function forEach(
   hint: Hint,
 ): Candidate[] {
   const slots = slotsMeant(frame);
-  const named = resolveEach(frame, slots, hint).filter((list) => list.length > 0);
+  const found = resolveEach(frame, slots, hint).filter((list) => list.length > 0);
+  const referred =
+    slots.length > 0
+      ? []
+      : referents(frame.scene, frame.wish.start)
+          .filter(({ target }) => hint.kinds?.includes(target.kind) ?? true)
+          .slice(0, 1);
+  const named = referred.length > 0 ? [referred] : found;
   if (named.length === 0) return [];
   const best = named.flatMap(([first]) => first ?? []);
   const open = named.find((list) => rivalsOf(list).length > 1);

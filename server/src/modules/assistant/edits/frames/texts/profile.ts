@@ -31,7 +31,7 @@ export function setProfile(frame: Frame): Candidate[] {
   return [
     candidate('profile.set', [operation], {
       words: wordsOfSlots(frame, frame.wish.slots),
-      grounding: namesSomethingElse(frame) ? 0.6 : 0.92,
+      grounding: namesSomethingElse(frame) ? 0.6 : 0.95,
     }),
   ];
 }
@@ -68,10 +68,11 @@ const withoutArticle = (text: string) =>
 /** "we moved to Hastings, so the line saying Surf rock from Brighton is wrong". */
 function taglineIn(frame: Frame, location: string): string | undefined {
   const { tagline } = frame.scene.design.page;
-  const [named] = slotsOf(frame, 'old', 'target');
-  if (tagline === undefined || named === undefined) return undefined;
-  const [best] = resolveTarget(frame, named, { kinds: ['profile'] });
-  if (best?.target.id !== 'tagline') return undefined;
+  const named = slotsOf(frame, 'old', 'target').flatMap((slot) =>
+    resolveTarget(frame, slot, { kinds: ['profile'] }).slice(0, 1),
+  );
+  if (tagline === undefined || !named.some(({ target }) => target.id === 'tagline'))
+    return undefined;
   const place = /(?<=\b(?:from|in|of|aus|von|de|à|en|da|di|do|em)\s)\p{Lu}[\p{L}-]+/u;
   return place.test(tagline) ? tagline.replace(place, () => location) : undefined;
 }

@@ -7,7 +7,7 @@ import { likeNeighbor } from '../../scene/names.ts';
 import { has } from '../../scene/scene.ts';
 import type { Target } from '../../scene/targets.ts';
 import { type Frame, slotsOf, slotText, wordsOfSlots } from '../frame.ts';
-import { resolveTarget, rivalsOf } from '../targets/resolve-target.ts';
+import { resolveTarget } from '../targets/resolve-target.ts';
 import { findIn, findOnPage, isWholeText, unquoted } from './written.ts';
 
 /** In the order of how well they say it. */
@@ -124,18 +124,18 @@ export function removeTexts(frame: Frame): Candidate[] {
   const from = findOnPage(page, old);
   if (from === undefined || isWholeText(page, from)) return [];
   const [slot] = slotsOf(frame, 'old', 'target');
-  const isNamed = slot?.slot === 'target' && rivalsOf(resolveTarget(frame, slot)).length > 0;
+  const isNamed = slot?.slot === 'target' && (resolveTarget(frame, slot)[0]?.confidence ?? 0) > 0.7;
   const text = listTexts(page).find((own) => own.includes(from)) ?? '';
   const kept = text
     .replace(from, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/\s+([,.;!?])/g, '$1')
     .replace(/^[\s,;–—-]+|[\s,;–—-]+$/gu, '');
-  if (kept === '') return [];
+  if (kept === '' || isNamed) return [];
   return [
     candidate('text.replace', [{ type: 'text.replace', from: text, to: kept }], {
       words: wordsOfSlots(frame, frame.wish.slots),
-      grounding: isNamed ? 0.5 : 0.85,
+      grounding: 0.85,
     }),
   ];
 }
