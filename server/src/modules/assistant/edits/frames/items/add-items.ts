@@ -1,16 +1,17 @@
 // Items that a wish adds: into the section that the page has for them, else with a section of their own.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
-import { type Candidate, candidate } from '../../candidate.ts';
+import type { Candidate } from '../../candidate.ts';
 import { newSection } from '../../proposers/content/new-section.ts';
 import { freeId } from '../../scene/names.ts';
 import { itemsOf, nameOfItem, type TargetOf } from '../../scene/targets.ts';
-import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
+import { type Frame, slotsOf } from '../frame.ts';
 import { sectionPlace } from '../lists/list-place.ts';
 import { indexOf, resolvePlace } from '../targets/resolve-place.ts';
 import { groupSlots, type SlotGroup } from './entries/group-slots.ts';
 import { type Fields, readEntry } from './entries/read-entry.ts';
 import { type Wanted, wantedSection } from './entries/wanted-kind.ts';
+import { proposal } from './values/evidence.ts';
 
 /** Without one of these it is no item. */
 const needed: Partial<Record<SectionKind, readonly string[]>> = {
@@ -37,15 +38,10 @@ export function addItems(frame: Frame): Candidate[] {
   const operations = wanted.section
     ? intoSection(frame, wanted.section, items)
     : withSection(frame, wanted.kind, items);
-  const [first] = operations;
-  if (first === undefined) return [];
-  return [
-    candidate(first.type, operations, {
-      words: wordsOfSlots(frame, frame.wish.slots),
-      grounding: isChange ? 0.7 : 0.96,
-      features: [`kind:${wanted.kind}`],
-    }),
-  ];
+  const grounding = isChange ? 0.7 : 0.96;
+  return operations.length === 0
+    ? []
+    : [proposal(frame, operations, grounding, [`kind:${wanted.kind}`])];
 }
 
 /** What should change but is called an item, as if it were new. */

@@ -1,15 +1,16 @@
 // Sections that are new: empty with marked placeholders, or with the one thing that they show.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { SectionKind } from '@vys/contract/page-model/sections';
-import { type Candidate, candidate } from '../../candidate.ts';
+import type { Candidate } from '../../candidate.ts';
 import { newSection } from '../../proposers/content/new-section.ts';
-import { clean } from '../../scene/arguments.ts';
 import { freeId, likeNeighbor } from '../../scene/names.ts';
-import { type Frame, slotsOf, slotText, wordsOfSlots } from '../frame.ts';
+import { type Frame, slotsOf, slotText } from '../frame.ts';
 import { sectionPlace } from '../lists/list-place.ts';
 import { readUrl } from './entries/read-entry.ts';
 import { kindsHeld, kindsNamed, ownSection } from './entries/wanted-kind.ts';
+import { proposal } from './values/evidence.ts';
 import { readDay, readTime } from './values/read-day.ts';
+import { tidyLine, tidyText } from './values/tidy.ts';
 
 /** A page may have several of these. */
 const several: ReadonlySet<SectionKind> = new Set([
@@ -45,11 +46,12 @@ export function addSections(frame: Frame): Candidate[] {
   });
   if (operations.length === 0) return [];
   return [
-    candidate('section.add', operations, {
-      words: wordsOfSlots(frame, frame.wish.slots),
-      grounding: kindsHeld(frame).length > 0 ? 0.8 : 0.92,
-      features: wanted.map((kind) => `kind:${kind}`),
-    }),
+    proposal(
+      frame,
+      operations,
+      kindsHeld(frame).length > 0 ? 0.8 : 0.92,
+      wanted.map((kind) => `kind:${kind}`),
+    ),
   ];
 }
 
@@ -68,8 +70,8 @@ function contentOf(frame: Frame, kind: SectionKind, isOnly: boolean) {
   const title = isOnly ? slotText(frame, 'title') : undefined;
   const text = slotText(frame, kind === 'quote' ? 'quote' : 'about') ?? slotText(frame, 'new');
   return {
-    ...(title !== undefined && { title: likeNeighbor(clean(title), undefined) }),
-    ...(text !== undefined && isOnly && { text: clean(text) }),
+    ...(title !== undefined && { title: likeNeighbor(tidyLine(title), undefined) }),
+    ...(text !== undefined && isOnly && { text: tidyText(text) }),
     fields: isOnly ? fieldsOf(frame, kind) : undefined,
   };
 }
@@ -80,7 +82,7 @@ function fieldsOf(frame: Frame, kind: SectionKind): object | undefined {
   switch (kind) {
     case 'map': {
       const address = slotText(frame, 'address');
-      return address === undefined ? undefined : { address: clean(address) };
+      return address === undefined ? undefined : { address: tidyLine(address) };
     }
     case 'countdown': {
       const day = readDay(scene, slotText(frame, 'date') ?? '')?.day;
@@ -89,7 +91,7 @@ function fieldsOf(frame: Frame, kind: SectionKind): object | undefined {
     }
     case 'quote': {
       const source = slotText(frame, 'person');
-      return source === undefined ? undefined : { source: clean(source) };
+      return source === undefined ? undefined : { source: tidyLine(source) };
     }
     case 'video':
     case 'music': {

@@ -3,13 +3,15 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { Price } from '@vys/contract/page-model/values';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
-import { type Candidate, candidate } from '../../candidate.ts';
+import type { Candidate } from '../../candidate.ts';
 import type { Target, TargetOf } from '../../scene/targets.ts';
-import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
+import { type Frame, slotsOf } from '../frame.ts';
+import { readStatus } from './entries/event-status.ts';
 import { groupSlots, type SlotGroup, slotIn } from './entries/group-slots.ts';
 import { type Fields, readEntry } from './entries/read-entry.ts';
 import { offers } from './entries/wanted-kind.ts';
 import { type FoundItem, findItem } from './find/find-item.ts';
+import { proposal } from './values/evidence.ts';
 
 const changing: ReadonlySet<string> = new Set(['set', 'correct', 'again', 'add']);
 
@@ -46,14 +48,11 @@ export function updateItems(frame: Frame): Candidate[] {
   const [first] = updates;
   if (first === undefined || updates.length < groups.length) return [];
   return [
-    candidate(
-      'item.update',
+    proposal(
+      frame,
       updates.map(({ operation }) => operation),
-      {
-        words: wordsOfSlots(frame, frame.wish.slots),
-        grounding: Math.min(...updates.map(({ confidence }) => confidence)),
-        features: updates.some(({ isAmbiguous }) => isAmbiguous) ? ['ambiguous'] : [],
-      },
+      Math.min(...updates.map(({ confidence }) => confidence)),
+      updates.some(({ isAmbiguous }) => isAmbiguous) ? ['ambiguous'] : [],
     ),
   ];
 }
@@ -90,7 +89,16 @@ function fieldsFor(frame: Frame, group: SlotGroup, { target, name }: Found): Fie
   const { section, item } = target;
   const given = group.filter((slot) => slot !== name && slot.slot !== 'item');
   const context = { scene: frame.scene, kind: section.kind, section, old: item };
-  return readEntry(given, context);
+  return { ...goneStatus(group, target), ...readEntry(given, context) };
+}
+
+/** "not sold out anymore". */
+function goneStatus(group: SlotGroup, { section, item }: TargetOf<'item'>): Fields {
+  const old = slotIn(group, 'old')?.text ?? '';
+  const { status } = readStatus(old);
+  const isGone = status !== 'available' && (item.status === status || item.isSoldOut === true);
+  if (!isGone) return {};
+  return section.kind === 'events' ? { status: 'available' } : { isSoldOut: false };
 }
 
 type Found = FoundItem & { name?: TaggedSlot };

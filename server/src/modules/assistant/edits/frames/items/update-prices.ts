@@ -1,15 +1,16 @@
 // Prices that go up or down by something, of one item or of all.
 import type { Operation } from '@vys/contract/page-model/operations';
-import { type Candidate, candidate } from '../../candidate.ts';
+import type { Candidate } from '../../candidate.ts';
 import { has } from '../../scene/scene.ts';
 import type { TargetOf } from '../../scene/targets.ts';
-import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
+import { type Frame, slotsOf } from '../frame.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
 import { offers } from './entries/wanted-kind.ts';
 import { findItem } from './find/find-item.ts';
 import { relativePrice } from './prices/relative-price.ts';
 import { priceOf } from './prices/write-price.ts';
 import { priceOfItem } from './update-items.ts';
+import { proposal } from './values/evidence.ts';
 
 const everything =
   /\b(?:all|everything|every price|the prices|alles?|preise|tous?|toutes|prix|tod[oa]s?|todo|precios|tudo|pre[cç]os|tutt[oaie]|prezzi)\b/iu;
@@ -34,13 +35,7 @@ export function shiftPrices(frame: Frame): Candidate[] {
     return [{ type: 'item.update', section: section.id, id, set: { price }, unset: [] }];
   });
   if (operations.length === 0) return [];
-  return [
-    candidate('item.update', operations, {
-      words: wordsOfSlots(frame, frame.wish.slots),
-      grounding: Math.min(0.99, confidence + 0.02),
-      features: ['relative'],
-    }),
-  ];
+  return [proposal(frame, operations, Math.min(0.99, confidence + 0.02), ['relative'])];
 }
 
 type Meant = { items: TargetOf<'item'>[]; confidence: number };

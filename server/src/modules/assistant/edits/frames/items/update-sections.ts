@@ -1,26 +1,21 @@
 // Sections that show one thing: an address, a day that is counted down to, a video.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageSection, SectionKind, SectionOf } from '@vys/contract/page-model/sections';
-import { type Candidate, candidate } from '../../candidate.ts';
+import type { Candidate } from '../../candidate.ts';
 import { newSection } from '../../proposers/content/new-section.ts';
-import { clean } from '../../scene/arguments.ts';
 import { freeId } from '../../scene/names.ts';
 import { has } from '../../scene/scene.ts';
 import { itemsOf } from '../../scene/targets.ts';
-import { type Frame, slotsOf, slotText, valuesIn, wordsOfSlots } from '../frame.ts';
+import { type Frame, slotsOf, slotText, valuesIn } from '../frame.ts';
 import { sectionPlace } from '../lists/list-place.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
 import { readUrl } from './entries/read-entry.ts';
 import { ownSection } from './entries/wanted-kind.ts';
+import { proposal } from './values/evidence.ts';
 import { readDay, readTime } from './values/read-day.ts';
+import { tidyLine } from './values/tidy.ts';
 
 const changing: ReadonlySet<string> = new Set(['set', 'correct', 'again', 'add']);
-
-const proposal = (frame: Frame, operations: readonly Operation[], grounding: number) =>
-  candidate(operations[0]?.type ?? 'section.update', operations, {
-    words: wordsOfSlots(frame, frame.wish.slots),
-    grounding,
-  });
 
 export function setAddress(frame: Frame): Candidate[] {
   const slot = slotText(frame, 'address');
@@ -28,7 +23,8 @@ export function setAddress(frame: Frame): Candidate[] {
   if (!changing.has(frame.wish.kind) || slot === undefined || isItem) return [];
   const location = slotText(frame, 'location');
   const own = ownSection(frame.scene, 'map');
-  const street = location === undefined ? clean(slot) : `${clean(slot)}, ${clean(location)}`;
+  const street =
+    location === undefined ? tidyLine(slot) : `${tidyLine(slot)}, ${tidyLine(location)}`;
   if (own?.kind !== 'map') {
     const title = slotText(frame, 'title');
     const section = newSection(frame.scene, 'map', { title, fields: { address: street } });

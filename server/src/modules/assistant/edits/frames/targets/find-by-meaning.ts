@@ -1,6 +1,6 @@
 // Items that are called by their name in another language, or by what they cost: "die kindertasse", "the one for 3 €".
 import { stopWords } from '../../lexicon/stop-words.ts';
-import type { Scene } from '../../scene/scene.ts';
+import { type Scene, valuesOf } from '../../scene/scene.ts';
 import { nameOfItem, type Target, type TargetOf, tokensOf } from '../../scene/targets.ts';
 import { readPrice } from '../items/prices/read-price.ts';
 import { meansTheSame } from './item-words.ts';
@@ -8,7 +8,7 @@ import type { Resolved } from './resolve-target.ts';
 
 export function findByMeaning(part: Scene): Resolved[] {
   const items = part.targets.filter((target): target is TargetOf<'item'> => target.kind === 'item');
-  return [...byMeaning(part.text, items), ...byAmount(part.text, items)];
+  return [...byMeaning(part.text, items), ...byAmount(part.text, items), ...byDay(part, items)];
 }
 
 /** The more of the words and of the name agree, the more certain. */
@@ -44,4 +44,12 @@ function amountOf({ item: { price } }: TargetOf<'item'>): unknown {
   return typeof price === 'object' && price !== null && 'amount' in price
     ? price.amount
     : undefined;
+}
+
+/** "la lettura del 14 gennaio". */
+function byDay(part: Scene, items: readonly TargetOf<'item'>[]): Resolved[] {
+  const days = valuesOf(part, 'date').flatMap(({ day }) => day ?? []);
+  return items
+    .filter(({ item }) => typeof item.day === 'string' && days.includes(item.day))
+    .map((target) => ({ target, confidence: 0.92, words: [] }));
 }

@@ -3,12 +3,12 @@ import type { PageSection, SectionKind } from '@vys/contract/page-model/sections
 import type { Price } from '@vys/contract/page-model/values';
 import { isCity } from '../../../../creation/brief/text/cities.ts';
 import { readMessage } from '../../../../reading/read-message.ts';
-import { clean } from '../../../scene/arguments.ts';
 import { likeNeighbor } from '../../../scene/names.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import { type Item, itemsOf } from '../../../scene/targets.ts';
 import { writePrice } from '../prices/write-price.ts';
 import { readDay, readTime } from '../values/read-day.ts';
+import { tidyLine, tidyText } from '../values/tidy.ts';
 import { readStatus } from './event-status.ts';
 import { type SlotGroup, slotIn, textIn } from './group-slots.ts';
 
@@ -59,17 +59,15 @@ function named(text: string | undefined, { section, old }: Context, field: strin
   if (text === undefined) return undefined;
   const neighbor =
     old?.[field] ?? (section === undefined ? undefined : itemsOf(section)[0]?.[field]);
-  return likeNeighbor(oneLine(text), typeof neighbor === 'string' ? neighbor : undefined);
+  return likeNeighbor(tidyLine(text), typeof neighbor === 'string' ? neighbor : undefined);
 }
-
-const oneLine = (text: string): string => clean(text).replace(/\s*\n\s*/g, ' ');
 
 const articles =
   /^(?:(?:an?|the|ein(?:e|en)?|der|die|das|den|une?|l[ae]s?|una?|el|los|um|uma|os?|as?|un'|uno|il|lo|gli)\s+|l['’])(?=\p{L}{2})/iu;
 
 function offer(group: SlotGroup, context: Context): Fields {
   const { section, kind, old } = context;
-  const details = group.filter(({ slot }) => slot === 'detail').map(({ text }) => oneLine(text));
+  const details = group.filter(({ slot }) => slot === 'detail').map(({ text }) => tidyLine(text));
   const price = textIn(group, 'price');
   const neighbors = section === undefined ? [] : itemsOf(section).map((item) => item.price);
   const isTime = (text: string) => kind === 'services' && isDuration(context, text);
@@ -152,21 +150,21 @@ function pair(group: SlotGroup): Fields {
   const answer = textIn(group, 'answer', 'new', 'about', 'detail');
   return present({
     question: question === undefined ? undefined : asQuestion(question),
-    answer: answer === undefined ? undefined : capital(clean(answer)),
+    answer: answer === undefined ? undefined : capital(tidyText(answer)),
   });
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const asQuestion = (text: string): string => {
-  const bare = capital(oneLine(text).replace(/[.:,;]+$/, ''));
+  const bare = capital(tidyLine(text).replace(/[.:,;]+$/, ''));
   return bare.endsWith('?') ? bare : `${bare}?`;
 };
 
 function voice(group: SlotGroup, context: Context): Fields {
   const quote = textIn(group, 'quote', 'new');
   return present({
-    quote: quote === undefined ? undefined : capital(clean(quote)),
+    quote: quote === undefined ? undefined : capital(tidyText(quote)),
     name: named(textIn(group, 'person', 'name', 'item'), context, 'name'),
     role: context.kind === 'press' ? undefined : named(textIn(group, 'role'), context, 'role'),
   });
@@ -177,13 +175,13 @@ function member(group: SlotGroup, context: Context): Fields {
   return present({
     name: properName(textIn(group, 'person', 'name', 'title')),
     role: named(textIn(group, 'role', 'job'), context, 'role'),
-    text: detail === undefined ? undefined : clean(detail),
+    text: detail === undefined ? undefined : tidyText(detail),
   });
 }
 
 /** People write names in lower case. */
 function properName(text: string | undefined): string | undefined {
-  const bare = text === undefined ? undefined : oneLine(text);
+  const bare = text === undefined ? undefined : tidyLine(text);
   return bare === bare?.toLowerCase()
     ? bare?.replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
     : bare;
@@ -192,7 +190,7 @@ function properName(text: string | undefined): string | undefined {
 function figure(group: SlotGroup, context: Context): Fields {
   const value = slotIn(group, 'value', 'new')?.text;
   return present({
-    value: value === undefined ? undefined : oneLine(value),
+    value: value === undefined ? undefined : tidyLine(value),
     label: named(textIn(group, 'label', 'title'), context, 'label'),
   });
 }

@@ -73,11 +73,7 @@ export function readDays(
   const days = names.length > 0 ? names : daysIn(scene, around);
   const times = timesIn(scene, withoutDays(part, own));
   if (times !== undefined) return addDays(onDays(days, times, before), before);
-  if (
-    closed.test(foldWord(names.length > 0 ? text : around)) &&
-    names.length > 0 &&
-    !/\d/.test(text)
-  )
+  if (saysClosed(names.length > 0 ? text : around) && names.length > 0 && !/\d/.test(text))
     return addDays(onDays(names, [], before), before);
   return changed(scene, whole, before) ?? changed(scene, withWholeDays(around, scene.lang), before);
 }
@@ -93,6 +89,8 @@ const saysEvery = (text: string) =>
 
 const closed =
   /\b(?:closed?|shut|off|zu|geschlossen|ruhetag|ferme[es]?|cerrad[oa]s?|cerramos|fechad[oa]s?|fechamos|encerrad[oa]|chius[oi]|chiudiamo|fermons)\b/;
+
+export const saysClosed = (text: string): boolean => closed.test(foldWord(text));
 
 function timesIn(scene: Scene, text: string): DayHours['times'] | undefined {
   const { values } = readMessage(text, { lang: scene.lang, today: scene.today });

@@ -2,13 +2,14 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { SectionOf } from '@vys/contract/page-model/sections';
 import { readMessage } from '../../../../reading/read-message.ts';
-import { type Candidate, candidate } from '../../../candidate.ts';
+import type { Candidate } from '../../../candidate.ts';
 import { newSection } from '../../../proposers/content/new-section.ts';
 import { has } from '../../../scene/scene.ts';
-import { type Frame, slotsOf, slotText, wordsOfSlots } from '../../frame.ts';
+import { type Frame, slotsOf, slotText } from '../../frame.ts';
 import { sectionPlace } from '../../lists/list-place.ts';
 import { ownSection } from '../entries/wanted-kind.ts';
-import { daysIn, readDays } from './read-days.ts';
+import { proposal } from '../values/evidence.ts';
+import { daysIn, readDays, saysClosed } from './read-days.ts';
 
 const changing: ReadonlySet<string> = new Set(['set', 'add', 'correct', 'again', 'remove']);
 
@@ -19,20 +20,16 @@ export function setHours(frame: Frame): Candidate[] {
   const special = specialDay(frame);
   if (section !== undefined && special !== undefined) {
     const note = section.note === undefined ? special : `${section.note} · ${special}`;
-    return [
-      proposal(frame, [{ type: 'section.update', id: section.id, set: { note }, unset: [] }]),
-    ];
+    return hours(frame, [{ type: 'section.update', id: section.id, set: { note }, unset: [] }]);
   }
   const days = daysAfter(frame, section?.days ?? []);
   if (days === undefined || days.length === 0) return [];
   if (section !== undefined)
-    return [
-      proposal(frame, [{ type: 'section.update', id: section.id, set: { days }, unset: [] }]),
-    ];
+    return hours(frame, [{ type: 'section.update', id: section.id, set: { days }, unset: [] }]);
   const title = slotText(frame, 'title');
   const added = newSection(frame.scene, 'hours', { title, fields: { days } });
   if (added === undefined || frame.wish.kind === 'remove') return [];
-  return [proposal(frame, [{ type: 'section.add', section: added, ...sectionPlace(frame) }])];
+  return hours(frame, [{ type: 'section.add', section: added, ...sectionPlace(frame) }]);
 }
 
 /** Hours, or a time for a day of the week. */
@@ -48,12 +45,15 @@ function isAboutHours(frame: Frame): boolean {
   return hasHours && isTimed && (isSpoken || daysIn(scene, scene.text).length > 0);
 }
 
-const proposal = (frame: Frame, operations: readonly Operation[]) =>
-  candidate(operations[0]?.type === 'section.add' ? 'section.add' : 'hours.set', operations, {
-    words: wordsOfSlots(frame, frame.wish.slots),
-    grounding: slotsOf(frame, 'hours').length > 0 ? 0.96 : 0.82,
-    features: ['section'],
-  });
+const hours = (frame: Frame, operations: readonly Operation[]): Candidate[] => [
+  proposal(
+    frame,
+    operations,
+    slotsOf(frame, 'hours').length > 0 ? 0.96 : 0.82,
+    ['section'],
+    operations[0]?.type === 'section.add' ? 'section.add' : 'hours.set',
+  ),
+];
 
 type Days = SectionOf<'hours'>['days'];
 
@@ -78,7 +78,7 @@ function piecesOf(frame: Frame): string[] {
   for (const { text } of slots) {
     const hasDays = daysIn(scene, text).length > 0;
     const last = pieces.at(-1);
-    const isComplete = last !== undefined && (/\d/.test(last) || !/\d/.test(text));
+    const isComplete = last !== undefined && (/\d/.test(last) || saysClosed(last));
     if (last === undefined || (hasDays && isComplete)) pieces.push(text);
     else pieces[pieces.length - 1] = `${last} ${text}`;
   }
