@@ -49,10 +49,16 @@ export function addSections(frame: Frame): Candidate[] {
     proposal(
       frame,
       operations,
-      kindsHeld(frame).length > 0 ? 0.8 : 0.92,
+      certainty(frame),
       wanted.map((kind) => `kind:${kind}`),
     ),
   ];
+}
+
+/** Its own text belongs to it rather than to the profile. */
+function certainty(frame: Frame): number {
+  if (kindsHeld(frame).length > 0) return 0.8;
+  return slotsOf(frame, 'section').length > 0 ? 0.97 : 0.85;
 }
 
 const saysOther = ({ scene }: Frame): boolean =>

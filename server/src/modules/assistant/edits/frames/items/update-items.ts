@@ -31,12 +31,13 @@ const holders: Partial<Record<TaggedSlot['slot'], readonly SectionKind[]>> = {
   quote: ['testimonials', 'press'],
   value: ['stats'],
   label: ['stats'],
+  item: [...offers, 'events', 'video', 'music'],
   link: ['events', 'products', 'services', 'team', 'press'],
 };
 const all = [...new Set(Object.values(holders).flat())];
 
 /** Slots that may name what changes, where there is no target. */
-const naming = ['target', 'item', 'label', 'person', 'question', 'location'] as const;
+const naming = ['item', 'label', 'person', 'question', 'location'] as const;
 
 export function updateItems(frame: Frame): Candidate[] {
   const { kind } = frame.wish;
@@ -57,7 +58,9 @@ export function updateItems(frame: Frame): Candidate[] {
   ];
 }
 
-const valuesOf = (group: SlotGroup) => group.filter(({ slot }) => slot in holders);
+/** A new name is a value too. */
+const valuesOf = (group: SlotGroup) =>
+  group.filter(({ slot }) => slot in holders || (slot === 'item' && slotIn(group, 'target')));
 
 type Update = { operation: Operation; confidence: number; isAmbiguous: boolean };
 
@@ -87,7 +90,7 @@ const unsetBy = ({ item }: TargetOf<'item'>, { day, when }: Fields): string[] =>
 /** What a slot names is not among the values that it gives. */
 function fieldsFor(frame: Frame, group: SlotGroup, { target, name }: Found): Fields {
   const { section, item } = target;
-  const given = group.filter((slot) => slot !== name && slot.slot !== 'item');
+  const given = group.filter((slot) => slot !== name);
   const context = { scene: frame.scene, kind: section.kind, section, old: item };
   return { ...goneStatus(group, target), ...readEntry(given, context) };
 }
@@ -111,7 +114,10 @@ function itemOf(frame: Frame, group: SlotGroup): Found | undefined {
   const target = slotIn(group, 'target');
   const old = slotIn(group, 'old');
   if (target !== undefined) {
-    const found = findItem(frame, target, kinds) ?? (old && findItem(frame, old, kinds));
+    const found =
+      findItem(frame, target, kinds) ??
+      (old && findItem(frame, old, kinds)) ??
+      otherItem(frame, target.text, kinds);
     return found && { ...found, name: target };
   }
   const name = naming.map((kind) => slotIn(group, kind)).find((slot) => slot !== undefined);
@@ -120,6 +126,30 @@ function itemOf(frame: Frame, group: SlotGroup): Found | undefined {
   if (named !== undefined && named.confidence > 0.75) return { ...named, name: name as TaggedSlot };
   const byOld = old && findItem(frame, old, kinds);
   return byOld ?? (frame.wish.kind === 'set' && isName ? undefined : lastItem(frame, kinds));
+}
+
+const otherWords =
+  /\b(?:other|remaining|andere[nrs]?|übrige[nrs]?|autre|otr[oa]|outr[oa]|altr[oa])\b/iu;
+
+/** "the other girl": the only one of its section that was not spoken of. */
+function otherItem(
+  { scene }: Frame,
+  text: string,
+  kinds: readonly SectionKind[],
+): FoundItem | undefined {
+  const last = scene.targets.find(({ id }) => id === scene.past.targets[0]);
+  if (!otherWords.test(text) || last?.kind !== 'item' || !kinds.includes(last.section.kind))
+    return undefined;
+  const others = scene.targets.filter(
+    (target): target is TargetOf<'item'> =>
+      target.kind === 'item' &&
+      target.section.id === last.section.id &&
+      !scene.past.targets.includes(target.id),
+  );
+  const [only] = others;
+  return only === undefined || others.length > 1
+    ? undefined
+    : { target: only, confidence: 0.9, isAmbiguous: false };
 }
 
 /** What the turn before was about. */

@@ -8,7 +8,12 @@ import type { Resolved } from './resolve-target.ts';
 
 export function findByMeaning(part: Scene): Resolved[] {
   const items = part.targets.filter((target): target is TargetOf<'item'> => target.kind === 'item');
-  return [...byMeaning(part.text, items), ...byAmount(part.text, items), ...byDay(part, items)];
+  return [
+    ...byMeaning(part.text, items),
+    ...byAmount(part.text, items),
+    ...byDay(part, items),
+    ...byTitle(part),
+  ];
 }
 
 /** The more of the words and of the name agree, the more certain. */
@@ -52,4 +57,16 @@ function byDay(part: Scene, items: readonly TargetOf<'item'>[]): Resolved[] {
   return items
     .filter(({ item }) => typeof item.day === 'string' && days.includes(item.day))
     .map((target) => ({ target, confidence: 0.92, words: [] }));
+}
+
+/** A section by words of its title. */
+function byTitle(part: Scene): Resolved[] {
+  const words = meaningful(part.text);
+  return part.targets.flatMap((target) => {
+    if (target.kind !== 'section' || words.length === 0) return [];
+    const title = meaningful(target.section.title ?? '');
+    const said = words.filter((word) => title.some((token) => meansTheSame(word, token)));
+    const share = said.length / Math.max(words.length, title.length);
+    return share < 0.5 ? [] : [{ target, confidence: 0.55 + 0.3 * share, words: [] }];
+  });
 }

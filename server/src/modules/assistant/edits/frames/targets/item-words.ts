@@ -61,6 +61,8 @@ ring anneau bague anillo anel anello
 necklace kette collier collar colar collana
 year years jahr jahre annee annees ans ano anos anni anno
 client clients customer kunde kunden klient client cliente clientes clienti
+episode folge episodio
+story geschichte histoire historia storia
 project projekt projet proyecto projeto progetto projects projekte projets proyectos projetos progetti
 equipment gerate ausrustung materiel equipo equipamento equipamiento attrezzatura attrezzi
 cancel absagen stornieren kundigen annuler cancelar cancelacion cancelamento disdire disdetta annullare

@@ -20,5 +20,10 @@ export function readStatus(text: string): { status: Status; price?: { text: stri
   const known = isNegated ? undefined : statuses.find(([, pattern]) => pattern.test(folded))?.[0];
   if (known !== undefined) return { status: known };
   const isPlain = isNegated || available.test(folded) || text.length > 40;
-  return { status: 'available', ...(!isPlain && { price: { text: text.trim() } }) };
+  return {
+    status: 'available',
+    ...(!isPlain && {
+      price: { text: text.trim().charAt(0).toUpperCase() + text.trim().slice(1) },
+    }),
+  };
 }

@@ -116,7 +116,11 @@ function event(group: SlotGroup, context: Context): Fields {
   const { scene, old, day } = context;
   const item = textIn(group, 'item', 'title');
   const location = textIn(group, 'location');
-  const isPlace = item !== undefined && location === undefined && isCity(item);
+  const isPlace =
+    item !== undefined &&
+    location === undefined &&
+    textIn(group, 'venue') !== undefined &&
+    isCityOf(item, context);
   const title = named(isPlace ? undefined : item, context, 'name');
   const venue = named(textIn(group, 'venue', 'address'), context, 'name');
   const date = textIn(group, 'date');
@@ -137,6 +141,13 @@ function event(group: SlotGroup, context: Context): Fields {
     time: time === undefined ? undefined : readTime(scene, time),
     url: link === undefined ? undefined : readUrl(context, link),
   });
+}
+
+/** Where the others are named by venue and city, a short name beside a venue is a city. */
+function isCityOf(item: string, { section }: Context): boolean {
+  const others = section === undefined ? [] : itemsOf(section);
+  const areCities = others.length > 0 && others.every(({ city, place }) => city && !place);
+  return isCity(item) || (areCities && /^\p{Lu}\S*(?:\s\S+)?$/u.test(item.trim()));
 }
 
 function placeOf(title: string | undefined, venue: string | undefined, old: Item | undefined) {
