@@ -115,7 +115,9 @@ function isSame(section: PageSection, item: TargetOf<'item'>['item'], fields: Fi
     return false;
   const target: TargetOf<'item'> = { kind: 'item', id: item.id, item, section, index: 0 };
   const name = String(fields.name ?? fields.question ?? fields.label ?? '').toLowerCase();
-  return name !== '' && nameOfItem(target).toLowerCase() === name;
+  const known = nameOfItem(target).toLowerCase();
+  const isFirstName = section.kind === 'team' && known.startsWith(`${name} `);
+  return name !== '' && (known === name || isFirstName);
 }
 
 function idFor({ scene }: Frame, fields: Fields, taken: readonly string[]): string {

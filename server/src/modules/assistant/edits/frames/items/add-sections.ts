@@ -35,14 +35,16 @@ export function addSections(frame: Frame): Candidate[] {
   const [only] = kinds;
   const wanted = kinds.length === 0 || only === undefined ? textSection(frame) : kinds;
   const taken: string[] = [];
+  const { index } = sectionPlace(frame);
   const operations = [...new Set(wanted)].flatMap((kind): Operation[] => {
     const isOther = saysOther(frame) || several.has(kind);
     if (!isOther && ownSection(frame.scene, kind) !== undefined) return [];
     const section = newSection(frame.scene, kind, contentOf(frame, kind, wanted.length === 1));
     if (section === undefined) return [];
     const id = freeId(frame.scene.design.page, kind, taken);
+    const place = index === undefined ? {} : { index: index + taken.length };
     taken.push(id);
-    return [{ type: 'section.add', section: { ...section, id }, ...sectionPlace(frame) }];
+    return [{ type: 'section.add', section: { ...section, id }, ...place }];
   });
   if (operations.length === 0) return [];
   return [

@@ -11,6 +11,7 @@ import { groupSlots, type SlotGroup, slotIn } from './entries/group-slots.ts';
 import { type Fields, readEntry } from './entries/read-entry.ts';
 import { offers } from './entries/wanted-kind.ts';
 import { type FoundItem, findItem } from './find/find-item.ts';
+import { relativePrice } from './prices/relative-price.ts';
 import { proposal } from './values/evidence.ts';
 
 const changing: ReadonlySet<string> = new Set(['set', 'correct', 'again', 'add']);
@@ -42,6 +43,7 @@ const naming = ['item', 'label', 'person', 'question', 'location'] as const;
 export function updateItems(frame: Frame): Candidate[] {
   const { kind } = frame.wish;
   if (!changing.has(kind) || (kind === 'add' && slotsOf(frame, 'target').length === 0)) return [];
+  if (changeOf(frame) !== undefined) return [];
   const slots = frame.wish.slots.filter(({ slot }) => !['section', 'place'].includes(slot));
   const groups = groupSlots(slots).filter((group) => valuesOf(group).length > 0);
   const read = groups.map((group) => updateOf(frame, group));
@@ -163,6 +165,15 @@ function lastItem({ scene }: Frame, kinds: readonly SectionKind[]): Found | unde
   return only === undefined
     ? undefined
     : { target: only, confidence: recent.length === 1 ? 0.88 : 0.7, isAmbiguous: false };
+}
+
+/** "20 cents more" says no price by itself. */
+export function changeOf(frame: Frame): ((amount: number) => number) | undefined {
+  const [amount] = slotsOf(frame, 'price', 'value', 'new');
+  if (amount === undefined || frame.wish.kind === 'add') return undefined;
+  const { message, span } = frame.scene;
+  const before = message.text.slice(span.start, amount.start);
+  return relativePrice(amount.text, before, message.text.slice(amount.end, span.end));
 }
 
 export const priceOfItem = ({ item }: TargetOf<'item'>) => item.price as Price | undefined;

@@ -7,9 +7,8 @@ import { type Frame, slotsOf } from '../frame.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
 import { offers } from './entries/wanted-kind.ts';
 import { findItem } from './find/find-item.ts';
-import { relativePrice } from './prices/relative-price.ts';
 import { priceOf } from './prices/write-price.ts';
-import { priceOfItem } from './update-items.ts';
+import { changeOf, priceOfItem } from './update-items.ts';
 import { proposal } from './values/evidence.ts';
 
 const everything =
@@ -18,12 +17,7 @@ const everything =
 export function shiftPrices(frame: Frame): Candidate[] {
   const { kind } = frame.wish;
   if (kind !== 'set' && kind !== 'again' && kind !== 'correct') return [];
-  const [amount] = slotsOf(frame, 'price', 'value', 'new');
-  if (amount === undefined) return [];
-  const { message, span } = frame.scene;
-  const before = message.text.slice(span.start, amount.start);
-  const after = message.text.slice(amount.end, span.end);
-  const change = relativePrice(amount.text, before, after);
+  const change = changeOf(frame);
   const { items, confidence } = itemsMeant(frame);
   if (change === undefined || items.length === 0) return [];
   const operations = items.flatMap((target): Operation[] => {

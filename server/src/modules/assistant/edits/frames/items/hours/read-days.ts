@@ -69,14 +69,22 @@ export function readDays(
   const own = daysNamed(part);
   const said = valuesOf(part, 'hours').flatMap(({ days }) => days);
   const names = own.map(({ day }) => day);
+  const context = withWholeDays(around, scene.lang);
+  if (pauses.test(around)) return changed(scene, context, before);
   if (said.length > 0 && (isSpecific(said) || saysEvery(text))) return addDays(said, before);
   const days = names.length > 0 ? names : daysIn(scene, around);
   const times = timesIn(scene, withoutDays(part, own));
   if (times !== undefined) return addDays(onDays(days, times, before), before);
   if (saysClosed(names.length > 0 ? text : around) && names.length > 0 && !/\d/.test(text))
     return addDays(onDays(names, [], before), before);
-  return changed(scene, whole, before) ?? changed(scene, withWholeDays(around, scene.lang), before);
+  const [first, second] = opens.test(foldWord(text)) ? [whole, context] : [context, whole];
+  return changed(scene, first, before) ?? changed(scene, second, before);
 }
+
+const pauses =
+  /\b(?:break|lunch|pause|mittag\w*|pausa|descanso|almoço|almuerzo|déjeuner|siesta)\b/iu;
+const opens =
+  /\b(?:open\w*|clos\w*|till?|until|from|auf|zu|bis|ab|ouvr\w*|ferm\w*|jusqu\w*|abr\w*|cerr\w*|cierr\w*|hasta|desde|fech\w*|ate|apr\w*|chiud\w*|fino|dalle)\b/;
 
 const isSpecific = (days: readonly DayHours[]) =>
   weekdays.some((day) => !days.some((entry) => entry.day === day)) ||

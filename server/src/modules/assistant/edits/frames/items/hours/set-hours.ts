@@ -62,7 +62,8 @@ function daysAfter(frame: Frame, before: Days): Days | undefined {
   const pieces = piecesOf(frame);
   let days: Days | undefined;
   for (const piece of pieces) {
-    const next = readDays(scene, piece, scene.text, days ?? before);
+    const around = pieces.length === 1 ? scene.text : piece;
+    const next = readDays(scene, piece, around, days ?? before);
     if (next !== undefined) days = next;
   }
   return days;

@@ -23,6 +23,11 @@ const currencies: readonly [code: string, pattern: RegExp][] = [
 ];
 const from =
   /^\W*(?:(?:starts? )?(?:at |from)|starting (?:at|from)|ab|à partir d[eu']|dès|desde|a partir (?:de|da|di)|da|\+)(?=[\s\d€£$R])/iu;
+/** Without a whole amount: "20p", "80 cents". */
+const centUnit =
+  /^\s?(?:p|pence|ct|c|cents?|centimes?|c[eé]ntimos?|centavos?|centesim[oi])(?!\p{L})/iu;
+export const centsOnly =
+  /^\D*\d{1,2}\s?(?:p|pence|ct|c|cents?|centimes?|c[eé]ntimos?|centavos?|centesim[oi])(?!\p{L})/iu;
 const number = /\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?/u;
 const centsAfter = /^\s*(?:€|£|euros?|eur)\s*(\d{2})(?!\d)/iu;
 const symbol =
@@ -38,10 +43,10 @@ export function readPrice(text: string): TypedPrice | undefined {
     const amount = amountInWords(text.slice(before.length));
     return amount === undefined ? undefined : { ...base, amount, after: '' };
   }
-  const rest = text.slice(match.index + match[0].length);
+  const rest = text.slice(match.index + match[0].length).replace(centUnit, '');
   const cents = centsAfter.exec(rest);
   const whole = numberOf(match[0]);
-  const amount = cents === null ? whole : whole + Number(cents[1]) / 100;
+  const amount = centsOnly.test(text) ? whole / 100 : whole + Number(cents?.[1] ?? 0) / 100;
   const after = rest.slice(cents?.[0].length ?? 0).replace(symbol, '');
   const sign = /([.,])\d{1,2}$/.exec(match[0])?.[1];
   return {
