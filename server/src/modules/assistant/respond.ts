@@ -49,9 +49,9 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   const declined = decline(message);
   if (declined?.isHarmful) return reply(message, { kind: 'declined', say: declined.say });
   if (turn.page === null || opened === undefined) return first(turn, message);
-  const { wishes } = tag(message, opened.page);
-  if (wishes.some(({ kind }) => kind === 'restart')) return make(turn, message, opened);
-  const isEdit = editWishes({ wishes }).length > 0;
+  const tagged = tag(message, opened.page);
+  if (tagged.requests.some(({ kind }) => kind === 'restart')) return make(turn, message, opened);
+  const isEdit = editWishes(tagged).length > 0;
   const problem = isEdit ? undefined : findProblem(turn.message, message);
   if (problem !== undefined)
     return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });
