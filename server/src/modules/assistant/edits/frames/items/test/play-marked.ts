@@ -23,10 +23,10 @@ export function playMarked(
   past: readonly string[] = [],
   start: PageDesign = studioPage,
 ): PageDesign['page'] {
-  const { text, wishes } = parseMarkup(marked);
+  const { text, requests } = parseMarkup(marked);
   const today = '2026-11-22';
   const message = readMessage(text, { lang, today });
-  return wishes.reduce((design, wish) => {
+  return requests.reduce((design, wish) => {
     const slots = wish.slots.map((slot) => ({
       ...slot,
       text: text.slice(slot.start, slot.end),
