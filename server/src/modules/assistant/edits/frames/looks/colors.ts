@@ -57,10 +57,21 @@ const keptColors = (theme: Theme, { colors }: LookGroup): Operation[] =>
 /** "not this yellow" and nothing in its place: something calmer of another hue. */
 function withoutColor(theme: Theme, { refusedColors, descriptions }: LookGroup): Operation[] {
   const [refused] = refusedColors;
-  if (refused === undefined || descriptions.some(({ effects }) => effects.length > 0)) return [];
+  const isOtherwise = descriptions.some(
+    ({ effects, isRefused, isColor }) => isColor || (!isRefused && effects.length === 0),
+  );
+  if (
+    refused === undefined ||
+    isOtherwise ||
+    descriptions.some(({ effects }) => effects.length > 0)
+  )
+    return [];
   const role = roleOfColor(theme, refused);
   const isDark = theme.scheme === 'dark';
-  if (role === 'background') return [setColor(role, isDark ? '#14161a' : '#ffffff')];
+  if (role === 'background') {
+    const isWhite = oklchOf(refused).lightness > 0.97;
+    return [setColor(role, isDark ? '#14161a' : isWhite ? '#f6f1e7' : '#ffffff')];
+  }
   const { hue } = oklchOf(refused);
   const isWarm = Math.cos(hue - 1) > 0;
   return [setColor(role, isWarm ? '#2f6f8f' : '#a8491c')];

@@ -57,8 +57,7 @@ export const fontKinds = {
   poster: {
     display: 'Anton',
     own: 'poster*|plakat*|affiche*|cartel*|cartaz*|locandin*|impact|block letters|blockbuchstaben|boxing|boxe|boxeo|headline font|newspaper headline*|schlagzeile*|condensed|rocker*|rockig*|rockeir*|heavy metal|concert*|konzert*|gig',
-    words:
-      'blocky|heav*|massive*|wuchtig*|fat|fatter|fett*|chunky|narrow|schmal*|stretta|loud|laut|big and bold|impact*|strong|brutal*|punk*|wild*',
+    words: 'blocky|massive*|wuchtig*|chunky|loud|laut|big and bold|impact*|brutal*|punk*|wild*',
     opposite: 'sans',
   },
   serif: {
@@ -90,7 +89,8 @@ export const fontKinds = {
   warm: {
     display: 'Fraunces',
     body: 'Fraunces',
-    words: 'warm*|bakery|cozy|cosy|gemutlich*|chaleur*|calid*|cald[oa]|acogedor*|aconcheg*|accoglien*|homely|soft serif',
+    words:
+      'warm*|bakery|cozy|cosy|gemutlich*|chaleur*|calid*|cald[oa]|acogedor*|aconcheg*|accoglien*|homely|soft serif',
     opposite: 'sans',
   },
 } as const satisfies Record<string, FontKind>;

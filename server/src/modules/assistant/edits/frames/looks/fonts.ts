@@ -6,6 +6,7 @@ import type { Frame } from '../frame.ts';
 import { type FontKind, fontKinds } from './font-words.ts';
 import { moodOf } from './moods.ts';
 import type { Part } from './parts.ts';
+import { isLess } from './read-effects.ts';
 import type { Description, LookGroup } from './read-look.ts';
 import { foldText, hasWord, wordsPattern } from './words.ts';
 
@@ -25,8 +26,14 @@ export const isAboutFonts = (parts: readonly Part[], { text }: Pick<Description,
 
 const isOfTexts = (parts: readonly Part[]) =>
   parts.some(
-    ({ kind }) => kind === 'text' || kind === 'heading' || kind === 'element',
+    (part) =>
+      part.kind === 'text' ||
+      part.kind === 'heading' ||
+      (part.kind === 'element' && part.target.kind === 'profile'),
   );
+
+const ownKind = (text: string) =>
+  kinds.find(({ isOwn }) => isOwn !== undefined && hasWord(text, isOwn));
 
 /** Fonts for one description; undefined where it speaks of something else. */
 export function fontOperations(
@@ -36,21 +43,25 @@ export function fontOperations(
   isAlone: boolean,
 ): Operation[] | undefined {
   const { theme } = frame.scene.design;
-  const isOfFonts = isAboutFonts(group.parts, description);
+  const isOfFonts = [description, ...group.descriptions.filter(({ isRefused }) => isRefused)].some(
+    (one) => isAboutFonts(group.parts, one),
+  );
   const text = foldText(description.text);
   const isNamable = isOfFonts || isOfTexts(group.parts);
   const named = pageFonts.find((font) => text.includes(font.toLowerCase()));
   if (named !== undefined) return setFonts(group.parts, { display: named, body: bodyOf(named) });
   const kind =
-    kinds.find(({ isOwn }) => isOwn !== undefined && hasWord(text, isOwn)) ??
-    (isNamable ? kinds.find(({ isWord }) => hasWord(text, isWord)) : undefined);
+    ownKind(text) ?? (isNamable ? kinds.find(({ isWord }) => hasWord(text, isWord)) : undefined);
   const isOwn = kind?.isOwn !== undefined && hasWord(text, kind.isOwn);
   const isShared = isOwn && !isNamable && moodOf(description, frame.scene.lang) !== undefined;
   if (kind !== undefined && !isShared) {
-    if (!description.isRefused) return setFonts(group.parts, kind);
+    const isWithout =
+      isOwn && kind.isOwn !== undefined && isLess(text.slice(0, text.search(kind.isOwn)));
+    if (description.isRefused === isWithout) return setFonts(group.parts, kind);
     return isAlone ? setFonts(group.parts, fontKinds[kind.opposite]) : [];
   }
-  return isOfFonts && (isAlone || !description.isRefused)
+  const isOfMood = isOfTexts(group.parts) && description.effects.length === 0;
+  return (isOfFonts || isOfMood) && (isAlone || !description.isRefused)
     ? moodFonts(frame, theme, group, description)
     : undefined;
 }

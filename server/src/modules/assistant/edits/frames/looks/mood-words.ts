@@ -26,19 +26,22 @@ export const moodComparisons: Readonly<Partial<Record<Mood, string>>> = {
     'minimal*|clean*|simpl*|schlicht*|reduziert*|aufgeraumt*|sobr[eioa]*|epur*|depouill*|sencill*|limpi*|limp[oa]|pulit*|sempli*|essenzial*|essential*|uncluttered|museum*|gallery wall|galerie|scandi*|skandi*|nordic*|nordisch|japan*|muji|apple|less is more|understated|plain|tidy|tidier|ordentlich*|ordenad*|ordinat*|zen',
   serious:
     'serious*|serios*|professional*|professionel*|profesional*|profission*|professionale*|corporate|business*|bank*|banque|banco|banca|law firm|lawyer*|kanzlei|anwalt*|avocat|abogad*|advogad*|avvocat*|clinic*|klinik*|trustworth*|vertrauenswurdig*|erwachsen*|grown up|adult*|adulte|adulto|serieu*|seri[oa]|formal*|formell*|respectable|credible',
-  classic: 'classic*|klassisch*|classiq*|clasic*|timeless|zeitlos*|traditional*|traditionell*|intemporel*|atemporal|senza tempo',
+  classic:
+    'classic*|klassisch*|classiq*|clasic*|timeless|zeitlos*|traditional*|traditionell*|intemporel*|atemporal|senza tempo',
 };
 
 /** By what helps. */
 export const complaintMoods: Readonly<Partial<Record<Mood, string>>> = {
   playful:
     'dull*|boring|bored|bland|bor|meh|lifeless|dead|soulless|sterile|steril|uninspir*|lame|langweilig*|lieblos*|fad|fade|ennuy*|plat|sos[oa]s?|aburrid*|chat[oa]|sem graca|sem sal|sin gracia|sans vie|noios*|sad|sadder|sadness|trist*|tristoun*|traurig*|tristezz*|depress*|stern|streng|strict|stiff|steif*|rigid*|severe|sever[oa]|stuffy|austere|serio*|serieu*|seri[oa]|formal*|form|formular|formulaire|formulario|modulo|tax form|tax return|spreadsheet|excel|office|buro|bureau|oficina|ufficio|escritorio|timetable|fahrplan|hospital|hopital|krankenhaus|ospedale|administrat*|administrativ*|bureaucrat*|insurance|versicherung|funeral|beerdigung|dentist*|zahnarzt*|waiting room|gray|grey|generic|template*|anonym*|cold|kalt|froid*|fri[oa]|fredd[oa]|spent[oa]',
-  luxury: 'cheap*|tacky|billig*|cheesy|cheapo|kitsch*|bas de gamme|barat[oa]|cutre|brega|pacchian*|dozzinal*|scadente|amateur*|homemade looking|selbstgemacht',
+  luxury:
+    'cheap*|tacky|billig*|cheesy|cheapo|kitsch*|bas de gamme|barat[oa]|cutre|brega|pacchian*|dozzinal*|scadente|amateur*|homemade looking|selbstgemacht',
   fresh:
     'dated|outdated|old|older|old fashioned|oldfashioned|antiquat*|altbacken*|altmodisch*|veraltet*|vieux|vieille|vieillot*|ringard*|demode*|ancien*|antigu*|antiquad*|anticuad*|viej[oa]|velh[oa]|vecchi[oa]|datat[oa]|superat[oa]|90s|nineties|stone age|granny|oma|museum|ugly|hasslich*|moche*|fe[oa]|fei[oa]|brutt[oa]|hideous|horrib*|awful|schlimm',
   serious:
     'childish|kiddy|babyish|baby|kindlich*|kindisch*|enfantin*|infantil*|infantile|bambinesc*|toy*|toys|spielzeug*|unserious|unprofession*|unserios*|silly|goofy|albern*|clown*|cartoon*|comic',
   calm: 'loud*|aggressiv*|agressif*|agressiv*|agresiv*|aggressiv[oa]|shout*|scream*|schreiend*|hektisch*|frenetic*|stressig*|stressful|too much|busy|hectic|overwhelm*|vape shop|gym|muscu|nightclub|night club|boite de nuit|discoteca|macho|brutal|hart|harsh|hard|dur|dure|dur[oa]s|pesad[oa]|pesant*|heavy|pesante|intense',
   warm: 'clinical|klinisch*|clinique|impersonal*|unpersonlich*|impersonnel*|impersonale|techy|corporate|konzern*|distant|robot*|unfriendly|unfreundlich*',
-  minimal: 'clutter*|chaot*|caotic*|messy|unordentlich*|desorden*|desorgan*|disordinat*|bagunc*|fussy|girly|overdone|uberladen*|kitschig*|too fancy|over the top|verschnorkelt*|ornate',
+  minimal:
+    'clutter*|chaot*|caotic*|messy|unordentlich*|desorden*|desorgan*|disordinat*|bagunc*|fussy|girly|overdone|uberladen*|kitschig*|too fancy|over the top|verschnorkelt*|ornate',
 };

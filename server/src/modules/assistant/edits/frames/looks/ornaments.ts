@@ -12,15 +12,27 @@ const buttonStyles = {
   outline: wordsPattern(
     'outline*|outlined|hollow|ghost|bordered|just a border|umrandet*|nur rahmen|nur umriss|contour*|contorn*|con borde|com borda|con bordo|vuot[oi]|hueco*|vazad*|creux',
   ),
-  solid: wordsPattern('filled|solid*|gefullt*|ausgefullt*|plein|pleins|rellen*|preenchid*|pien[oi]|solid[oaie]s?'),
+  solid: wordsPattern(
+    'filled|solid*|gefullt*|ausgefullt*|plein|pleins|rellen*|preenchid*|pien[oi]|solid[oaie]s?',
+  ),
   soft: wordsPattern('translucent|tinted|transparent*|durchsichtig*|translucid*|trasparent*'),
-  line: wordsPattern('underlin*|unterstrich*|souligne*|subrayad*|sublinhad*|sottolineat*|just text|nur text|hairline'),
+  line: wordsPattern(
+    'underlin*|unterstrich*|souligne*|subrayad*|sublinhad*|sottolineat*|just text|nur text|hairline',
+  ),
 } as const;
 const patterns = {
-  dots: wordsPattern('dots|dotted|dotty|polka*|punkte|gepunktet*|pois|lunares|puntos|bolinhas|puntini|a pallini'),
-  grid: wordsPattern('grid paper|graph paper|checked|checkered|gingham|kariert*|karos|quadrille|carreaux|cuadricula*|quadriculad*|a quadretti'),
-  stripes: wordsPattern('stripes|striped|stripy|pinstripe*|gestreift*|streifen|rayures|raye|rayas|rayado|listras|listrado|righe|a righe'),
-  paper: wordsPattern('paper texture|paper|papier*|grain|grainy|parchment|pergament|papel|carta|textur*'),
+  dots: wordsPattern(
+    'dots|dotted|dotty|polka*|punkte|gepunktet*|pois|lunares|puntos|bolinhas|puntini|a pallini',
+  ),
+  grid: wordsPattern(
+    'grid paper|graph paper|checked|checkered|gingham|kariert*|karos|quadrille|carreaux|cuadricula*|quadriculad*|a quadretti',
+  ),
+  stripes: wordsPattern(
+    'stripes|striped|stripy|pinstripe*|gestreift*|streifen|rayures|raye|rayas|rayado|listras|listrado|righe|a righe',
+  ),
+  paper: wordsPattern(
+    'paper texture|paper|papier*|grain|grainy|parchment|pergament|papel|carta|textur*',
+  ),
 } as const;
 const arch = wordsPattern('arch|arched|archway|bogen*|rundbogen|arco|arche|arcos');
 const palettes = paletteWords.map((palette) => ({
@@ -37,7 +49,10 @@ export function ornamentOperations(
   const text = foldText(description.text);
   const kinds = new Set(parts.map(({ kind }) => kind));
   const gradient = description.effects.find(({ axis }) => axis === 'gradient');
-  if (gradient !== undefined && description.effects.length === 1) return [gradientOf(theme, gradient.sign)];
+  const isOnlyGradient = description.effects.every(
+    ({ axis }) => axis === 'gradient' || axis === 'color',
+  );
+  if (gradient !== undefined && isOnlyGradient) return [gradientOf(theme, gradient.sign)];
   if (description.isRefused) return [];
   const isShadow = description.effects.some(({ axis }) => axis === 'shadow');
   if (kinds.has('button') && !isShadow) {

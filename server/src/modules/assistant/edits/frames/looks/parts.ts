@@ -1,6 +1,7 @@
 // Which part of the page a look is for.
+import { stopWords } from '../../lexicon/stop-words.ts';
 import type { ProfileField, Target } from '../../scene/targets.ts';
-import { type Frame } from '../frame.ts';
+import type { Frame } from '../frame.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
 import { foldText, hasWord, wordsPattern } from './words.ts';
 
@@ -37,18 +38,42 @@ const generalParts: readonly (readonly [GeneralPart, string])[] = [
     'heading',
     'heading*|headline*|title|titles|header|headers|uberschrift*|titel|titeln|titre|titres|titulo|titulos|titoli|titolo|intestazion*|section names',
   ],
-  ['corner', 'corner*|edge|edges|ecke|ecken|kante|kanten|coin|coins|angles|esquina*|canto|cantos|angol[oi]|spigol[oi]'],
-  ['border', 'frame*|border|borders|rahmen|umrandung*|cadre|cadres|bordure*|contour*|marco|marcos|borde|bordes|borda|bordas|moldura*|cornic[ei]|bord[oi]|contorn[oi]|outline'],
-  ['card', 'cards?|boxes|box|tiles?|karten|kacheln|kasten|kasten|cartes|blocs|tarjetas|cajas|cartoes|caixas|schede|riquadri'],
+  [
+    'corner',
+    'corner*|edge|edges|ecke|ecken|kante|kanten|coin|coins|angles|esquina*|canto|cantos|angol[oi]|spigol[oi]',
+  ],
+  [
+    'border',
+    'frame*|border|borders|rahmen|umrandung*|cadre|cadres|bordure*|contour*|marco|marcos|borde|bordes|borda|bordas|moldura*|cornic[ei]|bord[oi]|contorn[oi]|outline',
+  ],
+  [
+    'card',
+    'cards?|boxes|box|tiles?|karten|kacheln|kasten|kasten|cartes|blocs|tarjetas|cajas|cartoes|caixas|schede|riquadri',
+  ],
   [
     'button',
     'button|buttons|btn|btns|knopf|knopfe|knopfen|schaltflache*|bouton|boutons|boton|botones|botao|botoes|botton[ei]|bottoni|pulsant[ei]|tast[oi]|links|link|liens|enlaces|collegamenti|pills',
   ],
-  ['accent', 'accent|accents|akzent*|accento|acento*|highlight|highlights|main colou?r|hauptfarbe|couleur principale|color principal|cor principal|colore principale|brand colou?r'],
-  ['photo', 'my (?:photo|picture|pic|face)|avatar|profile (?:photo|pic|picture)|profilbild|profilfoto|mein (?:foto|bild)|ma photo|photo de profil|mi foto|foto de perfil|minha foto|mia foto|foto profilo|portrait|selfie|logo|photo|photograph'],
-  ['images', 'photos|pictures|pics|images|bilder|bildern|fotos|imagenes|imagens|immagini|foto|gallery pics'],
-  ['spacing', 'gaps?|spacing|abstand|abstande|espacement|marges|espaciado|espacamento|spaziatura|margini|between things'],
-  ['text', `${font}|text|texts|texte|texten|textos|texto|testo|testi|words|body|copy|type|scritta|schriftzug|wording|parole|palabras|palavras|mots`],
+  [
+    'accent',
+    'accent|accents|akzent*|accento|acento*|highlight|highlights|main colou?r|hauptfarbe|couleur principale|color principal|cor principal|colore principale|brand colou?r',
+  ],
+  [
+    'photo',
+    'my (?:photo|picture|pic|face)|avatar|profile (?:photo|pic|picture)|profilbild|profilfoto|mein (?:foto|bild)|ma photo|photo de profil|mi foto|foto de perfil|minha foto|mia foto|foto profilo|portrait|selfie|logo|photo|photograph',
+  ],
+  [
+    'images',
+    'photos|pictures|pics|images|bilder|bildern|fotos|imagenes|imagens|immagini|foto|gallery pics',
+  ],
+  [
+    'spacing',
+    'gaps?|spacing|abstand|abstande|espacement|marges|espaciado|espacamento|spaziatura|margini|between things',
+  ],
+  [
+    'text',
+    `${font}|text|texts|texte|textes|texten|textos|texto|testo|testi|words|body|copy|type|scritta|schriftzug|wording|parole|palabras|palavras|mots`,
+  ],
   [
     'page',
     'everything|all of it|whole (?:page|thing|site)|page|site|website|alles|das ganze|ganze seite|seite|webseite|tout|toute la page|le tout|todo|toda|tudo|tutto|tutta|pagina|web|sito|look|design|diseno|it|thing|lot',
@@ -73,12 +98,19 @@ export function readGeneralParts(text: string): Part[] {
   );
 }
 
+/** "the buttons", but not "the tickets button". */
+function isGeneral(text: string): boolean {
+  const rest = patterns.reduce((left, { pattern }) => left.replace(pattern, ' '), foldText(text));
+  return rest.split(/[^\p{L}\p{N}]+/u).every((word) => word === '' || stopWords.has(word));
+}
+
 const styled: readonly ProfileField[] = ['name', 'tagline', 'about'];
 const NAMED = 0.78;
 
 export function readParts(frame: Frame, span: { start: number; end: number }): Part[] {
   const text = frame.scene.message.text.slice(span.start, span.end);
   const general = readGeneralParts(text);
+  if (general.length > 0 && isGeneral(text)) return general;
   const [best] = resolveTarget(frame, span, {
     kinds: ['link', 'section', 'profile', 'item'],
   });

@@ -44,7 +44,8 @@ function lookOperations(frame: Frame, wish: LookWish): Operation[] {
 const once = (operations: readonly Operation[]): Operation[] =>
   operations.filter(
     (operation, index) =>
-      operations.findIndex((other) => JSON.stringify(other) === JSON.stringify(operation)) === index,
+      operations.findIndex((other) => JSON.stringify(other) === JSON.stringify(operation)) ===
+      index,
   );
 
 /** A wish beside a complaint says what would be better; a complaint alone asks for its remedy. */
@@ -54,6 +55,7 @@ function describedOperations(frame: Frame, group: LookGroup, wish: LookWish): Op
   const own = wished.flatMap((description) => describe(frame, group, description, wish, true));
   if (own.length > 0 || group.colors.length > 0 || refused.length === 0) return own;
   const isAlone = wish.groups.every(({ colors }) => colors.length === 0);
+  if (group.refusedColors.length > 0) return [];
   const remedies = refused.flatMap((description) =>
     describe(frame, group, description, wish, isAlone),
   );
@@ -72,13 +74,16 @@ function describe(
   const ornaments = ornamentOperations(frame, parts, description);
   if (ornaments.length > 0) return ornaments;
   const fonts = fontOperations(frame, { ...group, parts }, description, isAlone);
+  const isColored = wish.groups.some(({ colors }) => colors.length > 0);
   const effects = withSoftCorners(description, parts).filter(
     ({ axis }) =>
       axis !== 'mode' &&
-      !(axis === 'lightness' && wish.groups.some(({ colors }) => colors.length > 0)) &&
+      !(isColored && (axis === 'lightness' || axis === 'color')) &&
       !(fonts !== undefined && (axis === 'roundness' || axis === 'weight' || axis === 'lightness')),
   );
-  const operations = effects.flatMap((effect) => effectOperations(frame, parts, effect));
+  const operations = effects.flatMap((effect) =>
+    effectOperations(frame, parts, { ...effect, isComplaint: isComplained(group, effect) }),
+  );
   if (fonts !== undefined) return [...fonts, ...operations];
   const isPart = parts.some(({ kind }) => kind !== 'page' && kind !== 'text');
   const mood = isPart && operations.length > 0 ? undefined : moodOf(description, frame.scene.lang);
@@ -86,6 +91,13 @@ function describe(
   if (mood === undefined || isGradient || operations.length > 0) return operations;
   return moodOperations(frame, mood, isBit(`${wish.rest} ${description.text}`));
 }
+
+/** "too gloomy, brighter please" says more than "brighter please". */
+const isComplained = ({ descriptions }: LookGroup, { axis, isComplaint }: Effect) =>
+  isComplaint ||
+  descriptions.some(
+    ({ isRefused, effects }) => isRefused && effects.some((other) => other.axis === axis),
+  );
 
 const soft = /\b(?:soft|weich|sanft|dou[cx]|suav|morbid|gentle|blando)/;
 const shapes: readonly Part['kind'][] = ['corner', 'button', 'card', 'border', 'images'];
@@ -142,7 +154,11 @@ function untagged(frame: Frame, { groups }: LookWish): Operation[] {
   const effects = readEffects(text, { measured: text, isTurned, isComplaint });
   const description = { text, isRefused: isComplaint, effects };
   const group = { parts: own, colors: [], refusedColors: [], descriptions: [description] };
-  if (effects.length === 0 && !isAboutFonts(own, description) && groups.some(({ parts: named }) => named.length > 0))
+  if (
+    effects.length === 0 &&
+    !isAboutFonts(own, description) &&
+    groups.some(({ parts: named }) => named.length > 0)
+  )
     return [];
   return describe(frame, group, description, { groups: [], rest: text }, true);
 }

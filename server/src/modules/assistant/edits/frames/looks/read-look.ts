@@ -1,6 +1,6 @@
 // What a wish about looks says: for which parts, which colors come and go, and what else changes.
 import { findColor } from '../../../reading/colors.ts';
-import type { Language } from '../../../reading/words/languages.ts';
+import { LANGUAGES, type Language } from '../../../reading/words/languages.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import { type Frame, slotsOf, valuesIn } from '../frame.ts';
 import { type Part, readGeneralParts, readParts } from './parts.ts';
@@ -10,6 +10,8 @@ export type Description = {
   text: string;
   /** Refused, complained about, or what is there now. */
   isRefused: boolean;
+  /** A color that is none by name: "a livelier one". */
+  isColor?: boolean;
   effects: readonly Effect[];
 };
 
@@ -35,13 +37,13 @@ export function readLook(frame: Frame): LookWish {
   const pieces = [
     ...slots.map((slot): Piece => {
       const { start } = slot;
-      return isPart(slot)
-        ? { start, parts: readParts(frame, slot), own: slot }
-        : { start, slot };
+      return isPart(slot) ? { start, parts: readParts(frame, slot), own: slot } : { start, slot };
     }),
     ...partsBetween(frame, slots),
   ].sort((a, b) => a.start - b.start);
-  const rest = gapsOf(frame, slots).map(({ text }) => text).join(' ');
+  const rest = gapsOf(frame, slots)
+    .map(({ text }) => text)
+    .join(' ');
   return { groups: groupPieces(pieces).map((group) => toGroup(frame, group)), rest };
 }
 
@@ -63,7 +65,9 @@ function partsBetween(frame: Frame, slots: readonly TaggedSlot[]): Piece[] {
   const marked = slots.filter(isPart);
   if (colors.length === 0 || (marked.length > 0 && colors.length <= marked.length)) return [];
   return gapsOf(frame, slots).flatMap(({ start, text }) => {
-    const parts = readGeneralParts(text).filter(({ kind }) => kind !== 'page' && kind !== 'spacing');
+    const parts = readGeneralParts(text).filter(
+      ({ kind }) => kind !== 'page' && kind !== 'spacing',
+    );
     return parts.length === 0 ? [] : [{ start, parts }];
   });
 }
@@ -73,9 +77,10 @@ type RawGroup = { parts: PartPiece[]; slots: TaggedSlot[] };
 /** Parts go with what follows them, or where the wish begins otherwise, with what stands before. */
 function groupPieces(pieces: readonly Piece[]): RawGroup[] {
   const partsCount = pieces.filter((piece) => 'parts' in piece).length;
-  if (partsCount < 2) {
+  if (partsCount === 1) return aroundPart(pieces);
+  if (partsCount === 0) {
     const slots = pieces.flatMap((piece) => ('slot' in piece ? [piece.slot] : []));
-    return [{ parts: pieces.filter((piece) => 'parts' in piece), slots }];
+    return [{ parts: [], slots }];
   }
   const [first] = pieces;
   const isPartFirst = first !== undefined && 'parts' in first;
@@ -95,6 +100,21 @@ function groupPieces(pieces: readonly Piece[]): RawGroup[] {
     : groups.reverse().map(({ parts, slots }) => ({ parts, slots: [...slots].reverse() }));
 }
 
+/** "midnight blue, and the texts in white": what stands before is not for the part where more follows. */
+function aroundPart(pieces: readonly Piece[]): RawGroup[] {
+  const at = pieces.findIndex((piece) => 'parts' in piece);
+  const slotsOfPieces = (some: readonly Piece[]) =>
+    some.flatMap((piece) => ('slot' in piece ? [piece.slot] : []));
+  const [before, after] = [slotsOfPieces(pieces.slice(0, at)), slotsOfPieces(pieces.slice(at + 1))];
+  const parts = pieces.filter((piece) => 'parts' in piece);
+  const hasColor = (slots: readonly TaggedSlot[]) => slots.some(({ slot }) => slot === 'color');
+  if (!hasColor(before) || !hasColor(after)) return [{ parts, slots: [...before, ...after] }];
+  return [
+    { parts: [], slots: before },
+    { parts, slots: after },
+  ];
+}
+
 function toGroup(frame: Frame, { parts, slots }: RawGroup): LookGroup {
   const of = (...kinds: TaggedSlot['slot'][]) => slots.filter(({ slot }) => kinds.includes(slot));
   const hexes = (found: TaggedSlot[]) => found.flatMap((slot) => colorsIn(frame, slot));
@@ -104,26 +124,43 @@ function toGroup(frame: Frame, { parts, slots }: RawGroup): LookGroup {
   return {
     parts: parts.flatMap((piece) => piece.parts),
     colors: hexes(of('color')),
-    refusedColors: [...hexes(of('notcolor')), ...hexes(marked)],
-    descriptions: [...looks, ...unread.map((slot) => describe(frame, slot))],
+    refusedColors: [
+      ...hexes(of('notcolor')),
+      ...hexes(marked),
+      ...of('notlook').flatMap((slot) => valueColors(frame, slot)),
+    ],
+    descriptions: [
+      ...looks,
+      ...unread.map((slot) => ({ ...describe(frame, slot), isColor: true })),
+    ],
   };
 }
 
+const valueColors = (frame: Frame, slot: TaggedSlot): string[] =>
+  valuesIn(frame, slot).flatMap((value) => (value.kind === 'color' ? [value.hex] : []));
+
 /** Every color that the slot names; "the gray one" names one among other words. */
 export function colorsIn(frame: Frame, slot: TaggedSlot): string[] {
-  const values = valuesIn(frame, slot).flatMap((value) =>
-    value.kind === 'color' ? [value.hex] : [],
-  );
+  const values = valueColors(frame, slot);
   if (values.length > 0) return values;
   const words = slot.text.split(/\s+/);
   for (let length = words.length; length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const phrase = words.slice(from, from + length).join(' ');
-      const hex = findColor(phrase, frame.scene.message.lang as Language);
+      const hex = colorNamed(phrase, frame.scene.message.lang as Language);
       if (hex !== undefined) return [hex];
     }
   }
   return [];
+}
+
+/** People mix in the names of other languages. */
+function colorNamed(phrase: string, lang: Language): string | undefined {
+  for (const language of [lang, ...LANGUAGES]) {
+    const hex = findColor(phrase, language);
+    if (hex !== undefined) return hex;
+  }
+  return undefined;
 }
 
 const WINDOW = 24;

@@ -31,6 +31,8 @@ export function roleOfColor({ colors, background, scheme }: PageTheme, hex: stri
   const [best] = distances.sort((a, b) => a.distance - b.distance);
   if (best === undefined || best.distance > 4) return isQuiet ? 'background' : 'accent';
   // Who speaks of gray beside a light page means what is behind it.
-  const isGround = best.role === 'surface' || (best.role === 'text' && scheme === 'light' && spoken.lightness > 0.6);
+  const isGround =
+    best.role === 'surface' ||
+    (best.role === 'text' && scheme === 'light' && spoken.lightness > 0.6);
   return isGround ? 'background' : best.role;
 }

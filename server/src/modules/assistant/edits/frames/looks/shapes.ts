@@ -8,12 +8,21 @@ import type { Effect } from './read-effects.ts';
 const SCALE = 1.2;
 const ROUND = 999;
 
-export function effectOperations(frame: Frame, parts: readonly Part[], effect: Effect): Operation[] {
+export function effectOperations(
+  frame: Frame,
+  parts: readonly Part[],
+  effect: Effect,
+): Operation[] {
   const { theme, page } = frame.scene.design;
   const images = page.sections.filter(({ kind }) => kind === 'gallery' || kind === 'image');
   switch (effect.axis) {
     case 'size':
-      return sizes(theme, parts, effect, images.map(({ id }) => id));
+      return sizes(
+        theme,
+        parts,
+        effect,
+        images.map(({ id }) => id),
+      );
     case 'lightness':
       return lightness(theme, parts, effect);
     case 'roundness':
@@ -43,7 +52,9 @@ export function effectOperations(frame: Frame, parts: readonly Part[], effect: E
 
 const motionOf = ({ motion }: PageTheme, { sign, steps, isComplaint }: Effect) => {
   if (sign > 0) return 'lively' as const;
-  return steps === 1 && !isComplaint && motion === 'lively' ? ('quiet' as const) : ('none' as const);
+  return steps === 1 && !isComplaint && motion === 'lively'
+    ? ('quiet' as const)
+    : ('none' as const);
 };
 
 const scaled = (theme: PageTheme, id: string, factor: number): Operation => {
@@ -101,7 +112,9 @@ function lightness(theme: PageTheme, parts: readonly Part[], effect: Effect): Op
   const isOfPage = roles.length === 0 || roles.includes('background');
   const isTurn = isComplaint ? theme.scheme !== scheme && steps > 1 : !isComparative;
   if (isOfPage && isTurn && (theme.scheme !== scheme || !isComplaint))
-    return theme.scheme === scheme ? shift(['background'], sign, 1) : [{ type: 'theme.scheme', scheme }];
+    return theme.scheme === scheme
+      ? shift(['background'], sign, 1)
+      : [{ type: 'theme.scheme', scheme }];
   return shift(roles.length > 0 ? roles : ['background'], sign, steps);
 }
 
@@ -119,7 +132,9 @@ function roundness(theme: PageTheme, parts: readonly Part[], effect: Effect): Op
     return [{ type: 'theme.radius', radius: isSmall ? further : radius < 24 ? 28 : ROUND }];
   }
   const sharper = radius > 40 ? 10 : radius > 10 ? Math.round(radius / 3) : 0;
-  return [{ type: 'theme.radius', radius: steps === 1 ? sharper : radius > 40 && isComparative ? 4 : 0 }];
+  return [
+    { type: 'theme.radius', radius: steps === 1 ? sharper : radius > 40 && isComparative ? 4 : 0 },
+  ];
 }
 
 function weight(theme: PageTheme, parts: readonly Part[], { sign }: Effect): Operation[] {
