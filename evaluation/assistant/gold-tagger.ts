@@ -3,11 +3,14 @@ import { parseMarkup } from '../../server/src/modules/assistant/tagging/markup.t
 import { type Tagger, tagMessage } from '../../server/src/modules/assistant/tagging/tag-message.ts';
 import type { AssistantCase } from './cases.ts';
 
-/** Earlier turns are tagged by the trained model. */
-export function goldTagger({ marked: source = '' }: AssistantCase): Tagger {
+/** `other` tags the earlier turns. */
+export function goldTagger(
+  { marked: source = '' }: Pick<AssistantCase, 'marked'>,
+  other: Tagger = tagMessage,
+): Tagger {
   const marked = parseMarkup(source);
   return (message, page) => {
-    if (message.text.trim() !== marked.text.trim()) return tagMessage(message, page);
+    if (message.text.trim() !== marked.text.trim()) return other(message, page);
     const textOf = ({ start, end }: { start: number; end: number }) =>
       message.text.slice(start, end);
     return {

@@ -1,16 +1,20 @@
 // Everything that a tagged wish may come to on this page.
 import type { Candidate } from '../candidate.ts';
 import type { Frame, FrameProposer } from './frame.ts';
+import { stepThroughVersions } from './history.ts';
 import { itemFrames } from './items/propose-items.ts';
 import { listFrames } from './lists/propose-lists.ts';
 import { lookFrames } from './looks/propose-looks.ts';
 import { pastFrames } from './past/propose-past.ts';
+import { textFrames } from './texts/propose-texts.ts';
 
 const proposers: readonly FrameProposer[] = [
   ...listFrames,
+  ...textFrames,
   ...itemFrames,
   ...lookFrames,
   ...pastFrames,
+  stepThroughVersions,
 ];
 
 /** Marked with the feature `frame`, by which the ranking knows them. */

@@ -153,5 +153,8 @@ export function segmentProbability(
   }
   const goesOn =
     to + 1 < length ? enter(to + 1) * (backward[(to + 1) * count + inside] as number) : 0;
-  return Math.min(1, Math.max(0, probability * ((backward[to * count + state] as number) - goesOn)));
+  return Math.min(
+    1,
+    Math.max(0, probability * ((backward[to * count + state] as number) - goesOn)),
+  );
 }

@@ -1,5 +1,5 @@
 // Trains a chain as a conditional random field, with AdaGrad. The same sequences give the same weights.
-import { createRandom } from '../../ranking/random.ts';
+import { createRandom, type Random } from '../../ranking/random.ts';
 import { buildLattice, type Lattice } from './inference.ts';
 import { BUCKETS, encodeChain, type TrainedWeight } from './model.ts';
 import { createStates, START, type States, statesOfLabels } from './states.ts';
@@ -19,6 +19,8 @@ export type LearningOptions = {
 const RATE = 0.12;
 const DECAY = 3e-5;
 const SMALLEST = 2e-3;
+/** Share of the features that a token is learned without, so that none is relied on alone. */
+const DROPPED = 0.5;
 
 type Learner = {
   states: States;
@@ -40,14 +42,14 @@ export function learnChain(sequences: readonly Sequence[], options: LearningOpti
   const order = sequences.map((_, index) => index).filter((i) => sequences[i]?.tokens.length);
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     shuffle(order, random.next);
-    for (const index of order) learn(learner, sequences[index] as Sequence);
+    for (const index of order) learn(learner, sequences[index] as Sequence, random);
   }
   return encodeChain(options.types, learner.transitions, weightsOf(learner), options.limit);
 }
 
 function createLearner(
   sequences: readonly Sequence[],
-  { types, leastCount = 2 }: LearningOptions,
+  { types, leastCount = 4 }: LearningOptions,
 ): Learner {
   const states = createStates(types);
   const counts = new Int32Array(BUCKETS);
@@ -74,9 +76,11 @@ function createLearner(
   };
 }
 
-function learn(learner: Learner, { tokens, labels }: Sequence): void {
+function learn(learner: Learner, { tokens, labels }: Sequence, random: Random): void {
   const { states, rowOf, transitions } = learner;
-  const rows = tokens.map((features) => features.map((bucket) => rowOf[bucket] as number));
+  const rows = tokens.map((features) =>
+    features.map((bucket) => (random.next() < DROPPED ? 0 : (rowOf[bucket] as number))),
+  );
   const emissions = emissionsOfRows(learner, rows);
   const scores = { length: tokens.length, emissions, transitions };
   const lattice = buildLattice(states, scores, learner.steps);
@@ -130,12 +134,7 @@ function learnWeights(
   }
 }
 
-function step(
-  weights: Float32Array,
-  squares: Float32Array,
-  at: number,
-  gradient: number,
-): void {
+function step(weights: Float32Array, squares: Float32Array, at: number, gradient: number): void {
   const slope = gradient + DECAY * (weights[at] as number);
   const square = (squares[at] as number) + slope * slope;
   squares[at] = square;
@@ -194,7 +193,7 @@ function weightsOf({ states, rowOf, weights }: Learner): TrainedWeight[] {
   rowOf.forEach((row, bucket) => {
     if (row === 0) return;
     for (let label = 0; label < states.labels; label += 1) {
-      const weight = weights[row * states.labels + label] as number;
+      const weight = (weights[row * states.labels + label] as number) * (1 - DROPPED);
       if (Math.abs(weight) > 0.01) found.push({ bucket, label, weight });
     }
   });

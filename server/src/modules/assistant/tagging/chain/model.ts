@@ -1,8 +1,12 @@
-// A trained chain as bytes: for every bucket of features the labels that it speaks for or against, in eight bits.
+// A trained chain as bytes: for every bucket of features the labels that it speaks for or against, in few bits.
 import { createStates, type States } from './states.ts';
 
 export const BITS = 19;
 export const BUCKETS = 1 << BITS;
+
+const HEAD = 24;
+/** Of a weight, to each side of 0: few enough that a model compresses well. */
+const LEVELS = 40;
 
 export type Chain = {
   states: States;
@@ -17,7 +21,7 @@ export type Chain = {
 export type TrainedWeight = { bucket: number; label: number; weight: number };
 
 const quantize = (weight: number, scale: number) =>
-  Math.max(-127, Math.min(127, Math.round(weight / scale)));
+  Math.max(-LEVELS, Math.min(LEVELS, Math.round(weight / scale)));
 
 const largestOf = (values: Iterable<number>) => {
   let most = 1e-6;
@@ -35,29 +39,37 @@ export function encodeChain(
   const kept = all
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.bucket - b.bucket)
     .slice(0, limit);
-  const scale = largestOf(kept.map(({ weight }) => weight)) / 127;
-  const stepScale = largestOf(transitions) / 127;
+  const scale = largestOf(kept.map(({ weight }) => weight)) / LEVELS;
+  const stepScale = largestOf(transitions) / LEVELS;
   const rows = Map.groupBy(
     kept.filter(({ weight }) => quantize(weight, scale) !== 0),
     ({ bucket }) => bucket,
   );
-  const bytes: number[] = [];
+  const places: number[] = [];
+  const labels: number[] = [];
+  const weights: number[] = [];
   let previous = 0;
   for (const [bucket, row] of [...rows].sort(([a], [b]) => a - b)) {
-    writeNumber(bytes, bucket - previous);
+    writeNumber(places, bucket - previous);
     previous = bucket;
-    bytes.push(row.length);
-    for (const { label, weight } of row.toSorted((a, b) => a.label - b.label))
-      bytes.push(label, quantize(weight, scale) & 0xff);
+    places.push(row.length);
+    for (const { label, weight } of row.toSorted((a, b) => a.label - b.label)) {
+      labels.push(label);
+      weights.push(quantize(weight, scale) & 0xff);
+    }
   }
-  const head = new DataView(new ArrayBuffer(20));
-  [types, rows.size, bytes.length].forEach((value, index) => {
+  const head = new DataView(new ArrayBuffer(HEAD));
+  [types, rows.size, places.length, labels.length].forEach((value, index) => {
     head.setUint32(index * 4, value, true);
   });
-  head.setFloat32(12, scale, true);
-  head.setFloat32(16, stepScale, true);
+  head.setFloat32(16, scale, true);
+  head.setFloat32(20, stepScale, true);
   const steps = Uint8Array.from(transitions, (weight) => quantize(weight, stepScale) & 0xff);
-  return Buffer.concat([new Uint8Array(head.buffer), steps, Uint8Array.from(bytes)]);
+  return Buffer.concat([
+    new Uint8Array(head.buffer),
+    steps,
+    ...[places, labels, weights].map((list) => Uint8Array.from(list)),
+  ]);
 }
 
 /** Seven bits a byte, the lowest first. */
@@ -71,28 +83,46 @@ function writeNumber(bytes: number[], value: number): void {
 }
 
 export function decodeChain(bytes: Uint8Array): { chain: Chain; length: number } {
-  const head = new DataView(bytes.buffer, bytes.byteOffset, 20);
-  const states = createStates(head.getUint32(0, true));
-  const rowCount = head.getUint32(4, true);
-  const stepScale = head.getFloat32(16, true);
-  const steps = states.count * states.count;
-  const length = 20 + steps + head.getUint32(8, true);
-  const weights = new Int8Array(bytes.subarray(20, length));
-  const transitions = Float32Array.from(weights.subarray(0, steps), (step) => step * stepScale);
+  const head = new DataView(bytes.buffer, bytes.byteOffset, HEAD);
+  const [types, rowCount, placeLength, weightCount] = [0, 4, 8, 12].map((at) =>
+    head.getUint32(at, true),
+  ) as [number, number, number, number];
+  const states = createStates(types);
+  const stepScale = head.getFloat32(20, true);
+  const steps = new Int8Array(bytes.subarray(HEAD, HEAD + states.count ** 2));
+  const places = HEAD + steps.length;
+  const labels = places + placeLength;
+  const length = labels + 2 * weightCount;
+  const weights = new Int8Array(1 + rowCount + 2 * weightCount);
   const rows = new Int32Array(BUCKETS);
-  let at = steps;
+  let place = places;
+  let label = labels;
+  let at = 1;
   let bucket = 0;
   for (let row = 0; row < rowCount; row += 1) {
     for (let shift = 0; ; shift += 7) {
-      const byte = (weights[at] as number) & 0xff;
-      at += 1;
+      const byte = bytes[place] as number;
+      place += 1;
       bucket += (byte & 127) << shift;
       if (byte < 128) break;
     }
     rows[bucket] = at;
-    at += 1 + 2 * (weights[at] as number);
+    const size = bytes[place] as number;
+    place += 1;
+    weights[at] = size;
+    at += 1;
+    for (let index = 0; index < size; index += 1) {
+      weights[at] = bytes[label] as number;
+      weights[at + 1] = bytes[label + weightCount] as number;
+      label += 1;
+      at += 2;
+    }
   }
-  return { chain: { states, transitions, scale: head.getFloat32(12, true), rows, weights }, length };
+  const transitions = Float32Array.from(steps, (step) => step * stepScale);
+  return {
+    chain: { states, transitions, scale: head.getFloat32(16, true), rows, weights },
+    length,
+  };
 }
 
 /** Label scores of every token, whose features are buckets. */

@@ -134,27 +134,26 @@ function sentenceEnd(tokens: readonly TaggingToken[], index: number): string {
   return tokenAt(tokens, last).shape.endsWith('a') ? 'word' : tokenAt(tokens, last).word;
 }
 
-/** What comes next, and what came last, within the sentence. */
+const FARTHEST = 9;
+
+/** The values, verbs and names of the page that come next, and that came last, within the sentence. */
 function aheadFeatures(tokens: readonly TaggingToken[], index: number): string[] {
-  const features: string[] = [];
-  const { sentence } = tokenAt(tokens, index);
-  const seen = new Set<string>();
-  for (let ahead = index; ahead < index + 9 && tokens[ahead]?.sentence === sentence; ahead += 1) {
-    const { value, verb, classes } = tokenAt(tokens, ahead);
-    const onPage = classes.find((name) => name.startsWith('on.')) ?? '';
-    for (const name of [value.replace('B-', ''), verb, onPage]) {
-      if (name !== '' && !seen.has(name)) features.push(`A>${name}`);
-      seen.add(name);
+  return [
+    ...[...namesToward(tokens, index, 1)].map((name) => `A>${name}`),
+    ...[...namesToward(tokens, index - 1, -1)].map((name) => `A<${name}`),
+  ];
+}
+
+function namesToward(tokens: readonly TaggingToken[], from: number, step: 1 | -1): Set<string> {
+  const { sentence } = tokenAt(tokens, step === 1 ? from : from + 1);
+  const names = new Set<string>();
+  for (let count = 0; count < FARTHEST; count += 1) {
+    const token = tokens[from + count * step];
+    if (token?.sentence !== sentence) break;
+    const onPage = token.classes.find((name) => name.startsWith('on.'));
+    for (const name of [token.value.replace('B-', ''), token.verb, onPage]) {
+      if (name) names.add(name);
     }
   }
-  seen.clear();
-  for (let back = index - 1; back > index - 9 && tokens[back]?.sentence === sentence; back -= 1) {
-    const { value, verb, classes } = tokenAt(tokens, back);
-    const onPage = classes.find((name) => name.startsWith('on.')) ?? '';
-    for (const name of [value.replace('B-', ''), verb, onPage]) {
-      if (name !== '' && !seen.has(name)) features.push(`A<${name}`);
-      seen.add(name);
-    }
-  }
-  return features;
+  return names;
 }

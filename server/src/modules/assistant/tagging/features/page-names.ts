@@ -1,7 +1,7 @@
 // The words that name something on a page, with what they name.
 import type { PageModel } from '@vys/contract/page-model/page-model';
-import { listAliases, listTargets, tokensOf } from '../../edits/scene/targets.ts';
 import { stopWords } from '../../edits/lexicon/stop-words.ts';
+import { listAliases, listTargets, tokensOf } from '../../edits/scene/targets.ts';
 
 export type PageNames = ReadonlyMap<string, readonly string[]>;
 

@@ -1,7 +1,7 @@
 // The tokens of a message with all that the readers and lexicons know about each.
 import type { PageModel } from '@vys/contract/page-model/page-model';
-import { isCity } from '../../creation/brief/text/cities.ts';
 import { isFirstName } from '../../creation/brief/names/first-names.ts';
+import { isCity } from '../../creation/brief/text/cities.ts';
 import { findOccupations } from '../../creation/find-occupation.ts';
 import { findConcepts } from '../../edits/lexicon/concepts.ts';
 import { attributes, comparatives, fontKinds, moods } from '../../reading/attributes.ts';
@@ -51,7 +51,8 @@ export function tokenizeMessage(message: Message, page: PageModel | null): Token
   let isSentenceStart = true;
   let nextValue = 0;
   tokens.forEach((token, index) => {
-    while ((message.values[nextValue]?.end ?? Number.POSITIVE_INFINITY) <= token.start) nextValue += 1;
+    while ((message.values[nextValue]?.end ?? Number.POSITIVE_INFINITY) <= token.start)
+      nextValue += 1;
     const value = message.values[nextValue];
     const isInValue = value !== undefined && value.start < token.end;
     const begins = value !== undefined && value.start >= token.start;
@@ -83,7 +84,8 @@ const wordOf = ({ kind, typed, fold }: Token) => (kind === 'number' ? `0${typed.
 
 function shapeOf({ kind, typed, isGlued }: Token): string {
   const glued = isGlued ? '+' : '';
-  if (kind !== 'word') return `${glued}${kind === 'number' ? `9${Math.min(4, typed.length)}` : kind}`;
+  if (kind !== 'word')
+    return `${glued}${kind === 'number' ? `9${Math.min(4, typed.length)}` : kind}`;
   if (typed === typed.toLowerCase()) return `${glued}a`;
   if (typed === typed.toUpperCase()) return `${glued}${typed.length > 1 ? 'AA' : 'A'}`;
   return typed.charAt(0) === typed.charAt(0).toLowerCase() ? `${glued}aA` : `${glued}Aa`;

@@ -1,6 +1,7 @@
 // Variants of marked messages: as others would type them, about other things. A seed decides.
-import { createRandom, type Random } from '../../ranking/random.ts';
+
 import { withTypo } from '../../ranking/examples.ts';
+import { createRandom, type Random } from '../../ranking/random.ts';
 import type { SlotKind, WishKind } from '../labels.ts';
 import type { MarkedWish } from '../markup.ts';
 import type { MarkedExample } from './examples.ts';

@@ -1,7 +1,7 @@
 // How well a tagger finds what is marked: F1 of wishes and slots by kind and exact bounds.
 import type { Span } from '../../reading/message.ts';
 import type { TaggedMessage } from '../labels.ts';
-import { type TaggingModel } from '../model.ts';
+import type { TaggingModel } from '../model.ts';
 import { tagMessage } from '../tag-message.ts';
 import { type MarkedExample, pageOf, readExample } from './examples.ts';
 

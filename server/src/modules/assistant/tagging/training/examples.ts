@@ -11,7 +11,16 @@ import { slotKinds, wishKinds } from '../labels.ts';
 import type { MarkedMessage, MarkedWish } from '../markup.ts';
 import { startPages } from './start-pages.ts';
 
-export type MarkedExample = MarkedMessage & { lang: string; page?: string; author: string };
+export type MarkedExample = MarkedMessage & {
+  lang: string;
+  author: string;
+  /** Id of a start page. */
+  page?: string;
+  /** Instead of a start page. */
+  model?: PageModel;
+  /** Of its wishes only the kinds are known. */
+  isSeed?: boolean;
+};
 
 export type Example = {
   marked: MarkedExample;
@@ -19,8 +28,8 @@ export type Example = {
   wishes: Sequence;
 };
 
-export const pageOf = ({ page }: MarkedExample): PageModel | null =>
-  page === undefined ? null : (startPages.get(page) ?? null);
+export const pageOf = ({ page, model }: MarkedExample): PageModel | null =>
+  model ?? (page === undefined ? null : (startPages.get(page) ?? null));
 
 export const readExample = (marked: MarkedExample) =>
   readMessage(marked.text, { lang: marked.lang, today: '2026-11-22' });
@@ -33,15 +42,15 @@ export function toExample(marked: MarkedExample): Example {
 }
 
 /** The slots of one wish, whose bounds may be those that a model found. */
-export function toSlotSequence(
-  { marked, tokenized }: Example,
-  range: WishRange,
-): Sequence {
+export function toSlotSequence({ marked, tokenized }: Example, range: WishRange): Sequence {
   const slots = marked.wishes.flatMap((wish) =>
     wish.slots.map((slot) => ({ ...slot, type: slotKinds.indexOf(slot.slot) })),
   );
   const tokens = tokenized.tokens.slice(range.from, range.to + 1);
-  return { tokens: slotFeatures(tokenized, range), labels: labelsOf(tokens, slots, slotKinds.length) };
+  return {
+    tokens: slotFeatures(tokenized, range),
+    labels: labelsOf(tokens, slots, slotKinds.length),
+  };
 }
 
 export function rangeOf({ tokens }: TokenizedMessage, wish: MarkedWish): WishRange | undefined {

@@ -3,21 +3,29 @@ import { learnChain } from '../chain/learn.ts';
 import { decodeChain } from '../chain/model.ts';
 import { tagChain } from '../chain/tag-chain.ts';
 import { slotKinds, type WishKind, wishKinds } from '../labels.ts';
+import { encodeModel } from '../model.ts';
 import { type Example, rangeOf, toSlotSequence } from './examples.ts';
 
-export type TrainingOptions = { epochs: number; folds: number };
-export const fullTraining: TrainingOptions = { epochs: 8, folds: 3 };
+export type TrainingOptions = {
+  epochs: number;
+  /** Parts of the messages of which each is tagged by a model of the others. */
+  folds: number;
+  /** Variants of every message. */
+  copies: number;
+};
+export const fullTraining: TrainingOptions = { epochs: 5, folds: 2, copies: 1 };
 
-const WISH_WEIGHTS = 62_000;
-const SLOT_WEIGHTS = 84_000;
+const WISH_WEIGHTS = 110_000;
+const SLOT_WEIGHTS = 110_000;
 
 export function learnTagging(
   examples: readonly Example[],
-  { epochs, folds }: TrainingOptions,
+  { epochs, folds }: Omit<TrainingOptions, 'copies'>,
 ): Uint8Array {
   const wishes = learnWishes(examples, epochs);
   const found = findWishes(examples, folds, Math.ceil(epochs / 2));
   const sequences = examples.flatMap((example) => {
+    if (example.marked.isSeed) return [];
     const marked = example.marked.wishes.flatMap((wish) => rangeOf(example.tokenized, wish) ?? []);
     const other = (found.get(example) ?? []).filter(
       ({ kind, from, to }) =>
@@ -26,7 +34,7 @@ export function learnTagging(
     return [...marked, ...other].map((range) => toSlotSequence(example, range));
   });
   const slots = learnChain(sequences, { types: slotKinds.length, epochs, limit: SLOT_WEIGHTS });
-  return Buffer.concat([wishes, slots]);
+  return encodeModel(wishes, slots);
 }
 
 const learnWishes = (examples: readonly Example[], epochs: number) =>

@@ -17,7 +17,12 @@ const items = (rows: readonly Fields[]) =>
     return { id: `item-${count}`, ...row };
   });
 
-const section = (kind: string, title: string, fields: Fields) => ({ kind, id: kind, title, ...fields });
+const section = (kind: string, title: string, fields: Fields) => ({
+  kind,
+  id: kind,
+  title,
+  ...fields,
+});
 
 const priced = (rows: Record<string, string>) => {
   const list = Object.entries(rows).map(([name, text]) => ({
@@ -38,7 +43,13 @@ const images = (amount: number) => ({
 const days = (names: readonly string[], opens: string, closes: string) =>
   names.map((day) => ({ day, times: [{ opens, closes }] }));
 
-const page = (name: string, tagline: string, lang: string, urls: Record<string, string>, sections: Fields[]) =>
+const page = (
+  name: string,
+  tagline: string,
+  lang: string,
+  urls: Record<string, string>,
+  sections: Fields[],
+) =>
   pageModelSchema.parse({
     name,
     ...(tagline !== '' && { tagline }),

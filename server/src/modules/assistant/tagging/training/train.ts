@@ -1,22 +1,29 @@
 // Trains the tagger and writes its model; with `--evaluate` measures it on one author at a time, trained on the others.
 import { writeFileSync } from 'node:fs';
+import { createRandom } from '../../ranking/random.ts';
 import { writeMarkup } from '../markup.ts';
 import { decodeModel } from '../model.ts';
 import { augment } from './augment.ts';
 import { createEvaluation, type Evaluation, evaluateMessage, tagExample } from './evaluate.ts';
 import { type MarkedExample, toExample } from './examples.ts';
+import { joinRequests } from './join.ts';
 import { fullTraining, learnTagging, type TrainingOptions } from './learn-tagging.ts';
 import { readMarkedMessages } from './read-data.ts';
+import { seedExamples } from './seed-examples.ts';
 
 /** A module, so that the bundles of worker processes hold it. */
 const modelFile = new URL('../model.generated.ts', import.meta.url);
 
 export function trainTagging(
   messages: readonly MarkedExample[],
-  options: TrainingOptions & { copies: number },
+  options: TrainingOptions,
 ): Uint8Array {
-  const copies = augment(messages, options.copies);
-  return learnTagging([...messages, ...copies].map(toExample), options);
+  const random = createRandom(20261122);
+  const marked = messages.filter(({ isSeed }) => !isSeed);
+  const seeds = [...seedExamples(), ...messages.filter(({ isSeed }) => isSeed)];
+  const joined = joinRequests(marked, 0.8, random);
+  const examples = [...marked, ...augment(marked, options.copies), ...seeds, ...joined];
+  return learnTagging(examples.map(toExample), options);
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -28,21 +35,24 @@ function describe({ messages, exact, wishes, slots }: Evaluation): string {
 
 function printKinds(title: string, tallies: Evaluation['bySlot']): void {
   const rows = [...tallies].sort(([, a], [, b]) => b.marked - a.marked);
-  print(`${title}: ${rows.map(([name, { f1, marked }]) => `${name} ${percent(f1)} (${marked})`).join(', ')}`);
+  print(
+    `${title}: ${rows.map(([name, { f1, marked }]) => `${name} ${percent(f1)} (${marked})`).join(', ')}`,
+  );
 }
 
 function evaluateByAuthor(
   messages: readonly MarkedExample[],
-  options: TrainingOptions & { copies: number },
+  options: TrainingOptions,
   showsMistakes: boolean,
 ): void {
   const all = createEvaluation();
   const byLang = new Map<string, Evaluation>();
-  for (const author of new Set(messages.map((message) => message.author))) {
+  const marked = messages.filter(({ isSeed }) => !isSeed);
+  for (const author of new Set(marked.map((message) => message.author))) {
     const own = createEvaluation();
     const rest = messages.filter((message) => message.author !== author);
     const model = decodeModel(trainTagging(rest, options));
-    for (const message of messages.filter((candidate) => candidate.author === author)) {
+    for (const message of marked.filter((candidate) => candidate.author === author)) {
       const tagged = tagExample(message, model);
       const forLang = byLang.get(message.lang) ?? createEvaluation();
       byLang.set(message.lang, forLang);
@@ -51,7 +61,9 @@ function evaluateByAuthor(
       const isRight = evaluateMessage(all, message, tagged);
       if (showsMistakes && !isRight) {
         const found = { text: message.text, wishes: tagged.wishes };
-        print(`- ${message.page ?? '-'} | ${writeMarkup(message)}\n+ ${message.page ?? '-'} | ${writeMarkup(found as never)}\n`);
+        print(
+          `- ${message.page ?? '-'} | ${writeMarkup(message)}\n+ ${message.page ?? '-'} | ${writeMarkup(found as never)}\n`,
+        );
       }
     }
     print(`author ${author}, ${describe(own)}`);
@@ -64,7 +76,7 @@ function evaluateByAuthor(
 
 function writeModel(messages: readonly MarkedExample[]): void {
   const start = performance.now();
-  const bytes = trainTagging(messages, { ...fullTraining, copies: 2 });
+  const bytes = trainTagging(messages, fullTraining);
   const text = Buffer.from(bytes).toString('base64');
   writeFileSync(
     modelFile,
@@ -84,7 +96,7 @@ if (import.meta.main) {
     const options = {
       epochs: numberOf('epochs', fullTraining.epochs),
       folds: numberOf('folds', fullTraining.folds),
-      copies: numberOf('copies', 2),
+      copies: numberOf('copies', fullTraining.copies),
     };
     evaluateByAuthor(messages, options, argv.includes('--mistakes'));
   }

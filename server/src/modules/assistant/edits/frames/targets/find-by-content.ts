@@ -1,12 +1,26 @@
 // What is named by words of its own text, or by being the cheapest or dearest.
 import { foldWord } from '../../lexicon/concepts.ts';
 import { isMeaningful, type Scene } from '../../scene/scene.ts';
-import { similarity } from '../../scene/similarity.ts';
+import { partsOfCompound, similarity } from '../../scene/similarity.ts';
 import { type Target, tokensOf } from '../../scene/targets.ts';
 import type { Resolved } from './resolve-target.ts';
 
 export function findByContent(part: Scene): Resolved[] {
-  return [...findByWords(part), ...findByPrice(part)];
+  return [...findByWords(part), ...findByCompound(part), ...findByPrice(part)];
+}
+
+/** "kinderschnitt" for "Kids cut". */
+function findByCompound(part: Scene): Resolved[] {
+  return part.words.flatMap(({ normal }) => {
+    const parts = partsOfCompound(normal);
+    if (parts.length === 0) return [];
+    return part.aliases.flatMap(({ target, tokens, weight }) => {
+      const isAll =
+        tokens.length === parts.length &&
+        tokens.every((token) => parts.some((own) => similarity(own, token) > 0.85));
+      return isAll ? [{ target, confidence: 0.9 * weight, words: [] }] : [];
+    });
+  });
 }
 
 /** At least half of the words that matter stand in its texts. */

@@ -27,7 +27,7 @@ const startWords = folded(
   'first|1st|top|very start|start|beginning|front|opening|number one|zuerst|als erstes|erste\\p{L}*|ganz vorn\\p{L}*|vorn\\p{L}*|oben|obenauf|obenan|anfang|spitze|premier|premiere|1er|haut|debut|tete|primero|primer\\p{L}*|arriba|principio|inicio|comienzo|topo|cima|comeco|prim[oa]|primeir[oa]|alto|inizio|testa|prima di tutto|before (?:everything|all)|above (?:everything|all)|arriba de todo|encima de todo|antes de todo|avant tout|vor allem(?: anderen)?|uber allem',
 );
 const endWords = folded(
-  'last|bottom|very end|end|ende|schluss|zuletzt|letzt\\p{L}*|unten|hinten|dernier|derniere|bas|fin|ultim[oa]|ultimo|final|abajo|fundo|fim|embaixo|fondo|fine|basso|underneath everything|below everything|after everything|abajo del todo|apres tout',
+  'last|bottom|very end|end|ende|schluss|zuletzt|letzt\\p{L}*|unten|hinten|dernier|derniere|bas|fin|ultim[oa]|ultimo|final|abajo|baixo|fundo|fim|embaixo|fondo|fine|basso|underneath everything|below everything|after everything|abajo del todo|apres tout',
 );
 const upWords = folded(
   'up|higher|up one|hoher|hoch|rauf|nach oben|plus haut|monter|mas arriba|subir|mais para cima|piu su|piu in alto',
@@ -77,6 +77,11 @@ function anchorIn(frame: Frame, span: Span, text: string, hint: Hint): Place | u
     .sort((a, b) => a.index - b.index)[0];
   if (match === undefined) return undefined;
   const from = span.start + match.index + match[0].length;
+  const rest = text
+    .slice(match.index + match[0].length)
+    .replace(/^\s*(?:the|de|du|del|tout)\s/, '');
+  if (/^\W*\p{L}+\W*$/u.test(rest) && (startWords.test(rest) || endWords.test(rest)))
+    return undefined;
   const [best] = resolveTarget(frame, { start: from, end: span.end }, hint);
   if (best === undefined) return undefined;
   const at = match === before ? 'before' : 'after';

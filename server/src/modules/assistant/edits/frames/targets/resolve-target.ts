@@ -7,7 +7,7 @@ import { createScene, has, isMeaningful, type Scene, wordsIn } from '../../scene
 import { type ProfileField, type Target, tokensOf } from '../../scene/targets.ts';
 import type { Frame } from '../frame.ts';
 import { findByContent } from './find-by-content.ts';
-import { findByPlace } from './find-by-place.ts';
+import { findByPlace, findManyByPlace } from './find-by-place.ts';
 
 export type Resolved = {
   target: Target;
@@ -35,7 +35,7 @@ export function resolveTarget({ scene }: Frame, span: Span, hint: Hint = {}): Re
     ...profileTargets(part),
     ...findByPlace(scene, part, hint.kinds),
     ...findByContent(part),
-    ...findByReference(part),
+    ...findByReference(scene, part, hint.kinds),
   ];
   const own = wordsIn(scene, span);
   const best = new Map<string, Resolved>();
@@ -57,14 +57,29 @@ export const rivalsOf = (resolved: readonly Resolved[]): Resolved[] =>
 /** For each thing that the spans name what it may be; "insta and tiktok" in one span are two. */
 export function resolveEach(frame: Frame, spans: readonly Span[], hint: Hint = {}): Resolved[][] {
   return spans.flatMap((span) => {
+    const section = sectionNamed(frame, span, hint);
+    if (section.length > 0) return [section];
     const whole = resolveTarget(frame, span, hint);
     if ((whole[0]?.confidence ?? 0) >= 0.97) return [whole];
-    const several = manyReferred(frame, span, hint);
+    const several = [...manyReferred(frame, span, hint), ...manyByPlace(frame, span, hint)];
     if (several.length > 1) return several;
     const parts = splitSpan(frame, span).map((part) => resolveTarget(frame, part, hint));
     const isList = parts.length > 1 && parts.every(([first]) => (first?.confidence ?? 0) > 0.7);
     return isList ? parts : [whole];
   });
+}
+
+/** Words that were tagged as a section name one where they can. */
+function sectionNamed(frame: Frame, span: Span, hint: Hint): Resolved[] {
+  const isSection = 'slot' in span && span.slot === 'section';
+  if (!isSection || (hint.kinds !== undefined && !hint.kinds.includes('section'))) return [];
+  const found = resolveTarget(frame, span, { ...hint, kinds: ['section'] });
+  return (found[0]?.confidence ?? 0) >= 0.6 ? found : [];
+}
+
+function manyByPlace({ scene }: Frame, span: Span, { kinds }: Hint): Resolved[][] {
+  const part = createScene(scene, scene.message, span);
+  return findManyByPlace(scene, part, kinds).map((found) => [found]);
 }
 
 const joints = /\s*(?:,|;|\/|\n|&|\+|\s(?:and|und|et|y|e|sowie|plus|or|oder|nor)\s)\s*/giu;
@@ -161,18 +176,48 @@ function profileTargets(part: Scene): Resolved[] {
   });
 }
 
-/** "it" and "that one": what the request or the turn before was about. */
-function findByReference(part: Scene): Resolved[] {
+/** Also pronouns of other languages that are stop words elsewhere. */
+const pronoun =
+  /^(?:it|that|this|them|those|these|one|he|she|her|him|den|die|das|der|ihn|sie|es|dies\w*|le|la|les|lo|los|las|ese|esa|eso|este|esta|esto|ello|ellos|ellas|quello|quella|quelli|questo|questa|li|o|a|os|as|esse|essa|isso|ele|ela|celui|celle|ca|cela|lui|elle)$/;
+
+/** "it", "that button": what the request or the turn before was about. */
+function findByReference(scene: Scene, part: Scene, kinds: Hint['kinds']): Resolved[] {
   const isReference = part.words.every(
-    (word) => word.concepts.has('it') || stopWords.has(word.normal),
+    (word) =>
+      word.concepts.has('it') ||
+      pronoun.test(word.normal) ||
+      stopWords.has(word.normal) ||
+      ['link', 'button', 'section'].some((concept) => word.concepts.has(concept)),
   );
   if (!isReference) return [];
-  const several = part.past.targets.length > 1;
-  return part.past.targets.slice(0, 1).flatMap((id): Resolved[] => {
-    const known = part.targets.find((target) => target.id === id);
+  const isLink = has(part, 'link', 'button');
+  return referents(scene, part.span.start).filter(
+    ({ target }) =>
+      (kinds === undefined || kinds.includes(target.kind)) &&
+      (!isLink || target.kind === 'link') &&
+      (!has(part, 'section') || isLink || target.kind === 'section'),
+  );
+}
+
+/** What a pronoun at that place may stand for: named before in the message, else what the last turn was about. */
+export function referents(scene: Scene, at: number): Resolved[] {
+  const { past, targets, message } = scene;
+  const several = past.targets.length > 1;
+  const last = past.targets.slice(0, 1).flatMap((id): Resolved[] => {
+    const known = targets.find((target) => target.id === id);
     const field = fieldConcepts.find(([, name]) => name === id)?.[1];
     const target =
-      known ?? (field === undefined ? undefined : { kind: 'profile' as const, id: field });
+      known ?? (field === undefined ? undefined : ({ kind: 'profile', id: field } as const));
     return target === undefined ? [] : [{ target, confidence: several ? 0.78 : 0.9, words: [] }];
   });
+  if (last.length > 0 || at === 0) return last;
+  const before = createScene(scene, message, { start: 0, end: at });
+  const said = before.mentions
+    .filter(({ via, quality }) => via !== 'reference' && via !== 'all' && quality > 0.8)
+    .sort((a, b) => Math.max(...b.words) - Math.max(...a.words) || b.quality - a.quality);
+  const fields = profileTargets(before).filter(({ confidence }) => confidence > 0.8);
+  return [
+    ...said.slice(0, 2).map(({ target }) => ({ target, confidence: 0.82, words: [] })),
+    ...fields.map((entry) => ({ ...entry, confidence: 0.8 })),
+  ];
 }
