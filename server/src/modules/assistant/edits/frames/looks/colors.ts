@@ -8,7 +8,7 @@ import type { Part } from './parts.ts';
 import type { Effect } from './read-effects.ts';
 import type { LookGroup, LookWish } from './read-look.ts';
 import { roleOfColor } from './refused-colors.ts';
-import { foldText, hasWord, wordsPattern } from './words.ts';
+import { foldText, hasWord, wordsPattern } from './words/patterns.ts';
 
 type Theme = PageTheme;
 

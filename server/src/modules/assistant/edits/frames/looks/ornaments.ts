@@ -6,7 +6,7 @@ import { paletteWords } from '../../lexicon/wording.ts';
 import type { Frame } from '../frame.ts';
 import type { Part } from './parts.ts';
 import type { Description } from './read-look.ts';
-import { foldText, hasWord, wordsPattern } from './words.ts';
+import { foldText, hasWord, wordsPattern } from './words/patterns.ts';
 
 const buttonStyles = {
   outline: wordsPattern(

@@ -3,7 +3,7 @@ import { stopWords } from '../../lexicon/stop-words.ts';
 import type { ProfileField, Target } from '../../scene/targets.ts';
 import type { Frame } from '../frame.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
-import { foldText, hasWord, wordsPattern } from './words.ts';
+import { foldText, hasWord, wordsPattern } from './words/patterns.ts';
 
 export type GeneralPart =
   | 'background'

@@ -11,7 +11,7 @@ import { type Part, readGeneralParts } from './parts.ts';
 import { type Effect, isBit, readEffects } from './read-effects.ts';
 import { type Description, type LookGroup, type LookWish, readLook } from './read-look.ts';
 import { effectOperations } from './shapes.ts';
-import { foldText } from './words.ts';
+import { foldText } from './words/patterns.ts';
 
 export const lookFrames: readonly FrameProposer[] = [proposeLook, proposeRedesign];
 

@@ -7,8 +7,8 @@ import {
   muchWords,
   type Pole,
   poleWords,
-} from './look-words.ts';
-import { foldText, hasWord, wordsPattern } from './words.ts';
+} from './words/look-words.ts';
+import { foldText, hasWord, wordsPattern } from './words/patterns.ts';
 
 export type Effect = {
   axis: Axis;
