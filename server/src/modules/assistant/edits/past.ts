@@ -57,7 +57,8 @@ function decideOperations(
 
 /** Turns that led to another page, the last one to `design`. */
 export const countChanges = (turns: PastTurns, design: PageDesign): number =>
-  turns.filter((turn, index) => !sameDesign(turn.design, turns[index + 1]?.design ?? design)).length;
+  turns.filter((turn, index) => !sameDesign(turn.design, turns[index + 1]?.design ?? design))
+    .length;
 
 const sameDesign = (a: PageDesign, b: PageDesign) => JSON.stringify(a) === JSON.stringify(b);
 

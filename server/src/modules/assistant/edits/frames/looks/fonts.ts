@@ -3,11 +3,11 @@ import { listTypePairs } from '@vys/compiler/page-design/look/type-pairs';
 import type { Operation } from '@vys/contract/page-model/operations';
 import { type PageFont, type PageTheme, pageFonts } from '@vys/contract/page-model/theme';
 import type { Frame } from '../frame.ts';
-import { type FontKind, fontKinds } from './words/font-words.ts';
 import { moodOf } from './moods.ts';
 import type { Part } from './parts.ts';
 import { isLess } from './read-effects.ts';
 import type { Description, LookGroup } from './read-look.ts';
+import { type FontKind, fontKinds } from './words/font-words.ts';
 import { foldText, hasWord, wordsPattern } from './words/patterns.ts';
 
 type Fonts = { display: PageFont; body?: PageFont | undefined };

@@ -6,9 +6,9 @@ import { shiftTheme } from '@vys/compiler/page-design/look/shift-theme';
 import type { LayoutFamily, PageTheme } from '@vys/contract/page-model/theme';
 import { findConcepts } from '../../lexicon/concepts.ts';
 import { moods as moodWords } from '../../lexicon/looks.ts';
-import { complaintMoods, moodComparisons } from './words/mood-words.ts';
 import { isLess } from './read-effects.ts';
 import type { Description } from './read-look.ts';
+import { complaintMoods, moodComparisons } from './words/mood-words.ts';
 import { foldText, hasWord, wordsPattern } from './words/patterns.ts';
 
 const comparisons = Object.entries(moodComparisons).map(([mood, words]) => ({

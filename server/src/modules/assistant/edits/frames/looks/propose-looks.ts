@@ -3,6 +3,7 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { range } from '../../scene/scene.ts';
 import type { Frame, FrameProposer } from '../frame.ts';
+import { asksForBefore } from '../past/versions.ts';
 import { colorOperations } from './colors.ts';
 import { fontOperations, isAboutFonts } from './fonts.ts';
 import { anotherTheme, moodOf, themeFor } from './moods.ts';
@@ -25,7 +26,7 @@ function proposed(frame: Frame, operations: readonly Operation[]): Candidate[] {
 }
 
 function proposeLook(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'look') return [];
+  if (frame.wish.kind !== 'look' || asksForBefore(frame)) return [];
   return proposed(frame, lookOperations(frame, readLook(frame)));
 }
 
@@ -164,7 +165,7 @@ function untagged(frame: Frame, { groups }: LookWish): Operation[] {
 }
 
 function proposeRedesign(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'redesign') return [];
+  if (frame.wish.kind !== 'redesign' || asksForBefore(frame)) return [];
   const { scene } = frame;
   const wish = readLook(frame);
   const descriptions = wish.groups.flatMap((group) => group.descriptions);

@@ -11,8 +11,12 @@ import { foldText, hasWord, wordsPattern } from '../looks/words/patterns.ts';
 const less = wordsPattern(
   'less|not so|not that|too much|too far|weniger|nicht so|zu viel|zu stark|zuviel|moins|trop|pas autant|menos|demasiado|no tanto|tanto no|demais|nem tanto|meno|troppo|non cosi|back a bit|half',
 );
-const up = wordsPattern('up|higher|hoch|hoher|rauf|nach oben|haut|monte|arriba|cima|sube|sobe|su|alto');
-const down = wordsPattern('down|lower|runter|tiefer|nach unten|bas|descends|abajo|baja|baixo|desce|giu|basso');
+const up = wordsPattern(
+  'up|higher|hoch|hoher|rauf|nach oben|haut|monte|arriba|cima|sube|sobe|su|alto',
+);
+const down = wordsPattern(
+  'down|lower|runter|tiefer|nach unten|bas|descends|abajo|baja|baixo|desce|giu|basso',
+);
 
 /** On the page as it is now; `before` is what the operations changed. */
 export function measured(
@@ -33,7 +37,9 @@ export function measured(
     return shift(frame, operation, { sign: sign < 0 ? -1 : 1, steps });
   });
   if (again.length > 0) return again;
-  return effects.flatMap((effect) => effectOperations(frame, [], { ...effect, isComparative: true }));
+  return effects.flatMap((effect) =>
+    effectOperations(frame, [], { ...effect, isComparative: true }),
+  );
 }
 
 type Direction = { axis: Effect['axis'] | 'place' | 'design'; sign: number };
@@ -104,7 +110,11 @@ function shift(
     }
     case 'page.redesign':
       return [
-        { type: 'page.redesign', theme: anotherTheme(theme, undefined, frame.scene.seed), layouts: {} },
+        {
+          type: 'page.redesign',
+          theme: anotherTheme(theme, undefined, frame.scene.seed),
+          layouts: {},
+        },
       ];
     case 'link.move':
       return oneFurther(frame, operation, page.links, sign);

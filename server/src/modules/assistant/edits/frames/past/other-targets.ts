@@ -46,13 +46,30 @@ export function namesMeant(
     const list = siblingsOf(on.targets, last);
     const rest = list.filter(({ id }) => !ids.includes(id));
     const at = list.findIndex(({ id }) => id === last.id);
-    const neighbor = next.exec(reset(next, text)) ? list[at + 1] : isPrevious(text) ? list[at - 1] : undefined;
-    const meant = neighbor !== undefined ? [neighbor] : isOthers(text) ? rest : isOther(text) && rest.length === 1 ? rest : [];
+    const neighbor = next.exec(reset(next, text))
+      ? list[at + 1]
+      : isPrevious(text)
+        ? list[at - 1]
+        : undefined;
+    const meant =
+      neighbor !== undefined
+        ? [neighbor]
+        : isOthers(text)
+          ? rest
+          : isOther(text) && rest.length === 1
+            ? rest
+            : [];
     const names = meant.map(nameOfTarget).filter(Boolean);
     if (names.length > 0) return names;
   }
-  const frame = { wish: { kind: 'set' as const, start: slot.start, end: slot.end, probability: 1, slots: [] }, scene: { ...scene, ...on, past: { ...on.past, targets: [] } } };
-  const hint = last === undefined ? {} : { accepts: (target: Target) => siblingsOf([target], last).length > 0 };
+  const frame = {
+    wish: { kind: 'set' as const, start: slot.start, end: slot.end, probability: 1, slots: [] },
+    scene: { ...scene, ...on, past: { ...on.past, targets: [] } },
+  };
+  const hint =
+    last === undefined
+      ? {}
+      : { accepts: (target: Target) => siblingsOf([target], last).length > 0 };
   const [best] = resolveTarget(frame, slot, hint);
   const name = best && nameOfTarget(best.target);
   return best !== undefined && best.confidence >= SURE && name ? [name] : undefined;

@@ -1,21 +1,25 @@
 // What goes on from the turn before: more of the same, the same for something else, corrections, and back.
-import { modifyColor } from '../../../reading/colors/modifiers.ts';
+
 import type { Operation } from '@vys/contract/page-model/operations';
+import { modifyColor } from '../../../reading/colors/modifiers.ts';
 import { type Candidate, candidate } from '../../candidate.ts';
-import { type LastTurn, range, valuesOf } from '../../scene/scene.ts';
-import { nameOfTarget } from '../../scene/targets.ts';
+import { type LastTurn, range } from '../../scene/scene.ts';
 import { type Frame, type FrameProposer, slotsOf } from '../frame.ts';
-import { colorsIn } from '../looks/read-look.ts';
 import { readEffects } from '../looks/read-effects.ts';
+import { colorsIn } from '../looks/read-look.ts';
 import { foldText } from '../looks/words/patterns.ts';
 import { amendSpelling } from './amend.ts';
-import { inverseOf, type LastRequest, lastRequest } from './last-request.ts';
+import { type LastRequest, lastRequest } from './last-request.ts';
 import { measured } from './measures.ts';
 import { namesMeant, onDesign } from './other-targets.ts';
 import { substitute } from './substitute.ts';
-import { proposeVersions } from './versions.ts';
+import { asksForBefore, proposeVersions } from './versions.ts';
 
-export const pastFrames: readonly FrameProposer[] = [proposeAgain, proposeCorrection, proposeVersions];
+export const pastFrames: readonly FrameProposer[] = [
+  proposeAgain,
+  proposeCorrection,
+  proposeVersions,
+];
 
 const LIKELY = 0.9;
 
@@ -31,7 +35,7 @@ const named = ['target', 'section', 'platform', 'part', 'item', 'person', 'date'
 function proposeAgain(frame: Frame): Candidate[] {
   const { wish, scene } = frame;
   const { last } = scene.past;
-  if (wish.kind !== 'again' || last === undefined) return [];
+  if (wish.kind !== 'again' || last === undefined || asksForBefore(frame)) return [];
   const isForOther = slotsOf(frame, ...named).length > 0;
   if (!isForOther) {
     const more = measured(frame, last.operations, last.before);
@@ -58,7 +62,7 @@ function sameFor(frame: Frame, last: LastTurn, request: LastRequest): Operation[
 function proposeCorrection(frame: Frame): Candidate[] {
   const { wish, scene } = frame;
   const { last } = scene.past;
-  if (wish.kind !== 'correct' || last === undefined) return [];
+  if (wish.kind !== 'correct' || last === undefined || asksForBefore(frame)) return [];
   const spelled = amendSpelling(frame, last.operations);
   if (spelled !== undefined) return proposed(frame, [spelled]);
   const shade = otherShade(frame, last);
@@ -83,29 +87,46 @@ function corrected(frame: Frame, last: LastTurn, request: LastRequest): Operatio
 
 /** "too much", "a bit less" of what was just done. */
 function furtherOrBack(frame: Frame, last: LastTurn): Operation[] | undefined {
+  if (slotsOf(frame, ...named, 'price', 'title', 'link').length > 0) return undefined;
   const more = measured(frame, last.operations, last.before);
   return more.length === 0 ? undefined : more;
 }
 
-const grayer = /\b(?:gra[yu]|gris|grig|grau|acinzentad|cinza|muted|dull|matt|dusty|apagad|tenue|gedeckt)/;
+const grayer =
+  /\b(?:gra[yu]|gris|grig|grau|acinzentad|cinza|muted|dull|matt|dusty|apagad|tenue|gedeckt)/;
 const warmer = /\b(?:warm|chaud|calid|quente|cald)/;
 const cooler = /\b(?:cool|cold|kuhl|froid|fri[oa]|fredd)/;
 
 /** "more grayish", "lighter": the color that was just set, modified. */
 function otherShade(frame: Frame, last: LastTurn): Operation[] | undefined {
   const slots = slotsOf(frame, 'color', 'look');
-  if (slots.length === 0 || slots.some((slot) => slot.slot === 'color' && colorsIn(frame, slot).length > 0 && !/^(?:mas|mais|piu|plus|more)\b/.test(foldText(slot.text))))
+  if (
+    slots.length === 0 ||
+    slots.some(
+      (slot) =>
+        slot.slot === 'color' &&
+        colorsIn(frame, slot).length > 0 &&
+        !/^(?:mas|mais|piu|plus|more)\b/.test(foldText(slot.text)),
+    )
+  )
     return undefined;
   const text = slots.map((slot) => slot.text).join(' ');
   const colored = last.operations.filter((operation) => operation.type === 'theme.color');
   const [set] = colored.slice(-1);
   if (set === undefined) return undefined;
   const folded = foldText(text);
-  const modifier = grayer.test(folded) ? 'muted' : warmer.test(folded) ? 'warm' : cooler.test(folded) ? 'cool' : undefined;
+  const modifier = grayer.test(folded)
+    ? 'muted'
+    : warmer.test(folded)
+      ? 'warm'
+      : cooler.test(folded)
+        ? 'cool'
+        : undefined;
   if (modifier !== undefined) return [{ ...set, color: modifyColor(set.color, modifier) }];
   const effects = readEffects(text, { measured: text, isTurned: false, isComplaint: false });
   const light = effects.find(({ axis }) => axis === 'lightness');
-  if (light !== undefined) return [{ type: 'theme.lightness', role: set.role, steps: light.sign * light.steps }];
+  if (light !== undefined)
+    return [{ type: 'theme.lightness', role: set.role, steps: light.sign * light.steps }];
   const color = effects.find(({ axis }) => axis === 'color');
   return color && [{ ...set, color: modifyColor(set.color, color.sign > 0 ? 'vivid' : 'muted') }];
 }

@@ -34,7 +34,9 @@ function restoreRemoved(
     if (!('change' in change) || change.change !== 'added' || !named.includes(change.id)) return [];
     const { index, section } = change.to;
     if (change.on === 'link')
-      return [{ type: 'link.add', link: change.after, index, ...(section !== undefined && { section }) }];
+      return [
+        { type: 'link.add', link: change.after, index, ...(section !== undefined && { section }) },
+      ];
     if (change.on === 'section') return [{ type: 'section.add', section: change.after, index }];
     return [{ type: 'item.add', section: change.section, item: { ...change.after }, index }];
   });

@@ -89,7 +89,8 @@ function rewrite(
       changed.slots.filter((other) => !taken.includes(other)),
       slot,
     );
-    if (old === undefined) edits.push({ start: changed.end, end: changed.end, text: ` ${text}`, added: slot });
+    if (old === undefined)
+      edits.push({ start: changed.end, end: changed.end, text: ` ${text}`, added: slot });
     else edits.push({ start: old.start, end: old.end, text, slot: old });
   }
   edits.sort((a, b) => a.start - b.start);
@@ -134,7 +135,12 @@ function moveWish(
   });
   const end = moved(wish.end, edits, isChanged);
   if (!isChanged) return { ...wish, start: moved(wish.start, edits, false), end, slots };
-  return { ...wish, start: moved(wish.start, edits, false), end, slots: [...slots, ...addedSlots(edits, end, text)] };
+  return {
+    ...wish,
+    start: moved(wish.start, edits, false),
+    end,
+    slots: [...slots, ...addedSlots(edits, end, text)],
+  };
 }
 
 function addedSlots(edits: readonly Edit[], end: number, text: string): TaggedSlot[] {

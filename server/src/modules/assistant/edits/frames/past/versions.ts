@@ -5,13 +5,19 @@ import { type LastTurn, range } from '../../scene/scene.ts';
 import { type Frame, slotsOf } from '../frame.ts';
 import { foldText, hasWord, wordsPattern } from '../looks/words/patterns.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
+import { asksBack } from './go-back.ts';
 import { inverseOf } from './last-request.ts';
-import { restoreFrom } from './restore.ts';
 import { onDesign } from './other-targets.ts';
+import { restoreFrom } from './restore.ts';
 
 const MOST_STEPS = 50;
 const numbers: readonly (readonly [number, RegExp])[] = [
-  [2, wordsPattern('two|twice|both|2|zwei|zweimal|beide|beiden|deux|dos|ambos|ambas|dois|duas|due|entramb[ie]')],
+  [
+    2,
+    wordsPattern(
+      'two|twice|both|2|zwei|zweimal|beide|beiden|deux|dos|ambos|ambas|dois|duas|due|entramb[ie]',
+    ),
+  ],
   [3, wordsPattern('three|3|drei|dreimal|trois|tres|tre')],
   [4, wordsPattern('four|4|vier|quatre|cuatro|quatro|quattro')],
 ];
@@ -21,20 +27,29 @@ const first = wordsPattern(
 
 export function proposeVersions(frame: Frame): Candidate[] {
   const { wish, scene } = frame;
-  if (wish.kind !== 'undo' && wish.kind !== 'redo') return [];
+  if (wish.kind !== 'undo' && wish.kind !== 'redo' && !asksForBefore(frame)) return [];
   const { last } = scene.past;
+  const type = wish.kind === 'redo' ? 'history.redo' : 'history.undo';
   const part = wish.kind === 'undo' && last !== undefined ? ofPart(frame, last) : undefined;
   const words = range(0, scene.words.length - 1);
   if (part !== undefined)
     return [candidate(part[0]?.type ?? 'theme.set', part, { words, grounding: 0.92 })];
-  const made = candidate(`history.${wish.kind}`, [], { words, grounding: 0.92 });
-  return [{ ...made, history: { type: `history.${wish.kind}`, steps: stepsIn(frame) } }];
+  const made = candidate(type, [], { words, grounding: 0.92 });
+  return [{ ...made, history: { type, steps: stepsIn(frame) } }];
 }
+
+/** Tagged as another look, but with no word for one: "nah, how it was". */
+export const asksForBefore = ({ wish, scene }: Frame): boolean =>
+  ['redesign', 'look', 'again', 'correct'].includes(wish.kind) &&
+  wish.slots.length === 0 &&
+  scene.past.last !== undefined &&
+  asksBack(scene.text);
 
 function stepsIn({ wish, scene }: Frame): number {
   const text = foldText(scene.text);
   const { changes = 1 } = scene.past;
-  if (wish.kind === 'undo' && hasWord(text, first)) return Math.min(MOST_STEPS, Math.max(1, changes));
+  if (wish.kind !== 'redo' && hasWord(text, first))
+    return Math.min(MOST_STEPS, Math.max(1, changes));
   const number = scene.values.find((value) => value.kind === 'number');
   if (number?.kind === 'number' && number.value >= 1)
     return Math.min(MOST_STEPS, Math.round(number.value));
