@@ -6,8 +6,15 @@ import type { AssistantCase, Outcome } from './cases.ts';
 import type { UnaskedChange } from './judging/asked.ts';
 import { judgeLook } from './judging/judge-look.ts';
 import { judgeContent } from './judging/judge-outcome.ts';
+import { findKeptItems } from './judging/kept-items.ts';
 import { type PageView, viewPage } from './judging/page-view.ts';
-import { containsText } from './judging/text-match.ts';
+import { mentionsWord } from './judging/text-match.ts';
+import {
+  findTypedRequests,
+  type TypedWords,
+  typedWordsOf,
+  withoutCopies,
+} from './judging/typed-words.ts';
 import { findUnaskedChanges } from './judging/unasked-changes.ts';
 import { type PlayedCase, playCase, type Respond } from './run-case.ts';
 
@@ -44,17 +51,23 @@ export function judgeCase(one: AssistantCase, respond: Respond): Verdict {
   }
 }
 
-export function judgePlayed({ expect }: AssistantCase, played: PlayedCase): Judged {
-  const { alternatives = [], ...main } = expect;
-  const views = viewsOf(played);
-  const judged = [main, ...alternatives].map((outcome) => judgeOutcome(outcome, played, views));
+export function judgePlayed(one: AssistantCase, played: PlayedCase): Judged {
+  const { alternatives = [], ...main } = one.expect;
+  const typed = typedWordsOf(one);
+  const views = viewsOf(played, typed);
+  const judged = [main, ...alternatives].map((outcome) =>
+    judgeOutcome(outcome, played, views, typed),
+  );
   const weight = ({ reasons, unasked }: Judged) => reasons.length + unasked.length;
   return judged.sort((a, b) => weight(a) - weight(b))[0] as Judged;
 }
 
-type Views = Record<'start' | 'before' | 'after' | 'beforePrevious', PageView | undefined>;
+type Views = Record<'start' | 'before' | 'after' | 'beforePrevious', PageView | undefined> & {
+  /** The page after, without mere copies of messages. */
+  told: PageView | undefined;
+};
 
-function viewsOf({ start, before, after, beforePrevious }: PlayedCase): Views {
+function viewsOf({ start, before, after, beforePrevious }: PlayedCase, typed: TypedWords): Views {
   const seen = new Map<string, PageView>();
   const view = (content: PageContent | null | undefined) => {
     if (content === null || content === undefined) return undefined;
@@ -63,16 +76,23 @@ function viewsOf({ start, before, after, beforePrevious }: PlayedCase): Views {
     seen.set(key, known);
     return known;
   };
+  const last = view(after);
   return {
     start: view(start),
     before: view(before),
-    after: view(after),
+    after: last,
+    told: last && withoutCopies(last, typed),
     beforePrevious: view(beforePrevious),
   };
 }
 
-function judgeOutcome(expect: Outcome, { reply }: PlayedCase, views: Views): Judged {
-  const { start, before, after } = views;
+function judgeOutcome(
+  expect: Outcome,
+  { reply }: PlayedCase,
+  views: Views,
+  typed: TypedWords,
+): Judged {
+  const { start, before, after, told } = views;
   const reasons = [...judgePage(expect, views), ...judgeReply(expect, reply)];
   if (expect.page === 'same' || after === undefined) {
     const unasked =
@@ -81,9 +101,14 @@ function judgeOutcome(expect: Outcome, { reply }: PlayedCase, views: Views): Jud
   }
   const { theme } = after.design;
   const isMade = expect.page === 'made';
-  reasons.push(...judgeContent(expect, after));
+  reasons.push(...judgeContent(expect, after, typed, isMade ? told : after));
   reasons.push(...judgeLook(expect.look ?? {}, theme, isMade ? undefined : before?.design.theme));
+  if (!expect.undo) {
+    const old = isMade ? undefined : before?.design.page;
+    reasons.push(...findTypedRequests(old, after.design.page, typed));
+  }
   if (isMade || expect.undo || before === undefined) return { reasons, unasked: [] };
+  reasons.push(...findKeptItems(expect, before.design, after.design));
   const unasked = findUnaskedChanges(expect, before.design, after.design, start?.design);
   return { reasons, unasked };
 }
@@ -107,7 +132,7 @@ function judgeReply({ mentions = [], asks, declines }: Outcome, reply: Assistant
   const offered = asks ? suggestions.map(({ text }) => text) : [];
   const said = [say, link?.text ?? '', receipt ?? '', ...offered].join('\n');
   const reasons = mentions
-    .filter((words) => !words.split('|').some((word) => containsText(said, word)))
+    .filter((words) => !words.split('|').some((word) => mentionsWord(said, word)))
     .map((words) => `the reply does not mention ${words}`);
   const isQuestion =
     kind === 'question' || (kind === 'answer' && (suggestions.length > 0 || say.includes('?')));

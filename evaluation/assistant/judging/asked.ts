@@ -12,19 +12,21 @@ export const unasked = (what: string, isDestructive = false): UnaskedChange[] =>
   { what, isDestructive },
 ];
 
-/** Whether a text that is expected was added, or one that must go was taken away. */
-export function isTextAsked(
-  { text, item = [], itemGone = [] }: Outcome,
-  before: unknown,
-  after: unknown,
-) {
-  const [old, now] = [textsOf(before).join('\n'), textsOf(after).join('\n')];
-  const isNew = (wanted: string) => containsText(now, wanted) && !containsText(old, wanted);
-  const wasThere = (wanted: string) => containsText(old, wanted) && !containsText(now, wanted);
+/** Whether a text that is expected was added. */
+export function isTextExpected({ text, item = [] }: Outcome, before: unknown, after: unknown) {
   const wanted = [...(text?.has ?? []), ...item.flatMap(({ has }) => has)];
-  const gone = [...(text?.gone ?? []), ...itemGone.map((one) => one.text)];
-  return wanted.some(isNew) || gone.some(wasThere);
+  return wanted.some((one) => isOnlyIn(one, after, before));
 }
+
+/** Whether a text that is expected was added, or one that must go was taken away. */
+export function isTextAsked(expect: Outcome, before: unknown, after: unknown) {
+  const { text, itemGone = [] } = expect;
+  const gone = [...(text?.gone ?? []), ...itemGone.map((one) => one.text)];
+  return isTextExpected(expect, before, after) || gone.some((one) => isOnlyIn(one, before, after));
+}
+
+const isOnlyIn = (text: string, value: unknown, other: unknown) =>
+  containsText(textsOf(value).join('\n'), text) && !containsText(textsOf(other).join('\n'), text);
 
 export const isOneOf = (urls: readonly (string | undefined)[], url: string | undefined) =>
   url !== undefined && urls.some((other) => other !== undefined && isSameUrl(other, url));

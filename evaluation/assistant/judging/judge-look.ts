@@ -108,7 +108,6 @@ function hasFont({ fonts }: PageTheme, wanted: FontKind): boolean {
   switch (wanted) {
     case 'sans':
       return display.includes('sans') && !body.includes('serif') && !body.includes('mono');
-    case 'serif':
     case 'handwritten':
     case 'display':
       return display.includes(wanted);

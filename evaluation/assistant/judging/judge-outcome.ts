@@ -10,6 +10,7 @@ import {
   isSameUrl,
   normalizeText,
 } from './text-match.ts';
+import { hasTypedRequest, type TypedWords } from './typed-words.ts';
 
 /** A list of food with prices may be either of them. */
 const sameKinds: readonly (readonly SectionKind[])[] = [['menu', 'products']];
@@ -18,14 +19,19 @@ export const isKind = (section: PageSection, kind: SectionKind) =>
   section.kind === kind ||
   sameKinds.some((kinds) => kinds.includes(kind) && kinds.includes(section.kind));
 
-/** What the page has to show, without what its look and the reply have to be. */
-export function judgeContent(expect: Outcome, view: PageView): string[] {
+/** What the page has to show, without what its look and the reply have to be. `told`: without mere copies of messages. */
+export function judgeContent(
+  expect: Outcome,
+  view: PageView,
+  typed: TypedWords,
+  told = view,
+): string[] {
   return [
     ...judgeLinks(expect.links ?? {}, view),
-    ...judgeTexts(expect.text ?? {}, view),
+    ...judgeTexts(expect.text ?? {}, view, told),
     ...judgeProfile(expect.profile ?? {}, view.design.page),
     ...judgeSections(expect.sections ?? {}, view),
-    ...judgeItems(expect, view),
+    ...judgeItems(expect, view, typed),
     ...(expect.lang === undefined || view.design.page.lang.split('-')[0] === expect.lang
       ? []
       : [`the language is ${view.design.page.lang}, not ${expect.lang}`]),
@@ -116,9 +122,13 @@ function isFeatured({ design, sections }: PageView, url: string): boolean {
 const isHidden = (view: PageView, url: string) =>
   linksOf(view.design.page).some((link) => isSameUrl(link.url ?? '', url)) && !isShown(view, url);
 
-function judgeTexts({ has = [], gone = [] }: NonNullable<Outcome['text']>, view: PageView) {
+function judgeTexts(
+  { has = [], gone = [] }: NonNullable<Outcome['text']>,
+  view: PageView,
+  told: PageView,
+) {
   return [
-    ...has.flatMap((text) => unless(isTextShown(view, text), `the text ${text} is missing`)),
+    ...has.flatMap((text) => unless(isTextShown(told, text), `the text ${text} is missing`)),
     ...gone.flatMap((text) =>
       unless(!containsWord(view.text, text), `the text ${text} is still there`),
     ),
@@ -192,19 +202,33 @@ export function rowHas(kind: SectionKind, row: string, wanted: readonly string[]
   );
 }
 
-function judgeItems({ item = [], itemGone = [] }: Outcome, { sections }: PageView): string[] {
-  const rows = (kind: SectionKind) =>
-    sections.filter((section) => isKind(section, kind)).flatMap(rowsOf);
+/** Without the items whose name is a request. */
+function withoutRequests(section: PageSection, typed: TypedWords): PageSection {
+  if (!('items' in section)) return section;
+  const items = (section.items as { name?: string; question?: string }[]).filter(
+    ({ name, question }) => !hasTypedRequest(name ?? question ?? '', typed),
+  );
+  return { ...section, items } as PageSection;
+}
+
+function judgeItems(
+  { item = [], itemGone = [] }: Outcome,
+  { sections }: PageView,
+  typed: TypedWords,
+): string[] {
+  const named = sections.map((section) => withoutRequests(section, typed));
+  const rowsIn = (all: readonly PageSection[], kind: SectionKind) =>
+    all.filter((section) => isKind(section, kind)).flatMap(rowsOf);
   return [
     ...item.flatMap(({ kind, has }) =>
       unless(
-        rows(kind).some((row) => rowHas(kind, row, has)),
+        rowsIn(named, kind).some((row) => rowHas(kind, row, has)),
         `no ${kind} item with ${has.join(', ')}`,
       ),
     ),
     ...itemGone.flatMap(({ kind, text }) =>
       unless(
-        !rows(kind).some((row) => containsWord(row, text)),
+        !rowsIn(sections, kind).some((row) => containsWord(row, text)),
         `the ${kind} item ${text} is still there`,
       ),
     ),

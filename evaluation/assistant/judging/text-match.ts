@@ -55,6 +55,22 @@ export function containsWord(haystack: string, needle: string): boolean {
   );
 }
 
+/** Endings of plurals and of verbs; mentions may be stems of verbs. */
+const endings =
+  "'?s|es|n|en|e|i|x|d|ed|ing|er|t|st|te|ten|ung|bar|ez|r|ar|ir|re|are|ere|ire|o|a|os|as|ado|ada|ados|adas|ato|ata|ati|ando|iamo|alo|arlo|arla|da|do|das|dos|ione";
+
+/** As a word of its own, its plural, or the stem of an inflected word, but not as the beginning of another word. */
+export function mentionsWord(haystack: string, needle: string): boolean {
+  if (!/\p{L}$/u.test(needle)) return containsText(haystack, needle);
+  const wanted = plainText(needle).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const ending = needle.length < 4 ? "'?s" : endings;
+  return new RegExp(`(?<![\\p{L}\\p{N}])${wanted}(?:${ending})?(?![\\p{L}\\p{N}])`, 'u').test(
+    plainText(haystack),
+  );
+}
+
+const plainText = (text: string) => withoutMarks(normalizeText(text)).normalize('NFC');
+
 /** Numbers only whole: `2` is not found in `2027`, but `mer` is found in `mercredi`. */
 export function containsPart(haystack: string, needle: string): boolean {
   const wanted = normalizeText(needle).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -201,6 +201,8 @@ export function newSection(
     text?: string | undefined;
     title?: string | undefined;
     items?: readonly object[] | undefined;
+    /** Fields of the section in place of what the words of the scene give. */
+    fields?: object | undefined;
   } = {},
 ): PageSection | undefined {
   const lang = scene.design.page.lang.slice(0, 2);
@@ -217,7 +219,7 @@ export function newSection(
     (placeholders[lang] ?? placeholders.en) as Texts,
   );
   const items = given.items === undefined ? {} : { items: given.items };
-  const section = sectionSchema.safeParse({ ...base, ...content, ...items });
+  const section = sectionSchema.safeParse({ ...base, ...content, ...items, ...given.fields });
   return section.success ? section.data : undefined;
 }
 
