@@ -140,6 +140,8 @@ function unknownComplaint(frame: Frame, group: LookGroup, { rest }: LookWish): O
 
 const complaint =
   /\b(?:too|zu|trop|demasiad\w*|muy|muito|demais|troppo|is|are|looks?|ist|sind|est|sont|es|est[aá]n?|s[aã]o|sono|cant|can't|nicht|kaum|on ne|no se|non si)\b/iu;
+const aboutLooks =
+  /(?<!\p{L})(?:page|site|look\p{L}*|design|style|vibe|feel\p{L}*|mood|it|this|everything|seite|alles|wirkt|aussehen|aussieht|stil|page|tout|ambiance|pagina|p[aá]gina|todo|tudo|tutto|estilo|stile|aspetto|visual|aspecto)(?!\p{L})/iu;
 const around = (measured: string) => ({
   measured,
   isTurned: complaint.test(measured),
@@ -161,6 +163,7 @@ function untagged(frame: Frame, { groups }: LookWish): Operation[] {
     groups.some(({ parts: named }) => named.length > 0)
   )
     return [];
+  if (effects.length === 0 && !isAboutFonts(own, description) && !aboutLooks.test(text)) return [];
   return describe(frame, group, description, { groups: [], rest: text }, true);
 }
 

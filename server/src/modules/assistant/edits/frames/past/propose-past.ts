@@ -12,6 +12,7 @@ import { amendSpelling } from './amend.ts';
 import { type LastRequest, lastRequest } from './last-request.ts';
 import { measured } from './measures.ts';
 import { namesMeant, onDesign } from './other-targets.ts';
+import { retargeted } from './retarget.ts';
 import { substitute } from './substitute.ts';
 import { asksForBefore, proposeVersions } from './versions.ts';
 
@@ -56,7 +57,8 @@ function sameFor(frame: Frame, last: LastTurn, request: LastRequest): Operation[
     const joined = substitute(scene, request, scene.message, wish, { texts: replaced });
     return (joined && last.decide(scene, joined.message, joined.wishes)) ?? [];
   });
-  return operations.length === 0 ? undefined : operations;
+  if (operations.length > 0) return operations;
+  return retargeted(scene, last.operations, last.targets, names ?? []);
 }
 
 function proposeCorrection(frame: Frame): Candidate[] {
@@ -80,7 +82,15 @@ function corrected(frame: Frame, last: LastTurn, request: LastRequest): Operatio
   const texts = new Map(slot === undefined || name === undefined ? [] : [[slot.start, name]]);
   const joined = substitute(scene, request, scene.message, wish, { texts });
   const operations = joined && last.decide(before, joined.message, joined.wishes);
-  if (operations === undefined || operations.length === 0) return undefined;
+  if (operations === undefined || operations.length === 0) {
+    const others = retargeted(
+      before,
+      last.operations,
+      last.targets,
+      name === undefined ? [] : [name],
+    );
+    return others.length === 0 ? undefined : [...request.undo, ...others];
+  }
   if (JSON.stringify(operations) === JSON.stringify(last.operations)) return undefined;
   return [...request.undo, ...operations];
 }
