@@ -3,11 +3,11 @@ import { mix } from '@vys/compiler/page-model/colors';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { ColorRole, PageTheme } from '@vys/contract/page-model/theme';
 import { oklchOf } from '../../../reading/colors/oklch.ts';
-import type { Frame } from '../frame.ts';
+import { type Frame, slotsOf } from '../frame.ts';
 import type { Part } from './parts.ts';
-import type { Effect } from './read-effects.ts';
-import type { LookGroup, LookWish } from './read-look.ts';
-import { roleOfColor } from './refused-colors.ts';
+import { type Effect, readEffects } from './read-effects.ts';
+import { colorsIn, type LookGroup, type LookWish } from './read-look.ts';
+import { isDisliked, roleOfColor } from './refused-colors.ts';
 import { foldText, hasWord, wordsPattern } from './words/patterns.ts';
 
 type Theme = PageTheme;
@@ -19,17 +19,26 @@ const pageWords = wordsPattern(
   'it|page|site|everything|all|whole|thing|alles|seite|ganze|tout|toute|page|todo|toda|pagina|tudo|tutto|tutta|sito',
 );
 
+const calmer = wordsPattern(
+  'calm*|quiet*|soft*|ruhig*|sanft*|dezent*|doux|douce*|discret*|suave*|tranquil*|calmo|calma|discreto|sobri[oa]|sobre|else|anderes|autre chose|otra cosa|outra coisa|altro',
+);
+
 const effectsOf = ({ groups }: LookWish): Effect[] =>
   groups.flatMap(({ descriptions }) => descriptions.flatMap(({ effects }) => effects));
 
 export function colorOperations(frame: Frame, wish: LookWish): Operation[] {
   const { theme } = frame.scene.design;
   const isKept = hasWord(foldText(wish.rest), keeping);
+  const blend = blendOf(frame);
+  if (blend !== undefined) return [blend];
   const gradient = effectsOf(wish).find(({ axis }) => axis === 'gradient');
   if (gradient?.sign === 1) return [gradientOf(theme, wish)];
   const operations = wish.groups.flatMap((group): Operation[] => {
     if (isKept && group.refusedColors.length === 0) return keptColors(theme, group);
     if (group.colors.length === 0) return withoutColor(theme, group);
+    const isOnly = group.colors.length === 1 && group.refusedColors.length === 0;
+    if (isOnly && group.descriptions.length === 0 && isDisliked(wish.rest))
+      return withoutColor(theme, { ...group, refusedColors: group.colors });
     if (gradient !== undefined && group.parts.every(({ kind }) => kind === 'page'))
       return [setColor('background', group.colors.at(-1) as string)];
     return groupColors(theme, group, wish);
@@ -58,7 +67,8 @@ const keptColors = (theme: Theme, { colors }: LookGroup): Operation[] =>
 function withoutColor(theme: Theme, { refusedColors, descriptions }: LookGroup): Operation[] {
   const [refused] = refusedColors;
   const isOtherwise = descriptions.some(
-    ({ effects, isRefused, isColor }) => isColor || (!isRefused && effects.length === 0),
+    ({ text, effects, isRefused, isColor }) =>
+      isColor || (!isRefused && effects.length === 0 && !hasWord(foldText(text), calmer)),
   );
   if (
     refused === undefined ||
@@ -75,6 +85,30 @@ function withoutColor(theme: Theme, { refusedColors, descriptions }: LookGroup):
   const { hue } = oklchOf(refused);
   const isWarm = Math.cos(hue - 1) > 0;
   return [setColor(role, isWarm ? '#2f6f8f' : '#a8491c')];
+}
+
+const betweenColors =
+  /^\s*(?:-|–|→|->|to|into|nach|zu|bis|in|vers|à|a|al|hasta|para|até|pro|verso|and|und|et|y|e|&|\/)\s*(?:\p{L}{1,4}\s+)?$/iu;
+const fromColor =
+  /(?:from|between|von|zwischen|de|du|entre|del|da|dal|di|tra|do)\s+(?:\p{L}{1,4}\s+)?$/iu;
+
+/** "a gradient from pink to orange", however it is tagged. */
+function blendOf(frame: Frame): Operation | undefined {
+  const { scene, wish } = frame;
+  const text = scene.text;
+  const isNamed = readEffects(text, { measured: text, isTurned: false, isComplaint: false }).some(
+    ({ axis }) => axis === 'gradient',
+  );
+  const [first, second] = slotsOf(frame, 'color', 'notcolor');
+  if (!isNamed || first === undefined || second === undefined) return undefined;
+  const gap = scene.message.text.slice(first.end, second.start);
+  const before = scene.message.text.slice(wish.start, first.start);
+  const isJoined = /^\s*(?:and|und|et|y|e|&|\/)\s/iu.test(gap);
+  if (!betweenColors.test(gap) || !(isJoined || fromColor.test(before))) return undefined;
+  const [from] = colorsIn(frame, first);
+  const [to] = colorsIn(frame, second);
+  if (from === undefined || to === undefined) return undefined;
+  return { type: 'theme.background', background: { kind: 'gradient', from, to, angle: 160 } };
 }
 
 function gradientOf(theme: Theme, { groups }: LookWish): Operation {
@@ -148,12 +182,15 @@ const isInk = ({ scheme }: Theme, color: string) =>
 
 const isNeutral = (color: string) => chroma(color) < 0.035 || lightness(color) > 0.9;
 const isDeep = (color: string) => lightness(color) < 0.37;
+/** As a whole page of it looks dark. */
+const isDark = (color: string) => lightness(color) < 0.47;
 
 /** "black and gold": the neutral one is behind everything, or the one that suits the scheme. */
 function twoColors(theme: Theme, colors: readonly string[]): Operation[] {
-  const isDark = theme.scheme === 'dark';
+  const isDarkPage = theme.scheme === 'dark';
   const fit = (color: string) =>
-    (isNeutral(color) || isDeep(color) ? -1 : 0) + (isDark ? lightness(color) : -lightness(color));
+    (isDeep(color) || lightness(color) > 0.88 ? -1 : 0) +
+    (isDarkPage ? lightness(color) : -lightness(color));
   const [background, ...others] = [...colors].sort((a, b) => fit(a) - fit(b));
   const [accent, text] = others.sort((a, b) => chroma(b) - chroma(a));
   return [
@@ -174,7 +211,8 @@ function pageColor(theme: Theme, group: LookGroup, { rest }: LookWish): Operatio
   const [color] = group.colors;
   if (color === undefined) return [];
   const isPage = group.parts.length > 0 || hasWord(foldText(rest), pageWords);
-  const isGround = isNeutral(color) || (isDeep(color) && (isPage || theme.scheme === 'dark'));
+  const isGround =
+    isNeutral(color) || (isPage ? isDark(color) : isDeep(color) && theme.scheme === 'dark');
   if (isGround) return [setColor('background', color)];
   if (!isPage) return [setColor('accent', color)];
   return [setColor('background', backgroundOf(theme, color)), setColor('accent', color)];

@@ -32,6 +32,26 @@ const isOfTexts = (parts: readonly Part[]) =>
       (part.kind === 'element' && part.target.kind === 'profile'),
   );
 
+/** By its name or the first word of it, where that is no word of its own. */
+const shortNames = new Map(
+  pageFonts.flatMap((font) => {
+    const [short = ''] = font.toLowerCase().split(' ');
+    return ['great', 'space', 'instrument', 'dm'].includes(short)
+      ? []
+      : [[font, wordsPattern(short)]];
+  }),
+);
+export const fontNamed = (text: string): PageFont | undefined => {
+  const folded = foldText(text);
+  return (
+    pageFonts.find((font) => folded.includes(font.toLowerCase())) ??
+    pageFonts.find((font) => {
+      const short = shortNames.get(font);
+      return short !== undefined && hasWord(folded, short);
+    })
+  );
+};
+
 const ownKind = (text: string) =>
   kinds.find(({ isOwn }) => isOwn !== undefined && hasWord(text, isOwn));
 
@@ -48,7 +68,7 @@ export function fontOperations(
   );
   const text = foldText(description.text);
   const isNamable = isOfFonts || isOfTexts(group.parts);
-  const named = pageFonts.find((font) => text.includes(font.toLowerCase()));
+  const named = fontNamed(text);
   if (named !== undefined) return setFonts(group.parts, { display: named, body: bodyOf(named) });
   const kind =
     ownKind(text) ?? (isNamable ? kinds.find(({ isWord }) => hasWord(text, isWord)) : undefined);
@@ -61,7 +81,8 @@ export function fontOperations(
     return isAlone ? setFonts(group.parts, fontKinds[kind.opposite]) : [];
   }
   const isOfMood = isOfTexts(group.parts) && description.effects.length === 0;
-  return (isOfFonts || isOfMood) && (isAlone || !description.isRefused)
+  const isForMood = (isOfFonts && description.effects.length === 0) || isOfMood;
+  return isForMood && (isAlone || !description.isRefused)
     ? moodFonts(frame, theme, group, description)
     : undefined;
 }

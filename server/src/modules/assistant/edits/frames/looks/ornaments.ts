@@ -61,7 +61,8 @@ export function ornamentOperations(
   }
   if (kinds.has('photo') && hasWord(text, arch)) return [{ type: 'theme.avatar', avatar: 'arch' }];
   if (kinds.has('background') || kinds.size === 0) {
-    const pattern = entriesOf(patterns).find(([, words]) => hasWord(text, words));
+    const spoken = kinds.has('background') ? foldText(frame.scene.text) : text;
+    const pattern = entriesOf(patterns).find(([, words]) => hasWord(spoken, words));
     if (pattern !== undefined)
       return [{ type: 'theme.background', background: { kind: 'pattern', name: pattern[0] } }];
   }

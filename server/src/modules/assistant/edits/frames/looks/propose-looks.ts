@@ -1,33 +1,36 @@
 // How the page looks: everything that one wish says of it, or another design altogether.
 import type { Operation } from '@vys/contract/page-model/operations';
 import { type Candidate, candidate } from '../../candidate.ts';
-import { range } from '../../scene/scene.ts';
+import { has, range } from '../../scene/scene.ts';
 import type { Frame, FrameProposer } from '../frame.ts';
 import { asksForBefore } from '../past/versions.ts';
 import { colorOperations } from './colors.ts';
-import { fontOperations, isAboutFonts } from './fonts.ts';
+import { fontNamed, fontOperations, isAboutFonts } from './fonts.ts';
 import { anotherTheme, moodOf, themeFor } from './moods.ts';
 import { ornamentOperations } from './ornaments.ts';
 import { type Part, readGeneralParts } from './parts.ts';
 import { type Effect, isBit, readEffects } from './read-effects.ts';
 import { type Description, type LookGroup, type LookWish, readLook } from './read-look.ts';
 import { effectOperations } from './shapes.ts';
-import { foldText } from './words/patterns.ts';
+import { tooWords } from './words/look-words.ts';
+import { foldText, hasWord, wordsPattern } from './words/patterns.ts';
 
 export const lookFrames: readonly FrameProposer[] = [proposeLook, proposeRedesign];
 
 const AS_ONE = 0.95;
 
-function proposed(frame: Frame, operations: readonly Operation[]): Candidate[] {
+function proposed(frame: Frame, operations: readonly Operation[], grounding = AS_ONE): Candidate[] {
   const [first] = operations;
   if (first === undefined) return [];
   const words = range(0, frame.scene.words.length - 1);
-  return [candidate(first.type, operations, { words, grounding: AS_ONE })];
+  return [candidate(first.type, operations, { words, grounding })];
 }
 
 function proposeLook(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'look' || asksForBefore(frame)) return [];
-  return proposed(frame, lookOperations(frame, readLook(frame)));
+  const { kind, slots } = frame.wish;
+  const isFont = kind === 'set' && slots.length === 0 && fontNamed(frame.scene.text) !== undefined;
+  if ((kind !== 'look' && !isFont) || asksForBefore(frame)) return [];
+  return proposed(frame, lookOperations(frame, readLook(frame)), isFont ? 1 : AS_ONE);
 }
 
 /** Another family first: what else is said holds for it. */
@@ -89,7 +92,8 @@ function describe(
   const isPart = parts.some(({ kind }) => kind !== 'page' && kind !== 'text');
   const mood = isPart && operations.length > 0 ? undefined : moodOf(description, frame.scene.lang);
   const isGradient = description.effects.some(({ axis }) => axis === 'gradient');
-  if (mood === undefined || isGradient || operations.length > 0) return operations;
+  const isOfColor = mood === 'calm' && group.refusedColors.length > 0;
+  if (mood === undefined || isGradient || isOfColor || operations.length > 0) return operations;
   return moodOperations(frame, mood, isBit(`${wish.rest} ${description.text}`));
 }
 
@@ -139,7 +143,8 @@ function unknownComplaint(frame: Frame, group: LookGroup, { rest }: LookWish): O
 }
 
 const complaint =
-  /\b(?:too|zu|trop|demasiad\w*|muy|muito|demais|troppo|is|are|looks?|ist|sind|est|sont|es|est[aá]n?|s[aã]o|sono|cant|can't|nicht|kaum|on ne|no se|non si)\b/iu;
+  /\b(?:too|zu|trop|demasiad\w*|muy|muito|demais|troppo|is|are|looks?|ist|sind|est|sont|es|est[aá]n?|s[aã]o|sono|cant|can't|nicht|kaum|on ne|no se|non si|wirkt|sieht|feels?|parece\w*|sembra\w*|fait)\b/iu;
+const tooMuch = wordsPattern(tooWords);
 const aboutLooks =
   /(?<!\p{L})(?:page|site|look\p{L}*|design|style|vibe|feel\p{L}*|mood|it|this|everything|seite|alles|wirkt|aussehen|aussieht|stil|page|tout|ambiance|pagina|p[aá]gina|todo|tudo|tutto|estilo|stile|aspetto|visual|aspecto)(?!\p{L})/iu;
 const around = (measured: string) => ({
@@ -148,11 +153,26 @@ const around = (measured: string) => ({
   isComplaint: complaint.test(measured),
 });
 
+const profileParts = [
+  ['tagline', 'tagline'],
+  ['name', 'name'],
+  ['bio', 'about'],
+] as const;
+
+function partsSpokenOf({ scene }: Frame): Part[] {
+  const profile = profileParts.flatMap(([concept, id]): Part[] =>
+    has(scene, concept) && scene.design.page[id] !== undefined
+      ? [{ kind: 'element', id, target: { kind: 'profile', id } }]
+      : [],
+  );
+  return profile.length > 0 ? profile : readGeneralParts(scene.text);
+}
+
 /** Where the tagger found the wish but not its parts. */
 function untagged(frame: Frame, { groups }: LookWish): Operation[] {
   const { text } = frame.scene;
   const parts = groups.flatMap((group) => group.parts);
-  const own = parts.length > 0 ? parts : readGeneralParts(text);
+  const own = parts.length > 0 ? parts : partsSpokenOf(frame);
   const { isTurned, isComplaint } = around(text);
   const effects = readEffects(text, { measured: text, isTurned, isComplaint });
   const description = { text, isRefused: isComplaint, effects };
@@ -163,7 +183,8 @@ function untagged(frame: Frame, { groups }: LookWish): Operation[] {
     groups.some(({ parts: named }) => named.length > 0)
   )
     return [];
-  if (effects.length === 0 && !isAboutFonts(own, description) && !aboutLooks.test(text)) return [];
+  const isOfLooks = aboutLooks.test(text) || hasWord(foldText(text), tooMuch);
+  if (effects.length === 0 && !isAboutFonts(own, description) && !isOfLooks) return [];
   return describe(frame, group, description, { groups: [], rest: text }, true);
 }
 
@@ -171,8 +192,16 @@ function proposeRedesign(frame: Frame): Candidate[] {
   if (frame.wish.kind !== 'redesign' || asksForBefore(frame)) return [];
   const { scene } = frame;
   const wish = readLook(frame);
+  if (frame.wish.slots.length === 0 && !has(scene, 'another')) {
+    const operations = untagged(frame, wish);
+    if (operations.length > 0 && operations[0]?.type !== 'page.redesign')
+      return proposed(frame, operations);
+  }
   const descriptions = wish.groups.flatMap((group) => group.descriptions);
-  const [mood] = descriptions.flatMap((description) => moodOf(description, scene.lang) ?? []);
+  const spoken = { text: scene.text, isRefused: false, effects: [] };
+  const [mood] = [...descriptions, spoken].flatMap(
+    (description) => moodOf(description, scene.lang) ?? [],
+  );
   const theme = anotherTheme(scene.design.theme, mood, scene.seed);
   const redesigned: Operation = { type: 'page.redesign', theme, layouts: {} };
   const schemes = descriptions

@@ -5,6 +5,7 @@ import type { TaggedSlot } from '../../../tagging/labels.ts';
 import { type Frame, slotsOf, valuesIn } from '../frame.ts';
 import { type Part, readGeneralParts, readParts } from './parts.ts';
 import { type Effect, isLess, readEffects } from './read-effects.ts';
+import { isRejected } from './refused-colors.ts';
 
 export type Description = {
   text: string;
@@ -108,6 +109,14 @@ function aroundPart(pieces: readonly Piece[]): RawGroup[] {
   const [before, after] = [slotsOfPieces(pieces.slice(0, at)), slotsOfPieces(pieces.slice(at + 1))];
   const parts = pieces.filter((piece) => 'parts' in piece);
   const hasColor = (slots: readonly TaggedSlot[]) => slots.some(({ slot }) => slot === 'color');
+  const colors = before.filter(({ slot }) => slot === 'color');
+  if (colors.length > 1 && !hasColor(after)) {
+    const last = before.findLastIndex(({ slot }) => slot === 'color');
+    return [
+      { parts: [], slots: before.slice(0, last) },
+      { parts, slots: [...before.slice(last), ...after] },
+    ];
+  }
   if (!hasColor(before) || !hasColor(after)) return [{ parts, slots: [...before, ...after] }];
   return [
     { parts: [], slots: before },
@@ -116,7 +125,13 @@ function aroundPart(pieces: readonly Piece[]): RawGroup[] {
 }
 
 function toGroup(frame: Frame, { parts, slots }: RawGroup): LookGroup {
-  const of = (...kinds: TaggedSlot['slot'][]) => slots.filter(({ slot }) => kinds.includes(slot));
+  const { text } = frame.scene.message;
+  const read = slots.map((slot) => {
+    const from = Math.max(frame.wish.start, ...ends(frame.wish.slots, slot.start));
+    const isRefused = slot.slot === 'color' && isRejected(text.slice(from, slot.start));
+    return isRefused ? { ...slot, slot: 'notcolor' as const } : slot;
+  });
+  const of = (...kinds: TaggedSlot['slot'][]) => read.filter(({ slot }) => kinds.includes(slot));
   const hexes = (found: TaggedSlot[]) => found.flatMap((slot) => colorsIn(frame, slot));
   const looks = of('look', 'notlook').map((slot) => describe(frame, slot));
   const unread = of('color').filter((slot) => colorsIn(frame, slot).length === 0);

@@ -36,3 +36,16 @@ export function roleOfColor({ colors, background, scheme }: PageTheme, hex: stri
     (best.role === 'text' && scheme === 'light' && spoken.lightness > 0.6);
   return isGround ? 'background' : best.role;
 }
+
+const small = String.raw`(?:\s+[\p{L}'’]{1,10}){0,2}`;
+const rejection = new RegExp(
+  String.raw`(?:^|[\s,(])(?:not|no|never|instead of|rather than|in place of|without|isn't|nicht|kein|keine|keinen|statt|anstatt|anstelle von|pas|au lieu d[eu]s?|à la place d[eu]s?|plutôt que|en (?:vez|lugar) del?|no lugar d[eoa]s?|em vez d[eoa]s?|ao invés d[eoa]s?|não|invece (?:di|del|dello|della|che)|al posto d(?:i|el|ella|ello)|anziché)${small}\s+$`,
+  'iu',
+);
+const dislike =
+  /(?<!\p{L})(?:hate|can'?t stand|don'?t like|dislike|sick of|tired of|had enough of|get rid of|hasse|kann .{0,20}nicht (?:mehr )?sehen|mag .{0,20}nicht|gefällt .{0,20}nicht|weg mit|déteste|n'aime pas|j'aime pas|marre d|odio|detesto|no me gusta|harta?|não gosto|cansei|non mi piace|non sopporto|stufo|stufa|basta)(?!\p{L})/iu;
+
+/** Whether what follows the text is turned away from. */
+export const isRejected = (before: string): boolean => rejection.test(before.slice(-60));
+
+export const isDisliked = (text: string): boolean => dislike.test(text);

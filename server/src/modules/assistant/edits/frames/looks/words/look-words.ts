@@ -41,7 +41,7 @@ export const poleWords: Readonly<Partial<Record<Pole, string>>> = {
   'roundness-':
     'square*|squar*|sharp*|pointy|spiky|angular|boxy|edgy corner*|eckig*|kantig*|spitz*|carre|carres|carree|carrees|cuadrad*|quadrad*|quadrat*|squadrat*|squadr*|rect[oa]s?|ret[oa]s?|rett[oi]|spigol*|proper corner*|real corner*|hard corner*|hard edge*|straight|crisp|right angle*|no rounding|angul*|pointu*|puntiagud*|droit|droits|appuntit*|nett[oi]|harsh edges|vierkant*',
   'roundness+':
-    'round*|rund*|abgerundet*|abrunden|arrond*|rond|ronde|ronds|rondes|redond*|arredond*|rotond*|arrotond*|tond[oaie]|tondegg*|pill|pills|pill shaped|pillow*|curv*|bubbl*|circle*|circular*|kreis*|cercle*|circul*|circol*|cerchi*|oval*|blob*|puffy|softer corners|soft corners|globo|ballon|balao',
+    'round*|rund*|abgerundet*|abrunden|arrond*|rond|ronde|ronds|rondes|redond*|arredond*|rotond*|arrotond*|tond[oaie]|tondegg*|pill|pills|pill shaped|pillow*|curv*|bubbl*|circle*|circular*|kreis*|cercle*|circul*|circol*|cerchi*|oval*|blob*|puffy|softer corners|soft corners|smussat*|globo|ballon|balao',
   'space-':
     'tight*|cramp*|cramm*|crowd*|squeez*|squash*|squish*|jammed|jam packed|clutter*|dense|denser|compact*|compatt*|kompakt*|eng|enger|enge|gedrang*|gequetscht*|quetscht*|zusammen*|aneinander*|kleb*|serre|serree|serres|serrees|resserr*|entass*|tasse|tasses|apret*|apert*|amonton*|amontoa*|strett*|appiccic*|affollat*|ammassat*|fitt[oaie]|busy|junt[oa]s?|colad[oa]s?|pegad[oa]s?|colle*|close together|closer|together|overload*|uberlad*|surcharg*|recargad*|carregadissim*|on top of each other|sticks? together|vollgestopft|uberfullt|atascad*|apelotonad*|empilad*|addossat*',
   'space+':
@@ -53,7 +53,7 @@ export const poleWords: Readonly<Partial<Record<Pole, string>>> = {
   'weight-':
     'thin|thinner|thinnest|slim*|skinn*|finer|fine|dunn*|schmal*|fein*|fin|fins|fines|fin[oa]s?|finit*|mince*|delgad*|delgadit*|magr*|sottil*|lightweight|light weight|less bold|leger*|zierlich*|esil[ei]',
   'weight+':
-    'bold*|fat|fatter|fett*|dick*|thick*|heav*|kraftig*|gras|grasse|grasses|epais*|grues*|gord[oa]s?|gordit*|negrit*|strong*|starker|spess*|grassett*|encorpad*|forte|fortes|marcad*|chunky|gordinh*|robust*',
+    'bold*|fat|fatter|fett*|dick*|thick*|heav*|kraftig*|gras|grasse|grasses|epais*|grues*|gord[oa]s?|gordit*|negrit*|strong*|starker|spess*|grassett*|encorpad*|forte|fortes|marcad*|chunky|gordinh*|robust*|chunk*',
   'size-':
     'small*|tiny|tinier|teeny|klein*|winzig*|petit*|minuscul*|minuscol*|mini|pequen*|chic[oa]s?|chiquit*|chiquitin*|enan[oa]s?|diminut*|piccol*|piccin*|microscop*|shrink*|shrunk|reduc*|verkleiner*|reduzier*|menor|menores|miniatur*|ridott*|rapetiss*|achic*|diminu*|dimin*|rimpicciol*|ant sized|mouse|ameisen*',
   'size+':
@@ -69,7 +69,7 @@ export const bitWords =
   'bit|little|slight|slightly|touch|tad|smidge|hair|notch|kinda|bisschen|bisserl|bissl|bissel|bisschen|wenig|etwas|leicht|tick|stuck|stuckchen|hauch|un peu|peu|legerement|poil|cran|tantinet|poco|poquito|poquitin|pelin|pizca|tantito|pouco|pouquinho|bocado|bocadinho|tico|tiquinho|po|pochino|pelo|pizzico|filo|leggermente|appena';
 
 export const muchWords =
-  'much|way|lot|lots|far|really|massively|properly|enormously|viel|deutlich|richtig|wesentlich|beaucoup|bien|vraiment|mucho|bastante|bien|muito|bem|molto|parecchio|decisamente|super|mega|ultra|ganz|komplett|totally|completely|fully|todo|tout|carres partout';
+  'much|way|lot|lots|far|really|massively|properly|enormously|viel|deutlich|richtig|wesentlich|beaucoup|bien|vraiment|mucho|bastante|bien|muito|bem|molto|parecchio|decisamente|super|mega|ultra|ganz|komplett|totally|completely|fully|todo|tout|huge|enorm*|riesig*|gigant*|massive';
 
 /** Turn what follows into its opposite. */
 export const lessWords =
