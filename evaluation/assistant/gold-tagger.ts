@@ -5,7 +5,7 @@ import type { AssistantCase } from './cases.ts';
 
 /** `other` tags the earlier turns. */
 export function goldTagger(
-  { marked: source = '' }: AssistantCase,
+  { marked: source = '' }: Pick<AssistantCase, 'marked'>,
   other: Tagger = tagMessage,
 ): Tagger {
   const marked = parseMarkup(source);

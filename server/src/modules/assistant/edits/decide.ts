@@ -6,15 +6,25 @@ import type { Ranked } from '../ranking/model.ts';
 import type { Message } from '../reading/message.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { AskKind } from '../replies/index.ts';
+import type { TaggedRequest } from '../tagging/labels.ts';
+import { type Tagger, tagMessage } from '../tagging/tag-message.ts';
 import { isDestructive } from './candidate.ts';
 import { isGrounded } from './floor.ts';
-import { findPast, type PastTurns } from './past.ts';
+import { countChanges, findPast, type PastTurn, type PastTurns } from './past.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
 import { refer } from './references.ts';
+import { withWishesApart } from './requests.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
-import { applied, type Request, understand } from './understand.ts';
+import {
+  applied,
+  editWishes,
+  isPlain,
+  type Request,
+  understand,
+  understandWishes,
+} from './understand.ts';
 
 export type Option = { text: string; operations: readonly Operation[] };
 
@@ -39,13 +49,51 @@ export function decide(
   given: Omit<Setting, 'targets' | 'aliases' | 'past'>,
   message: Message,
   turns: PastTurns,
+  tag: Tagger = tagMessage,
 ): Decision {
-  const past = findPast(given, turns);
-  const setting = createSetting(given.design, { ...given, past: { targets: past?.targets ?? [] } });
-  if (past === undefined) return decideRequests(setting, understand(setting, message));
+  const past = findPast(given, turns, tag);
+  const setting = createSetting(given.design, {
+    ...given,
+    past: {
+      targets: past?.targets ?? [],
+      ...(past && { last: past }),
+      changes: countChanges(turns, given.design),
+      designs: turns.map(({ design }) => design),
+    },
+  });
+  const wishes = editWishes(tag(message, setting.design.page));
+  const tagged = understandWishes(setting, message, wishes);
+  if (isSure(wishes, tagged)) return decideRequests(setting, tagged);
+  const words = readWords(setting, readMessage(withWishesApart(message.text), given), past, turns);
+  if ('kind' in words) return words;
+  if (words.every(isPlain) || !isMeant(wishes, tagged)) return decideRequests(setting, words);
+  return decideRequests(setting, tagged);
+}
+
+const SURE_TAG = 0.75;
+const isFramed = ({ ranked: [best] }: Request) => best?.features.includes('frame') === true;
+
+/** The tagger is certain, and so is what each wish comes to. */
+const isSure = (wishes: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
+  wishes.length > 0 &&
+  wishes.every(({ probability }) => probability >= SURE_TAG) &&
+  requests.every((request) => isFramed(request) && (request.ranked[0]?.probability ?? 0) >= 0.9);
+
+/** The tagger found wishes that come to something, or that are for the page as it is. */
+const isMeant = (wishes: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
+  requests.some(isFramed) || wishes.some(({ kind }) => kind !== 'again' && kind !== 'correct');
+
+/** By its words alone: what it comes to after the turn before, else its requests. */
+function readWords(
+  setting: Setting,
+  message: Message,
+  past: PastTurn | undefined,
+  turns: PastTurns,
+): Decision | Request[] {
+  if (past === undefined) return understand(setting, message);
   const named = withNames(setting, message.text, past);
-  const whole = named === undefined ? message : readMessage(named, given);
-  return refer(setting, whole, past, turns) ?? decideRequests(setting, understand(setting, whole));
+  const whole = named === undefined ? message : readMessage(named, setting);
+  return refer(setting, whole, past, turns) ?? understand(setting, whole);
 }
 
 export function decideRequests(setting: Setting, requests: readonly Request[]): Decision {

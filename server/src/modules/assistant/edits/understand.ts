@@ -8,6 +8,11 @@ import { coverageOf } from '../ranking/features.ts';
 import { type Ranked, rank } from '../ranking/model.ts';
 import type { Message, Span } from '../reading/message.ts';
 import { readMessage } from '../reading/read-message.ts';
+import type { TaggedMessage, TaggedRequest } from '../tagging/labels.ts';
+import { type Candidate, isDestructive } from './candidate.ts';
+import { completeWish } from './frames/complete-wish.ts';
+import { createFrame } from './frames/frame.ts';
+import { proposeFrame } from './frames/propose-frame.ts';
 import { targetIds } from './past.ts';
 import { proposeAll } from './proposers/proposers.ts';
 import { createScene, createSetting, type Scene, type Setting } from './scene/scene.ts';
@@ -30,6 +35,62 @@ export function understand(setting: Setting, message: Message): Request[] {
   const entire = readRequest(setting, message, whole);
   if (isList(entire)) return [entire];
   return inSequence(setting, message, chooseSegments(setting, message, clauses));
+}
+
+/** Wishes of these kinds are for the page as it is; the others say something or make a new page. */
+const editKinds: ReadonlySet<TaggedRequest['kind']> = new Set([
+  ...(['add', 'remove', 'set', 'move', 'hide', 'show', 'feature', 'look', 'redesign'] as const),
+  ...(['undo', 'redo', 'again', 'correct'] as const),
+]);
+
+export const editWishes = ({ requests }: TaggedMessage): TaggedRequest[] =>
+  requests.filter(({ kind }) => editKinds.has(kind));
+
+/** Each wish on the page as the ones before it left it; what is said around them asks for nothing. */
+export function understandWishes(
+  setting: Setting,
+  message: Message,
+  wishes: readonly TaggedRequest[],
+): Request[] {
+  let current = setting;
+  return wishes.map((wish) => {
+    const request = readWish(current, message, wish);
+    current = withOperations(current, request.ranked[0]?.operations ?? []);
+    return request;
+  });
+}
+
+function readWish(setting: Setting, message: Message, wish: TaggedRequest): Request {
+  const frame = createFrame(setting, message, completeWish(setting, message, wish));
+  const { scene } = frame;
+  const framed = proposeFrame(frame).filter((candidate) => isApplicable(setting, candidate));
+  if (framed.length > 0) return { text: scene.text, scene, ranked: byGrounding(framed) };
+  const mayRemove = wish.kind === 'remove' || wish.kind === 'correct';
+  const others = withoutRepeats(scene).filter(
+    (candidate) => mayRemove || !isDestructive(candidate),
+  );
+  return { text: scene.text, scene, ranked: rank(scene, others) };
+}
+
+const isApplicable = ({ design }: Setting, { operations }: Candidate): boolean =>
+  operations.length === 0 || applied(design, operations) !== undefined;
+
+/** The most certain first; those that are as certain share what is likely. */
+function byGrounding(candidates: readonly Candidate[]): Ranked[] {
+  const sorted = [...candidates].sort((a, b) => b.grounding - a.grounding);
+  return sorted.map((candidate) => ({
+    ...candidate,
+    score: candidate.grounding,
+    probability: candidate.grounding,
+  }));
+}
+
+const PLAIN = 0.7;
+
+/** Nothing is left over, and nothing else comes close. */
+export function isPlain({ scene, ranked: [best] }: Request): boolean {
+  if (best === undefined || best.talk === 'none' || best.probability < PLAIN) return false;
+  return coverageOf(scene, best).unused.length === 0;
 }
 
 /** Items told in several clauses, or a list of them. */
@@ -138,15 +199,16 @@ function inSequence(setting: Setting, message: Message, segments: readonly Span[
       isClear(alone) || before === undefined ? alone : (continued(current, before, alone) ?? alone);
     const operations = request.ranked[0]?.operations ?? [];
     if (isClear(request)) before = request;
-    if (operations.length === 0) return request;
-    const design = applied(current.design, operations);
-    if (design !== undefined)
-      current = createSetting(design, {
-        ...current,
-        past: { ...current.past, targets: targetIds(operations) },
-      });
+    current = withOperations(current, operations);
     return request;
   });
+}
+
+function withOperations(setting: Setting, operations: readonly Operation[]): Setting {
+  const design = operations.length === 0 ? undefined : applied(setting.design, operations);
+  if (design === undefined) return setting;
+  const past = { ...setting.past, targets: targetIds(operations) };
+  return createSetting(design, { ...setting, past });
 }
 
 const verbs = ['add', 'remove', 'move', 'hide', 'show', 'rename', 'swap', 'undo'];

@@ -2,6 +2,26 @@
 
 /** Everyday things on menus and pages, one line each, in en, de, fr, es, pt and it. */
 const sameThings = `
+kids kids kinder enfant enfants ninos criancas bambini bambino nino crianca
+cut schnitt haarschnitt coupe corte taglio
+plate teller assiette plato prato piatto
+bowl schale schussel bol cuenco tazon tigela ciotola
+mug tasse becher taza caneca tazza
+vase jarron florero vaso jarra
+website web webseite homepage site sitio sito pagina
+story stories geschichte histoire historia storia
+meal mahlzeit repas comida refeicao pasto
+class kurs cours clase aula corso
+books bucher livres libros livros libri
+readings lesungen lesung lectures lecture lecturas lectura leituras letture lettura
+latte milchkaffee
+app
+free gratis kostenlos kostenlose gratuit gratuite gratuita gratuito
+consult beratung erstgesprach consultation consulta consulenza
+lesson stunde lecon leccion licao lezione
+member mitglied membre miembro membro
+color farbe couleur cor colore
+owner inhaberin inhaber
 bread brot pain pan pao pane
 coffee kaffee cafe caffe
 cake kuchen gateau pastel tarta bolo torta
@@ -24,7 +44,7 @@ session sitzung seance sesion sessao sessione
 shop laden boutique tienda loja negozio store
 blog
 booking book buchung reservation reserva prenotazione prenota termin
-tickets karten billets entradas ingressos biglietti
+tickets karten billets billetterie entradas ingressos bilhetes biglietti ticket karte entrada biglietto
 gift geschenk cadeau regalo presente
 single einzel individuelle individual singola
 group gruppe groupe grupo gruppo
@@ -50,18 +70,31 @@ const groupOf = new Map(
   sameThings.flatMap((words, group) => words.map((word) => [word, group] as const)),
 );
 
+/** "kinderschnitt" is put together of two words that are known. */
+export function partsOfCompound(word: string): string[] {
+  if (word.length < 8) return [];
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => groupOf.has(part))) return parts;
+  }
+  return [];
+}
+
 /** From 0 to 1. Both folded. */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
   if (stem(a) === stem(b) && a.length > 2 && b.length > 2) return 0.96;
-  const group = groupOf.get(a) ?? groupOf.get(stem(a));
-  if (group !== undefined && (groupOf.get(b) ?? groupOf.get(stem(b))) === group) return 0.9;
+  const group = groupNamed(a);
+  if (group !== undefined && groupNamed(b) === group) return 0.9;
   const shorter = Math.min(a.length, b.length);
   if (shorter >= 5 && (a.startsWith(b) || b.startsWith(a))) return 0.85;
   if (shorter >= 8) return editDistance(a, b, 2) <= 2 ? 0.84 : 0;
   if (shorter >= 4 && a[0] === b[0]) return editDistance(a, b, 1) <= 1 ? 0.84 : 0;
   return 0;
 }
+
+const groupNamed = (word: string): number | undefined =>
+  groupOf.get(word) ?? groupOf.get(word.replace(/s$/, '')) ?? groupOf.get(stem(word));
 
 function stem(word: string): string {
   if (word.length < 4) return word;

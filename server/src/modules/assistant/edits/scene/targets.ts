@@ -117,6 +117,11 @@ export function platformOfLink({ url, icon }: PageLink): string | undefined {
   return (url === undefined ? undefined : platformOfUrl(url)?.slug) ?? icon;
 }
 
+function kindNames(url: string | undefined): string[] {
+  if (url?.startsWith('mailto:')) return ['email', 'mail', 'correo', 'posta'];
+  return url?.startsWith('tel:') ? ['phone', 'call', 'telefon', 'number', 'nummer'] : [];
+}
+
 function linkTexts(link: PageLink): { text: string; weight: number }[] {
   const platform = platformOfLink(link);
   const names = platform === undefined ? [] : (platformOfSlug(platform)?.names ?? [platform]);
@@ -126,7 +131,6 @@ function linkTexts(link: PageLink): { text: string; weight: number }[] {
     { text: link.title, weight: 1 },
     ...names.map((text) => ({ text, weight: 0.97 })),
     { text: domain, weight: 0.8 },
-    { text: link.url?.startsWith('mailto:') ? 'email mail e-mail' : '', weight: 0.8 },
-    { text: link.url?.startsWith('tel:') ? 'phone call telefon' : '', weight: 0.8 },
+    ...kindNames(link.url).map((text) => ({ text, weight: 0.9 })),
   ];
 }

@@ -1,0 +1,24 @@
+// Everything that a tagged wish may come to on this page.
+import type { Candidate } from '../candidate.ts';
+import type { Frame, FrameProposer } from './frame.ts';
+import { itemFrames } from './items/propose-items.ts';
+import { listFrames } from './lists/propose-lists.ts';
+import { lookFrames } from './looks/propose-looks.ts';
+import { pastFrames } from './past/propose-past.ts';
+import { textFrames } from './texts/propose-texts.ts';
+
+const proposers: readonly FrameProposer[] = [
+  ...listFrames,
+  ...textFrames,
+  ...itemFrames,
+  ...lookFrames,
+  ...pastFrames,
+];
+
+/** Marked with the feature `frame`, by which the ranking knows them. */
+export function proposeFrame(frame: Frame): Candidate[] {
+  const sure = `tag:${Math.round(frame.wish.probability * 5)}`;
+  return proposers
+    .flatMap((propose) => propose(frame))
+    .map((candidate) => ({ ...candidate, features: ['frame', sure, ...candidate.features] }));
+}
