@@ -45,8 +45,7 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   const tagged = tag(message, opened?.page ?? null);
   if (turn.page === null || opened === undefined) return first(turn, message, found, tagged);
   if (asksForNewPage(message, tagged)) return make(turn, message, opened, tagged);
-  const problem =
-    editWishes(tagged).length > 0 ? undefined : findProblem(turn.message, message);
+  const problem = editWishes(tagged).length > 0 ? undefined : findProblem(turn.message, message);
   if (problem !== undefined)
     return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });
   const decision = decide(

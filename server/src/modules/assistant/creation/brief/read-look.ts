@@ -176,11 +176,15 @@ export function readLook(message: Message, { requests }: TaggedMessage): BriefLo
 const REFUSES =
   /\b(?:no|not|non|nothing|anything|without|instead|less|hates?|kein\w*|nicht\w*|ohne|statt|pas|sans|rien|sin|nada|nao|sem|senza|niente)\b|n't\b/;
 
+const SURE = { notcolor: 'color', notlook: 'look' } as const;
+
 /** A color is refused only where some word says so. */
 function withSureRefusals({ text }: Message, request: TaggedRequest): TaggedRequest {
   if (REFUSES.test(fold(text.slice(request.start, request.end)))) return request;
   const slots = request.slots.map((slot) =>
-    slot.slot === 'notcolor' && slot.probability < 1 ? { ...slot, slot: 'color' as const } : slot,
+    slot.probability < 1 && slot.slot in SURE
+      ? { ...slot, slot: SURE[slot.slot as keyof typeof SURE] }
+      : slot,
   );
   return { ...request, slots };
 }

@@ -18,6 +18,11 @@ const SILENT: ReadonlySet<RequestKind> = new Set<RequestKind>([
 
 const TALKS: ReadonlySet<RequestKind> = new Set<RequestKind>(['ask', 'decline', 'talk']);
 
+/** A message without any of them that makes a page was taken for talk as a whole. */
+const TELLS: ReadonlySet<RequestKind> = new Set<RequestKind>([
+  ...(['make', 'restart', 'fact', 'want', 'add', 'set'] as const),
+]);
+
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
 const FOR_PAGE =
@@ -46,12 +51,16 @@ export class TagDraft {
 
   constructor(message: Message, { requests }: TaggedMessage) {
     this.message = message;
+    const tells = requests.some(({ kind }) => TELLS.has(kind));
     this.requests = requests
-      .filter((request) => !isMistaken(message, request))
-      .map((request) =>
-        asksForPage(message, request) ? { ...request, kind: 'make' as const } : request,
-      )
-      .map((request) => ({ ...request, slots: [...request.slots] }));
+      .filter((request) => !tells || !isMistaken(message, request))
+      .map((request) => ({
+        ...request,
+        ...((!tells && TALKS.has(request.kind)) || asksForPage(message, request)
+          ? { kind: 'make' as const }
+          : {}),
+        slots: [...request.slots],
+      }));
   }
 
   get tagged(): TaggedMessage {
