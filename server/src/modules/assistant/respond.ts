@@ -43,7 +43,7 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   const harm = declineHarm(message, found);
   if (harm !== undefined) return reply(message, { kind: 'declined', say: harm });
   const tagged = tag(message, opened?.page ?? null);
-  if (turn.page === null || opened === undefined) return first(turn, message, found, tagged);
+  if (turn.page === null || opened === undefined) return first(turn, message, tagged, found);
   if (asksForNewPage(message, tagged)) return make(turn, message, opened, tagged);
   const problem = editWishes(tagged).length > 0 ? undefined : findProblem(turn.message, message);
   if (problem !== undefined)
@@ -90,8 +90,8 @@ function pastTurns({ history, today, lang }: AssistantTurn) {
 function first(
   turn: AssistantTurn,
   message: Message,
-  found: Classification,
   tagged: TaggedMessage,
+  found: Classification,
 ): AssistantReply {
   if (describesNoPage(found, message)) return talk(turn, message, null, found);
   return make(turn, message, undefined, tagged);
