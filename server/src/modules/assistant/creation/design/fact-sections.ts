@@ -167,14 +167,14 @@ function peopleSections({ faq, quotes, team, stats, wanted }: Brief, newId: NewI
       kind: 'team',
       id: newId('team'),
       hidden: false,
-      items: team.map((member) => ({ id: newId(member.name), ...member })),
+      items: team.slice(0, MOST_ITEMS).map((member) => ({ id: newId(member.name), ...member })),
     });
   if (stats.length > 0)
     sections.push({
       kind: 'stats',
       id: newId('stats'),
       hidden: false,
-      items: stats.map(({ value, label }) => ({
+      items: stats.slice(0, MOST_ITEMS).map(({ value, label }) => ({
         id: newId(label),
         value: value.slice(0, 40),
         label: label.slice(0, 80),
@@ -185,7 +185,7 @@ function peopleSections({ faq, quotes, team, stats, wanted }: Brief, newId: NewI
       kind: 'faq',
       id: newId('faq'),
       hidden: false,
-      items: faq.map(({ question, answer }) => ({
+      items: faq.slice(0, MOST_ITEMS).map(({ question, answer }) => ({
         id: newId('question'),
         question: question.slice(0, 240),
         answer: answer.slice(0, 2_000),
@@ -208,7 +208,7 @@ function quoteSections(
         kind: 'press',
         id: newId('press'),
         hidden: false,
-        items: quotes.map(({ quote, name = '' }) => ({
+        items: quotes.slice(0, MOST_ITEMS).map(({ quote, name = '' }) => ({
           id: newId(name),
           name: name.slice(0, 120),
           quote: quote.slice(0, 600),
@@ -224,7 +224,7 @@ function quoteSections(
       kind: 'testimonials',
       id: newId('testimonials'),
       hidden: false,
-      items: praise.map(({ quote, name, role }) => ({
+      items: praise.slice(0, MOST_ITEMS).map(({ quote, name, role }) => ({
         id: newId('quote'),
         quote: quote.slice(0, 1_000),
         ...(name && { name: name.slice(0, 120) }),

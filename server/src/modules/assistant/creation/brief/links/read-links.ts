@@ -180,7 +180,7 @@ function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
     case 'phone':
       if (platform && isMessenger(platform))
         found.links.push(messengerLink(platform, target.phone, target.url));
-      else found.phones.push({ phone: target.phone, url: target.url, label });
+      else found.phones.push({ phone: oneLine(target.phone), url: target.url, label });
       break;
     case 'url': {
       const known =
@@ -249,7 +249,7 @@ function messengerLink(platform: Platform, phone: string, tel: string): BriefLin
     title: platform.title,
     platform: platform.slug,
     url,
-    description: phone.trim().slice(0, 200),
+    description: oneLine(phone).slice(0, 200),
   };
 }
 

@@ -79,7 +79,7 @@ function statusOf({ lang }: Message, row: Row): Pick<BriefEvent, 'status' | 'pri
   const other = statuses.find((text) => !SOLD_OUT.test(fold(text)) && !CANCELED.test(fold(text)));
   const text = price
     ? readPriceText(price.text, lang)
-    : other && { text: sentenceCase(other).slice(0, 40).trim() };
+    : other && { text: sentenceCase(oneLine(other)).slice(0, 40).trim() };
   return {
     ...(text && { price: text }),
     ...(status !== undefined && { status: SOLD_OUT.test(status) ? 'sold-out' : 'canceled' }),
