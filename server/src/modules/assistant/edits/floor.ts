@@ -37,7 +37,7 @@ const common: readonly MessageValue['kind'][] = [
 
 /** False when nothing but a number, a day or a common word speaks for the edit. */
 export function isGrounded(scene: Scene, candidate: Candidate): boolean {
-  if (has(scene, ...verbs)) return true;
+  if (candidate.features.includes('frame') || has(scene, ...verbs)) return true;
   const adds = candidate.label === 'item.add' || candidate.label === 'section.add';
   if (adds) return namesWhatIsAdded(scene, candidate);
   if (candidate.label === 'page.redesign') return !hasUnusedValue(scene, candidate);

@@ -7,6 +7,7 @@ import { createScene, has, isMeaningful, type Scene, wordsIn } from '../../scene
 import { type ProfileField, type Target, tokensOf } from '../../scene/targets.ts';
 import type { Frame } from '../frame.ts';
 import { findByContent } from './find-by-content.ts';
+import { findByMeaning } from './find-by-meaning.ts';
 import { findByPlace, findManyByPlace } from './find-by-place.ts';
 
 export type Resolved = {
@@ -35,6 +36,7 @@ export function resolveTarget({ scene }: Frame, span: Span, hint: Hint = {}): Re
     ...profileTargets(part),
     ...findByPlace(scene, part, hint.kinds),
     ...findByContent(part),
+    ...findByMeaning(part),
     ...findByReference(scene, part, hint.kinds),
   ];
   const own = wordsIn(scene, span);
