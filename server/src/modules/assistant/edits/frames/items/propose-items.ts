@@ -2,12 +2,13 @@
 import type { FrameProposer } from '../frame.ts';
 import { addItems } from './add-items.ts';
 import { addSections } from './add-sections.ts';
+import { completeItems } from './complete-items.ts';
 import { setHours } from './hours/set-hours.ts';
 import { updateItems } from './update-items.ts';
 import { shiftPrices } from './update-prices.ts';
 import { addPictures, setAddress, setCountdown, setMedia } from './update-sections.ts';
 
-export const itemFrames: readonly FrameProposer[] = [
+const proposers: readonly FrameProposer[] = [
   addItems,
   updateItems,
   shiftPrices,
@@ -18,3 +19,7 @@ export const itemFrames: readonly FrameProposer[] = [
   addPictures,
   addSections,
 ];
+
+export const itemFrames: readonly FrameProposer[] = proposers.map(
+  (propose) => (frame) => propose(completeItems(frame)),
+);

@@ -1,0 +1,83 @@
+// What the tagger left open or took for something else, as far as the words themselves say it: a time that was taken
+// for a title, a quotation in its marks, dates and prices without a slot.
+
+import type { MessageValue, Span } from '../../../reading/message.ts';
+import type { SlotKind, TaggedSlot } from '../../../tagging/labels.ts';
+import { has } from '../../scene/scene.ts';
+import type { Frame } from '../frame.ts';
+
+const changing: ReadonlySet<string> = new Set(['add', 'set', 'correct', 'again']);
+
+export function completeItems(frame: Frame): Frame {
+  const { wish } = frame;
+  if (!changing.has(wish.kind)) return frame;
+  const slots = wish.slots.flatMap((slot) => corrected(frame, slot));
+  const missing = missingValues(frame, slots);
+  const all = [...slots, ...missing].sort((a, b) => a.start - b.start);
+  return { ...frame, wish: { ...wish, slots: all } };
+}
+
+const overlaps = (a: Span, b: Span) => a.start < b.end && a.end > b.start;
+
+function corrected(frame: Frame, slot: TaggedSlot): TaggedSlot[] {
+  const { scene, wish } = frame;
+  const value = scene.values.find((one) => overlaps(one, slot));
+  const isWhole = value !== undefined && value.start <= slot.start + 1 && value.end >= slot.end - 1;
+  if (isWhole && slot.slot === 'title' && value.kind === 'time') return [{ ...slot, slot: 'time' }];
+  const isVoice = has(scene, 's.press', 'i.press', 's.testimonials', 'i.testimonials');
+  const isText = slot.slot === 'role' || slot.slot === 'target' || slot.slot === 'title';
+  if (isWhole && value.kind === 'quoted' && isText && isVoice && wish.kind === 'add')
+    return [{ ...slot, slot: 'quote' }];
+  return slot.slot === 'detail' && wish.kind === 'add' ? priced(frame, slot) : [slot];
+}
+
+const another =
+  /^(?!(?:for|für|pour|para|per|ab|from|desde|da|h|ø)\s)(\p{L}[\p{L} '’&-]{2,40}?)\s+(\d{1,4}(?:[.,]\d{1,2})?\s*[€£$]?)$/iu;
+
+/** "and juice 3" is an item of its own. */
+function priced({ scene, wish }: Frame, slot: TaggedSlot): TaggedSlot[] {
+  const before = scene.message.text.slice(wish.start, slot.start);
+  const [, name, price] = another.exec(slot.text) ?? [];
+  const isListed = /(?:,|\b(?:and|und|et|y|e|plus))\s*$/iu.test(before);
+  const hasPrices = wish.slots.some((other) => other.slot === 'price' && other.end < slot.start);
+  if (name === undefined || price === undefined || !isListed || !hasPrices) return [slot];
+  const end = slot.start + name.length;
+  return [
+    { ...slot, slot: 'item', end, text: name },
+    { ...slot, slot: 'price', start: slot.end - price.length, text: price },
+  ];
+}
+
+const kindsOfValues: Partial<Record<MessageValue['kind'], SlotKind>> = {
+  price: 'price',
+  date: 'date',
+  time: 'time',
+};
+/** What a value without a slot can belong to. */
+const owners: Partial<Record<SlotKind, readonly SlotKind[]>> = {
+  price: ['item', 'target'],
+  date: ['venue', 'location', 'target'],
+  time: ['date'],
+};
+
+/** Only where a single one is left, and something to which it belongs. */
+function missingValues({ scene }: Frame, slots: readonly TaggedSlot[]): TaggedSlot[] {
+  const hasSlot = (...kinds: SlotKind[]) => slots.some(({ slot }) => kinds.includes(slot));
+  if (hasSlot('hours', 'question', 'answer', 'quote', 'about', 'tagline', 'new', 'title'))
+    return [];
+  return Object.entries(kindsOfValues).flatMap(([kind, slot]) => {
+    const open = scene.values.filter(
+      (value) => value.kind === kind && !slots.some((other) => overlaps(other, value)),
+    );
+    const [only] = open;
+    const isOwned = hasSlot(...(owners[slot] ?? []));
+    const isVague =
+      only?.kind === 'date' && (only.day === undefined || !/\d/.test(textOf(scene, only)));
+    if (only === undefined || open.length > 1 || hasSlot(slot) || !isOwned || isVague) return [];
+    const { start, end } = only;
+    return [{ slot, start, end, text: textOf(scene, only), probability: 0.5 }];
+  });
+}
+
+const textOf = ({ message }: Frame['scene'], { start, end }: Span): string =>
+  message.text.slice(start, end);
