@@ -12,8 +12,10 @@ export function completeItems(frame: Frame): Frame {
   const { wish } = frame;
   if (!changing.has(wish.kind)) return frame;
   const slots = wish.slots.flatMap((slot) => corrected(frame, slot));
-  const missing = missingValues(frame, slots);
-  const all = [...slots, ...missing].sort((a, b) => a.start - b.start);
+  const missing = [...missingValues(frame, slots), ...missingDay(frame, slots)];
+  const all = [...slots, ...missing, ...missingPerson(frame, slots)].sort(
+    (a, b) => a.start - b.start,
+  );
   return { ...frame, wish: { ...wish, slots: all } };
 }
 
@@ -77,6 +79,38 @@ function missingValues({ scene }: Frame, slots: readonly TaggedSlot[]): TaggedSl
     const { start, end } = only;
     return [{ slot, start, end, text: textOf(scene, only), probability: 0.5 }];
   });
+}
+
+/** "on the 28th". */
+function missingDay({ scene }: Frame, slots: readonly TaggedSlot[]): TaggedSlot[] {
+  const isDated = slots.some(({ slot }) => slot === 'target' || slot === 'venue');
+  if (!isDated || slots.some(({ slot }) => slot === 'date' || slot === 'place')) return [];
+  return scene.values.flatMap((value) => {
+    const before = scene.message.text.slice(scene.span.start, value.start);
+    const isDay =
+      value.kind === 'ordinal' &&
+      value.position > 4 &&
+      /\b(?:on|to|until|am|zum|le|au|el|al|il|dia|día)\s+(?:the\s+)?$/iu.test(before);
+    if (!isDay || slots.some((slot) => overlaps(slot, value))) return [];
+    const { start, end } = value;
+    return [{ slot: 'date' as const, start, end, text: textOf(scene, value), probability: 0.5 }];
+  });
+}
+
+const author =
+  /(?<!\p{L})(?:from|by|von|de|da|di|par)\s+(\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2})/u;
+
+/** Who is quoted. */
+function missingPerson({ scene, wish }: Frame, slots: readonly TaggedSlot[]): TaggedSlot[] {
+  const [quote, ...more] = slots.filter(({ slot }) => slot === 'quote');
+  const hasName = slots.some(({ slot }) => slot === 'person' || slot === 'name');
+  if (wish.kind !== 'add' || quote === undefined || more.length > 0 || hasName) return [];
+  const match = author.exec(scene.text);
+  const name = match?.[1];
+  if (match === null || name === undefined) return [];
+  const start = scene.span.start + match.index + match[0].length - name.length;
+  const person = { slot: 'person' as const, start, end: start + name.length, text: name };
+  return slots.some((slot) => overlaps(slot, person)) ? [] : [{ ...person, probability: 0.5 }];
 }
 
 const textOf = ({ message }: Frame['scene'], { start, end }: Span): string =>

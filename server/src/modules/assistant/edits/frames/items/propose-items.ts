@@ -2,13 +2,12 @@
 import type { FrameProposer } from '../frame.ts';
 import { addItems } from './add-items.ts';
 import { addSections } from './add-sections.ts';
-import { completeItems } from './complete-items.ts';
 import { setHours } from './hours/set-hours.ts';
 import { updateItems } from './update-items.ts';
 import { shiftPrices } from './update-prices.ts';
 import { addPictures, setAddress, setCountdown, setMedia } from './update-sections.ts';
 
-const proposers: readonly FrameProposer[] = [
+export const itemFrames: readonly FrameProposer[] = [
   addItems,
   updateItems,
   shiftPrices,
@@ -19,7 +18,3 @@ const proposers: readonly FrameProposer[] = [
   addPictures,
   addSections,
 ];
-
-export const itemFrames: readonly FrameProposer[] = proposers.map(
-  (propose) => (frame) => propose(completeItems(frame)),
-);
