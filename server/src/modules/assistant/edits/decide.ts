@@ -62,7 +62,7 @@ export function decide(
   return decideRequests(setting, tagged);
 }
 
-const SURE_TAG = Number(process.env.Q ?? 0.75);
+const SURE_TAG = 0.75;
 const isFramed = ({ ranked: [best] }: Request) => best?.features.includes('frame') === true;
 
 /** The tagger is certain, and so is what each wish comes to. */

@@ -85,7 +85,7 @@ function byGrounding(candidates: readonly Candidate[]): Ranked[] {
   }));
 }
 
-const PLAIN = Number(process.env.T ?? 0.7);
+const PLAIN = 0.7;
 
 /** Nothing is left over, and nothing else comes close. */
 export function isPlain({ scene, ranked: [best] }: Request): boolean {

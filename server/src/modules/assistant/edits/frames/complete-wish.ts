@@ -12,7 +12,11 @@ export function completeWish(
   const scene = createScene(setting, message, wish);
   const widened = wish.slots.map((slot) => inQuotes(message, slot));
   const withValues = [...widened, ...missingValues(scene, wish.kind, widened)];
-  const slots = [...withValues, ...missingTargets(scene, wish.kind, withValues)];
+  const slots = [
+    ...withValues,
+    ...missingTargets(scene, wish.kind, withValues),
+    ...joinedTargets(scene, wish.kind, withValues),
+  ];
   return { ...wish, slots: slots.sort((a, b) => a.start - b.start) };
 }
 
@@ -60,6 +64,10 @@ const naming: ReadonlySet<SlotKind> = new Set([
   ...(['target', 'section', 'item', 'platform', 'link', 'old', 'person', 'question'] as const),
   ...(['title', 'label', 'date', 'venue', 'tagline', 'name', 'location'] as const),
 ]);
+/** With one of these it is clear what is set. */
+const ownTexts: ReadonlySet<SlotKind> = new Set([
+  ...(['hours', 'address', 'value', 'job', 'quote', 'answer'] as const),
+]);
 const onPage: ReadonlySet<RequestKind> = new Set(['remove', 'move', 'hide', 'show', 'feature']);
 
 /** Only where nothing else says what it is about. */
@@ -68,7 +76,8 @@ function missingTargets(
   kind: RequestKind,
   slots: readonly TaggedSlot[],
 ): TaggedSlot[] {
-  if (!onPage.has(kind) || slots.some(({ slot }) => naming.has(slot))) return [];
+  const isSet = kind === 'set' && !slots.some(({ slot }) => ownTexts.has(slot));
+  if (!(onPage.has(kind) || isSet) || slots.some(({ slot }) => naming.has(slot))) return [];
   const { message, span, words } = scene;
   const free = scene.mentions.filter(
     ({ via, quality, words: own }) =>
@@ -84,5 +93,30 @@ function missingTargets(
     const last = words[Math.max(...own)];
     return first && last ? [slotOf(message, 'target', { start: first.start, end: last.end })] : [];
   });
-  return named.length > 0 || slots.length > 0 ? named : [slotOf(message, 'target', span)];
+  return named.length > 0 || slots.length > 0 || isSet ? named : [slotOf(message, 'target', span)];
+}
+
+const onlyJoint =
+  /^[\s,]*(?:(?:and|und|et|y|e|&|n|both|the|die|den|das|der|le|la|les|el|los|las|o|a|os|as|il|lo|i|gli)\b[\s,]*)*$/iu;
+
+/** "instagram and directions" names both. */
+function joinedTargets(
+  { mentions, message, words }: Scene,
+  kind: RequestKind,
+  slots: readonly TaggedSlot[],
+): TaggedSlot[] {
+  if (!onPage.has(kind)) return [];
+  const targets = slots.filter(({ slot }) => slot === 'target' || slot === 'section');
+  return mentions.flatMap(({ via, quality, words: own }) => {
+    const first = words[Math.min(...own)];
+    const last = words[Math.max(...own)];
+    if (via === 'reference' || quality < 0.9 || !first || !last) return [];
+    const span = { start: first.start, end: last.end };
+    if (slots.some((slot) => overlaps(slot, span))) return [];
+    const isJoined = targets.some(({ start, end }) => {
+      const gap = message.text.slice(Math.min(end, span.end), Math.max(start, span.start));
+      return /[\s,&]/.test(gap) && onlyJoint.test(gap) && gap.trim() !== '';
+    });
+    return isJoined ? [slotOf(message, 'target', span)] : [];
+  });
 }
