@@ -32,7 +32,11 @@ export function findUnaskedChanges(
       ? changes
       : withoutRestored(changes, diffDesigns(start, alignIds(start, after)))
     ).flatMap((change) => judgeChange(change, expect, before, now)),
-    ...findUnaskedMoves(expect, before, now),
+    ...findUnaskedMoves(expect, before, now).filter(
+      ({ what }) =>
+        start === undefined ||
+        findUnaskedMoves(expect, start, alignIds(start, after)).some((move) => move.what === what),
+    ),
   ];
 }
 

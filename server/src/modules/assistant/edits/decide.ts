@@ -10,7 +10,7 @@ import type { TaggedRequest } from '../tagging/labels.ts';
 import { type Tagger, tagMessage } from '../tagging/tag-message.ts';
 import { isDestructive } from './candidate.ts';
 import { isGrounded } from './floor.ts';
-import { findPast, type PastTurn, type PastTurns } from './past.ts';
+import { countChanges, findPast, type PastTurn, type PastTurns } from './past.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
 import { refer } from './references.ts';
@@ -52,7 +52,15 @@ export function decide(
   tag: Tagger = tagMessage,
 ): Decision {
   const past = findPast(given, turns, tag);
-  const setting = createSetting(given.design, { ...given, past: { targets: past?.targets ?? [] } });
+  const setting = createSetting(given.design, {
+    ...given,
+    past: {
+      targets: past?.targets ?? [],
+      ...(past && { last: past }),
+      changes: countChanges(turns, given.design),
+      designs: turns.map(({ design }) => design),
+    },
+  });
   const wishes = editWishes(tag(message, setting.design.page));
   const tagged = understandWishes(setting, message, wishes);
   if (isSure(wishes, tagged)) return decideRequests(setting, tagged);

@@ -4,22 +4,16 @@ import { diffDesigns } from '@vys/compiler/page-model/diff-designs';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message } from '../reading/message.ts';
+import type { TaggedWish } from '../tagging/labels.ts';
 import type { Tagger } from '../tagging/tag-message.ts';
-import { type Decision, decide } from './decide.ts';
-import type { Setting } from './scene/scene.ts';
+import { type Decision, decide, decideRequests } from './decide.ts';
+import type { LastTurn, Setting } from './scene/scene.ts';
+import { understandWishes } from './understand.ts';
 
 /** Earlier turns, oldest first; a page that cannot be read is left out. */
 export type PastTurns = readonly { message: Message; design: PageDesign }[];
 
-export type PastTurn = {
-  message: Message;
-  before: PageDesign;
-  /** What the turn did, when reading it again leads to the page of today. */
-  operations: readonly Operation[];
-  /** Ids of what it was about, the most recent first. */
-  targets: readonly string[];
-  decision: Decision;
-};
+export type PastTurn = LastTurn & { decision: Decision };
 
 const DEPTH = 3;
 
@@ -31,13 +25,40 @@ export function findPast(
   const last = turns.at(-1);
   if (last === undefined || turns.length === 0) return undefined;
   const earlier = turns.slice(Math.max(0, turns.length - DEPTH), -1);
-  const decision = decide({ ...given, design: last.design }, last.message, earlier, tag);
+  const atThatTime = { ...given, design: last.design };
+  const decision = decide(atThatTime, last.message, earlier, tag);
+  const isIdle = decision.kind !== 'question' && sameDesign(last.design, given.design);
+  if (isIdle && earlier.length > 0) return findPast(given, earlier, tag);
   const isSame = decision.kind === 'changed' && sameDesign(decision.design, given.design);
   const operations = isSame ? decision.operations : [];
   const targets =
     operations.length > 0 ? targetIds(operations) : changedIds(last.design, given.design);
-  return { message: last.message, before: last.design, operations, targets, decision };
+  const previous = findPast(atThatTime, earlier, tag);
+  return {
+    message: last.message,
+    wishes: tag(last.message, last.design.page).wishes,
+    before: last.design,
+    operations,
+    targets,
+    decision,
+    decide: decideOperations,
+    ...(previous && { previous }),
+  };
 }
+
+function decideOperations(
+  setting: Setting,
+  message: Message,
+  wishes: readonly TaggedWish[],
+): readonly Operation[] | undefined {
+  const decision = decideRequests(setting, understandWishes(setting, message, wishes));
+  return decision.kind === 'changed' ? decision.operations : undefined;
+}
+
+/** Turns that led to another page, the last one to `design`. */
+export const countChanges = (turns: PastTurns, design: PageDesign): number =>
+  turns.filter((turn, index) => !sameDesign(turn.design, turns[index + 1]?.design ?? design))
+    .length;
 
 const sameDesign = (a: PageDesign, b: PageDesign) => JSON.stringify(a) === JSON.stringify(b);
 

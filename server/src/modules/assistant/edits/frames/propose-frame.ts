@@ -1,7 +1,6 @@
 // Everything that a tagged wish may come to on this page.
 import type { Candidate } from '../candidate.ts';
 import type { Frame, FrameProposer } from './frame.ts';
-import { stepThroughVersions } from './history.ts';
 import { completeItems } from './items/complete-items.ts';
 import { itemFrames } from './items/propose-items.ts';
 import { listFrames } from './lists/propose-lists.ts';
@@ -15,7 +14,6 @@ const proposers: readonly FrameProposer[] = [
   ...itemFrames,
   ...lookFrames,
   ...pastFrames,
-  stepThroughVersions,
 ];
 
 /** Marked with the feature `frame`, by which the ranking knows them. */

@@ -1,6 +1,8 @@
 // One request and the page that it is about: its words with their meanings, its values, and what it names on the page.
+import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message, MessageValue, Span, ValueKind, ValueOf } from '../../reading/message.ts';
+import type { TaggedWish } from '../../tagging/labels.ts';
 import type { AssistantAccount } from '../../types.ts';
 import { findConcepts, foldWord, isKnown } from '../lexicon/concepts.ts';
 import { stopWords } from '../lexicon/stop-words.ts';
@@ -19,6 +21,27 @@ export type SceneWord = Span & {
 export type Past = {
   /** Ids of what the last turn was about, the most recent first. */
   targets: readonly string[];
+  last?: LastTurn;
+  /** How many turns changed the page. */
+  changes?: number;
+  /** The page before each turn, the oldest first. */
+  designs?: readonly PageDesign[];
+};
+
+export type LastTurn = {
+  message: Message;
+  wishes: readonly TaggedWish[];
+  before: PageDesign;
+  /** What it did, as far as reading it again leads to the page of now. */
+  operations: readonly Operation[];
+  targets: readonly string[];
+  previous?: LastTurn;
+  /** What other wishes come to on a page; undefined where that is not certain. */
+  decide: (
+    setting: Setting,
+    message: Message,
+    wishes: readonly TaggedWish[],
+  ) => readonly Operation[] | undefined;
 };
 
 /** What does not change from request to request of one message. */

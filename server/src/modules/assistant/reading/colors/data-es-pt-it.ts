@@ -50,7 +50,8 @@ export const COLORS_ES = `
 #ffb07c: melocotón,durazno
 #fa8072: salmón
 #ff7f50: coral
-#dcae96: rosa palo,rosa viejo,rosa antiguo
+#dcae96: rosa viejo,rosa antiguo
+#e8bcb9: rosa palo
 #f9d5d3: rosa pálido,rosa pastel
 #e8b4b8: oro rosa
 #e6e6fa: lavanda
@@ -179,7 +180,8 @@ export const COLORS_IT = `
 #fbceb1: albicocca
 #fa8072: salmone
 #ff7f50: corallo
-#dcae96: rosa antico,rosa cipria,cipria
+#dcae96: rosa antico
+#e5c0bd: rosa cipria,cipria
 #f9d5d3: rosa pallido,rosa confetto
 #e8b4b8: oro rosa
 #e6e6fa: lavanda
