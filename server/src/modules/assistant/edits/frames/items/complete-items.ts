@@ -10,14 +10,54 @@ const changing: ReadonlySet<string> = new Set(['add', 'set', 'correct', 'again']
 
 export function completeItems(frame: Frame): Frame {
   const { wish } = frame;
+  if (wish.kind === 'remove') return { ...frame, wish: { ...wish, slots: narrowed(frame) } };
   if (!changing.has(wish.kind)) return frame;
-  const slots = wish.slots.flatMap((slot) => corrected(frame, slot));
+  const slots = withQuote(frame).flatMap((slot) => corrected(frame, slot));
   const missing = [...missingValues(frame, slots), ...missingDay(frame, slots)];
   const all = [...slots, ...missing, ...missingPerson(frame, slots)].sort(
     (a, b) => a.start - b.start,
   );
   return { ...frame, wish: { ...wish, slots: all } };
 }
+
+/** "remove mara's [review]" is about hers, not about all of them. */
+function narrowed({ scene, wish }: Frame): readonly TaggedSlot[] {
+  const [only, ...more] = wish.slots.filter(({ slot }) => slot === 'target' || slot === 'section');
+  if (only === undefined || more.length > 0) return wish.slots;
+  const items = scene.mentions.filter(({ target, quality, words }) => {
+    const [word] = words.map((index) => scene.words[index]);
+    const isOutside = word !== undefined && !wish.slots.some((slot) => overlaps(slot, word));
+    return target.kind === 'item' && quality > 0.9 && isOutside;
+  });
+  const [item] = items;
+  const first = item && scene.words[Math.min(...item.words)];
+  const last = item && scene.words[Math.max(...item.words)];
+  if (items.length !== 1 || item?.target.kind !== 'item' || !first || !last) return wish.slots;
+  const { kind } = item.target.section;
+  if (!has(scene, `s.${kind}`, `i.${kind}`)) return wish.slots;
+  const span = { start: first.start, end: last.end };
+  const text = scene.message.text.slice(span.start, span.end);
+  return wish.slots.map((slot) => (slot === only ? { ...slot, ...span, text } : slot));
+}
+
+const isVoice = ({ scene }: Frame): boolean =>
+  has(scene, 's.press', 'i.press', 's.testimonials', 'i.testimonials');
+
+/** What stands in quotation marks beside "review" is one quotation. */
+function withQuote(frame: Frame): readonly TaggedSlot[] {
+  const { scene, wish } = frame;
+  const quoted = scene.values.filter(({ kind }) => kind === 'quoted');
+  const [only] = quoted;
+  if (wish.kind !== 'add' || only === undefined || quoted.length > 1 || !isVoice(frame))
+    return wish.slots;
+  const outside = wish.slots.filter((slot) => !overlaps(slot, only));
+  const { start, end } = only;
+  const quote = { slot: 'quote' as const, start, end, text: textOf(scene, only), probability: 0.5 };
+  return [...outside, quote].sort((a, b) => a.start - b.start);
+}
+
+const negation =
+  /\b(?:isn['’]?t|aren['’]?t|not|no longer|nicht(?: mehr)?|n['’]est (?:plus|pas)|ya no(?: est[aá])?|n[aã]o est[aá]|n[aã]o|non [eè](?: pi[uù])?)\s+$/iu;
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && a.end > b.start;
 
@@ -26,10 +66,11 @@ function corrected(frame: Frame, slot: TaggedSlot): TaggedSlot[] {
   const value = scene.values.find((one) => overlaps(one, slot));
   const isWhole = value !== undefined && value.start <= slot.start + 1 && value.end >= slot.end - 1;
   if (isWhole && slot.slot === 'title' && value.kind === 'time') return [{ ...slot, slot: 'time' }];
-  const isVoice = has(scene, 's.press', 'i.press', 's.testimonials', 'i.testimonials');
-  const isText = slot.slot === 'role' || slot.slot === 'target' || slot.slot === 'title';
-  if (isWhole && value.kind === 'quoted' && isText && isVoice && wish.kind === 'add')
-    return [{ ...slot, slot: 'quote' }];
+  const before = scene.message.text.slice(wish.start, slot.start);
+  if (slot.slot === 'status' && negation.test(before)) return [{ ...slot, slot: 'old' }];
+  const isPrice = /[€£$]|^\D{0,14}\d+(?:[.,]\d+)?\s*$/u.test(slot.text);
+  if (slot.slot === 'price' && has(scene, 'rename') && !isPrice)
+    return [{ ...slot, slot: 'title' }];
   return slot.slot === 'detail' && wish.kind === 'add' ? priced(frame, slot) : [slot];
 }
 

@@ -83,7 +83,8 @@ function piecesOf(frame: Frame): string[] {
     const text = withDayBefore(frame, slot);
     const hasDays = daysIn(scene, text).length > 0;
     const last = pieces.at(-1);
-    const isComplete = last !== undefined && (/\d/.test(last) || saysClosed(last));
+    const isTimeOnly = last !== undefined && daysIn(scene, last).length === 0 && !/\d/.test(text);
+    const isComplete = last !== undefined && !isTimeOnly && (/\d/.test(last) || saysClosed(last));
     if (last === undefined || (hasDays && isComplete)) pieces.push(text);
     else pieces[pieces.length - 1] = `${last} ${text}`;
   }

@@ -53,6 +53,24 @@ const cases: [lang: string, marked: string, kind: string, expected: string][] = 
     'sat 09:00-17:00',
   ],
   ['en', "<set>we're shut on tuesdays from now on</set>", 'hours', 'tue'],
+  [
+    'de',
+    '<add>neue Bewertung von Jana: "<target>Endlich</target> <place>versteht mich jemand</place>"</add>',
+    'testimonials',
+    'Endlich versteht mich jemand | Jana',
+  ],
+  [
+    'en',
+    "<set><target>york</target> isn't <status>sold out</status></set>",
+    'events',
+    'Crescent | 2027-02-07 | York',
+  ],
+  [
+    'en',
+    "<set><hours>we're open till 7</hours> now <hours>tue and wed</hours></set>",
+    'hours',
+    'sat 09:00-14:00',
+  ],
 ];
 
 describe('a message with slots that are marked in part', () => {
