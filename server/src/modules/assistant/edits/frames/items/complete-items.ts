@@ -3,12 +3,13 @@
 
 import type { MessageValue, Span } from '../../../reading/message.ts';
 import type { SlotKind, TaggedSlot } from '../../../tagging/labels.ts';
-import { has } from '../../scene/scene.ts';
+import { has, isMeaningful } from '../../scene/scene.ts';
 import type { Frame } from '../frame.ts';
 
 const changing: ReadonlySet<string> = new Set(['add', 'set', 'correct', 'again']);
 
-export function completeItems(frame: Frame): Frame {
+export function completeItems(given: Frame): Frame {
+  const frame = asAddition(given);
   const { wish } = frame;
   if (wish.kind === 'remove') return { ...frame, wish: { ...wish, slots: narrowed(frame) } };
   if (!changing.has(wish.kind)) return frame;
@@ -20,6 +21,24 @@ export function completeItems(frame: Frame): Frame {
   return { ...frame, wish: { ...wish, slots: all } };
 }
 
+/** "add [iced latte] large for 5" is another one, and no new price. */
+function asAddition(frame: Frame): Frame {
+  const { scene, wish } = frame;
+  const [target, price, ...more] = wish.slots;
+  const [first] = scene.concepts;
+  const isPriced = target?.slot === 'target' && price?.slot === 'price' && more.length === 0;
+  if (wish.kind !== 'set' || first?.concept !== 'add' || first.from > 2 || !isPriced) return frame;
+  const between = scene.words.filter(
+    (word) => word.start >= target.end && word.end <= price.start && isMeaningful(word),
+  );
+  const joints = ['price', 'change', 'item', 'section'];
+  const last = between.findLast(({ concepts }) => !joints.some((joint) => concepts.has(joint)));
+  if (last === undefined || between.length > 2) return frame;
+  const text = scene.message.text.slice(target.start, last.end);
+  const item = { ...target, slot: 'item' as const, end: last.end, text };
+  return { ...frame, wish: { ...wish, kind: 'add', slots: [item, price] } };
+}
+
 /** "remove mara's [review]" is about hers, not about all of them. */
 function narrowed({ scene, wish }: Frame): readonly TaggedSlot[] {
   const [only, ...more] = wish.slots.filter(({ slot }) => slot === 'target' || slot === 'section');
@@ -27,7 +46,7 @@ function narrowed({ scene, wish }: Frame): readonly TaggedSlot[] {
   const items = scene.mentions.filter(({ target, quality, words }) => {
     const [word] = words.map((index) => scene.words[index]);
     const isOutside = word !== undefined && !wish.slots.some((slot) => overlaps(slot, word));
-    return target.kind === 'item' && quality > 0.9 && isOutside;
+    return target.kind === 'item' && quality > 0.8 && isOutside;
   });
   const [item] = items;
   const first = item && scene.words[Math.min(...item.words)];

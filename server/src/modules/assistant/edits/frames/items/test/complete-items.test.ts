@@ -71,6 +71,12 @@ const cases: [lang: string, marked: string, kind: string, expected: string][] = 
     'hours',
     'sat 09:00-14:00',
   ],
+  [
+    'en',
+    '<set>add <target>cut</target> deluxe for <price>60</price></set>',
+    'services',
+    'Cut deluxe | 60 €',
+  ],
 ];
 
 describe('a message with slots that are marked in part', () => {
