@@ -5,8 +5,8 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { type Classification, classify } from './classification/classify.ts';
+import { asksForNewPage } from './creation/asks-for-new-page.ts';
 import { composeDesign } from './creation/compose-design.ts';
-import { looksLikeBrief } from './creation/looks-like-brief.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
@@ -29,11 +29,11 @@ import {
   suggestFor,
   summarize,
 } from './replies/index.ts';
+import type { TaggedMessage } from './tagging/labels.ts';
 import { type Tagger, tagMessage } from './tagging/tag-message.ts';
 import { changesNothing, describesNoPage } from './talk-or-change.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
-const LIKE_A_BRIEF = 0.75;
 const HISTORY = 6;
 
 export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): AssistantReply {
@@ -42,11 +42,10 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   const found = classify(message, opened?.page ?? null);
   const harm = declineHarm(message, found);
   if (harm !== undefined) return reply(message, { kind: 'declined', say: harm });
-  if (turn.page === null || opened === undefined) return first(turn, message, found);
-  const tagged = tag(message, opened.page);
-  if (tagged.requests.some(({ kind }) => kind === 'restart')) return make(turn, message, opened);
-  const problem =
-    editWishes(tagged).length > 0 ? undefined : findProblem(turn.message, message);
+  const tagged = tag(message, opened?.page ?? null);
+  if (turn.page === null || opened === undefined) return first(turn, message, tagged, found);
+  if (asksForNewPage(message, tagged)) return make(turn, message, opened, tagged);
+  const problem = editWishes(tagged).length > 0 ? undefined : findProblem(turn.message, message);
   if (problem !== undefined)
     return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });
   const decision = decide(
@@ -62,8 +61,6 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
     tag,
   );
   if (changesNothing(found, decision)) return talk(turn, message, opened, found);
-  if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision))
-    return make(turn, message, opened);
   return replyTo(turn.page, opened, message, decision);
 }
 
@@ -72,9 +69,6 @@ const withoutMarkup = (text: string): string =>
   text
     .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]{0,400}>/gi, ' ');
-
-const isSureChange = (decision: Decision) =>
-  decision.kind === 'history' || (decision.kind === 'changed' && decision.notDone.length === 0);
 
 function reply(
   message: Message,
@@ -93,18 +87,24 @@ function pastTurns({ history, today, lang }: AssistantTurn) {
 }
 
 /** Without a page everything but talk makes one. */
-function first(turn: AssistantTurn, message: Message, found: Classification): AssistantReply {
+function first(
+  turn: AssistantTurn,
+  message: Message,
+  tagged: TaggedMessage,
+  found: Classification,
+): AssistantReply {
   if (describesNoPage(found, message)) return talk(turn, message, null, found);
-  return make(turn, message, undefined);
+  return make(turn, message, undefined, tagged);
 }
 
 function make(
   turn: AssistantTurn,
   message: Message,
   previous: PageDesign | undefined,
+  tagged: TaggedMessage,
 ): AssistantReply {
   const { account, lang, today, seed } = turn;
-  const design = composeDesign(readBrief(message, account), account, {
+  const design = composeDesign(readBrief(message, tagged, account), account, {
     lang,
     today,
     seed,

@@ -4,7 +4,7 @@ import { diffDesigns } from '@vys/compiler/page-model/diff-designs';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message } from '../reading/message.ts';
-import type { TaggedWish } from '../tagging/labels.ts';
+import type { TaggedRequest } from '../tagging/labels.ts';
 import type { Tagger } from '../tagging/tag-message.ts';
 import { type Decision, decide, decideRequests } from './decide.ts';
 import type { LastTurn, Setting } from './scene/scene.ts';
@@ -36,7 +36,7 @@ export function findPast(
   const previous = findPast(atThatTime, earlier, tag);
   return {
     message: last.message,
-    wishes: tag(last.message, last.design.page).wishes,
+    wishes: tag(last.message, last.design.page).requests,
     before: last.design,
     operations,
     targets,
@@ -49,7 +49,7 @@ export function findPast(
 function decideOperations(
   setting: Setting,
   message: Message,
-  wishes: readonly TaggedWish[],
+  wishes: readonly TaggedRequest[],
 ): readonly Operation[] | undefined {
   const decision = decideRequests(setting, understandWishes(setting, message, wishes));
   return decision.kind === 'changed' ? decision.operations : undefined;

@@ -63,8 +63,8 @@ function readLabelled(): LabelledMessage[] {
 }
 
 function listMarked(): LabelledMessage[] {
-  return readMarkedMessages().map(({ lang, text, page, wishes, author }) => {
-    const kinds = new Set<string>(wishes.map(({ kind }) => kind));
+  return readMarkedMessages().map(({ lang, text, page, requests, author }) => {
+    const kinds = new Set<string>(requests.map(({ kind }) => kind));
     const model = page === undefined ? null : (startPages.get(page) ?? null);
     return { lang, text, page: model, source: author, right: rightFor(kinds, model) };
   });
