@@ -9,6 +9,7 @@ import type { AskKind } from '../replies/index.ts';
 import { type Tagger, tagMessage } from '../tagging/tag-message.ts';
 import { isDestructive } from './candidate.ts';
 import { isGrounded } from './floor.ts';
+import { asFollowUps } from './frames/past/follow-up.ts';
 import { countChanges, findPast, type PastTurn, type PastTurns } from './past.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
@@ -61,7 +62,8 @@ export function decide(
 
 /** Undefined where the tagger finds no wish, or none that comes to something. */
 function decideWishes(setting: Setting, message: Message, tag: Tagger): Decision | undefined {
-  const wishes = editWishes(tag(message, setting.design.page));
+  const tagged = tag(message, setting.design.page).wishes;
+  const wishes = editWishes({ wishes: asFollowUps(setting, message, tagged) });
   const refersBack = wishes.every(({ kind }) => kind === 'again' || kind === 'correct');
   const requests = understandWishes(setting, message, wishes);
   const isFramed = requests.some(({ ranked }) => ranked[0]?.features.includes('frame'));
