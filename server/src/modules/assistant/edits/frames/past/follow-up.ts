@@ -1,12 +1,13 @@
 // Short messages after a change, which only mean something with it: the tagger sees one message at a time.
 import type { Message } from '../../../reading/message.ts';
 import type { SlotKind, TaggedSlot, TaggedWish } from '../../../tagging/labels.ts';
-import { createScene, has, type LastTurn, type Setting } from '../../scene/scene.ts';
+import { createScene, type LastTurn, type Setting, wordsIn, wordsOf } from '../../scene/scene.ts';
 import { createFrame } from '../frame.ts';
 import { readEffects } from '../looks/read-effects.ts';
 import { foldText, wordsPattern } from '../looks/words/patterns.ts';
 import { resolvePlace } from '../targets/resolve-place.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
+import { asksBack } from './go-back.ts';
 import { axesOf } from './measures.ts';
 
 const MOST_WORDS = 10;
@@ -19,6 +20,7 @@ const meaning =
 const lead =
   /^(?:(?:call|name|make|title|write) (?:it|that)|(?:it )?(?:should|must) (?:be|say)|it'?s|its|it is|rather|better|to|the other way|nenn(?: es| sie)?|lieber|besser|plut[oô]t|mejor|melhor|meglio|c'est|es|era|eran|é|è|sono|soll(?:te)? .{0,8}hei(?:ß|ss)en)\s+/iu;
 const verbs = ['add', 'remove', 'move', 'hide', 'show', 'rename', 'swap', 'undo', 'redo'];
+const ordinalPlace = /\b(?:first|second|third|last|1st|2nd|3rd) (?:place|spot|position)\b/i;
 const measures = wordsPattern(
   'more|even|still|less|much|too|bit|a|again|once|enough|not|quite|nope|hmm|hm|please|pls|now|make|it|go|keep|going|further|way|lot|touch|tad|notch|mehr|noch|weniger|etwas|bisschen|nochmal|viel|zu|bitte|immer|stuck|ein|plus|encore|moins|peu|un|trop|toujours|mas|menos|aun|todavia|poco|poquito|otro|mucho|demasiado|mais|ainda|pouco|bocadinho|um|muito|demais|piu|ancora|meno|troppo|po|pochino|di|molto',
 );
@@ -40,15 +42,25 @@ export function asFollowUps(
   if (base.kind === 'again' || base.kind === 'undo' || base.kind === 'redo') return wishes;
   const isMeasure = words <= FEW_WORDS && isMoreOfIt(message, base, last);
   if (isMeasure) return [{ ...base, ...whole, kind: 'again', slots: [] }];
-  if (!isCorrection(setting, message)) return wishes;
-  const corrected = withGuess(setting, message, { ...base, ...whole, kind: 'correct' }, last);
+  if (words <= FEW_WORDS && isTalk(base) && asksBack(message.text))
+    return [{ ...base, ...whole, kind: 'undo' }];
+  const slots = base.slots.filter(({ text }) => text.replace(marker, '') !== '');
+  if (!isCorrection(setting, message, slots)) return wishes;
+  const correction = { ...base, ...whole, slots, kind: 'correct' as const };
+  const corrected = withGuess(setting, message, correction, last);
   return corrected.slots.length > 0 ? [corrected] : wishes;
 }
 
-function isCorrection(setting: Setting, message: Message): boolean {
+const isTalk = ({ kind }: TaggedWish) => kind === 'talk' || kind === 'ask' || kind === 'decline';
+
+/** It begins with "no" or the like, and asks for nothing by a verb of its own. */
+function isCorrection(setting: Setting, message: Message, slots: readonly TaggedSlot[]): boolean {
   const scene = createScene(setting, message, { start: 0, end: message.text.length });
   const isMarked = marker.test(message.text) || meaning.test(message.text);
-  return isMarked && !has(scene, ...verbs);
+  const named = slots.flatMap((slot) => wordsIn(scene, slot));
+  const verbsSaid = wordsOf(scene, ...verbs).filter((index) => !named.includes(index));
+  const isPlace = ordinalPlace.test(message.text);
+  return isMarked && (verbsSaid.length === 0 || isPlace);
 }
 
 /** Only "more", "a bit less", or a word for what the last change was about. */
@@ -114,6 +126,9 @@ function guessSlot(
     return 'link';
   if (slots.includes('price') && (kinds.has('price') || kinds.has('number'))) return 'price';
   if (kinds.has('platform') && slots.includes('platform')) return 'platform';
+  const isCalled = lead.test(message.text.slice(0, span.start).replace(marker, ''));
+  const text = textSlots.find((slot) => slots.includes(slot));
+  if (isCalled && text !== undefined) return text;
   const frame = createFrame(setting, message, {
     kind: 'correct',
     probability: 1,
@@ -125,5 +140,5 @@ function guessSlot(
   if (isLook) return 'part';
   const [best] = resolveTarget(frame, span);
   if (best !== undefined && best.confidence > 0.7) return 'target';
-  return textSlots.find((slot) => slots.includes(slot));
+  return text;
 }

@@ -12,7 +12,7 @@ export function simplify(
   const whole = [...undo, ...operations];
   const wanted = outcome(design, whole);
   if (wanted === undefined) return whole;
-  const shorter = [operations, changedLink(undo, operations)];
+  const shorter = [operations, changedLink(design, undo, operations)];
   return shorter.find((some) => some !== undefined && outcome(design, some) === wanted) ?? whole;
 }
 
@@ -27,12 +27,17 @@ function outcome(design: PageDesign, operations: readonly Operation[]): string |
 
 /** A link that was added with a wrong address. */
 function changedLink(
+  { page }: PageDesign,
   undo: readonly Operation[],
   operations: readonly Operation[],
 ): Operation[] | undefined {
   const [removed, added] = [undo[0], operations[0]];
   const isOne = undo.length === 1 && operations.length === 1;
   if (!isOne || removed?.type !== 'link.remove' || added?.type !== 'link.add') return undefined;
-  const { id, ...set } = added.link;
+  const { id, ...link } = added.link;
+  const old = page.links.find((entry) => entry.id === id) ?? {};
+  const isNew = ([field, value]: [string, unknown]) =>
+    (old as Record<string, unknown>)[field] !== value;
+  const set = Object.fromEntries(Object.entries(link).filter(isNew));
   return id === removed.id ? [{ type: 'link.update', id, set, unset: [] }] : undefined;
 }
