@@ -10,6 +10,7 @@ import type { TaggedRequest } from '../tagging/labels.ts';
 import { type Tagger, tagMessage } from '../tagging/tag-message.ts';
 import { isDestructive } from './candidate.ts';
 import { isGrounded } from './floor.ts';
+import { asFollowUps } from './frames/past/follow-up.ts';
 import { countChanges, findPast, type PastTurn, type PastTurns } from './past.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
@@ -61,7 +62,8 @@ export function decide(
       designs: turns.map(({ design }) => design),
     },
   });
-  const wishes = editWishes(tag(message, setting.design.page));
+  const found = tag(message, setting.design.page).requests;
+  const wishes = editWishes({ requests: asFollowUps(setting, message, found) });
   const tagged = understandWishes(setting, message, wishes);
   const isTagged = isSure(wishes, tagged);
   if (isTagged && wishes.length > 1) return decideRequests(setting, tagged);
