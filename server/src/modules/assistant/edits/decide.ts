@@ -70,7 +70,8 @@ export function decide(
   const words = readWords(setting, readMessage(withWishesApart(message.text), given), past, turns);
   if ('kind' in words) return isTagged ? decideRequests(setting, tagged) : words;
   const isOneOfSeveral = words.length > 1 && words.every(isPlain) && !cutsText(words, wishes);
-  if (isTagged && !isOneOfSeveral) return decideRequests(setting, tagged);
+  const isOnlyLook = words.every(isPlain) && wishes.every(({ kind }) => kind === 'look');
+  if (isTagged && !isOneOfSeveral && !isOnlyLook) return decideRequests(setting, tagged);
   if (isLikely(wishes) && cutsText(words, wishes)) return decideRequests(setting, tagged);
   if (words.every(isPlain) || !isMeant(wishes, tagged)) return decideRequests(setting, words);
   return decideRequests(setting, tagged);
