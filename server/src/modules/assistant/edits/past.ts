@@ -7,7 +7,8 @@ import type { Message } from '../reading/message.ts';
 import type { TaggedRequest } from '../tagging/labels.ts';
 import type { Tagger } from '../tagging/tag-message.ts';
 import { type Decision, decide, decideRequests } from './decide.ts';
-import type { LastTurn, Setting } from './scene/scene.ts';
+import { asFollowUps } from './frames/past/follow-up.ts';
+import { createSetting, type LastTurn, type Setting } from './scene/scene.ts';
 import { understandWishes } from './understand.ts';
 
 /** Earlier turns, oldest first; a page that cannot be read is left out. */
@@ -36,7 +37,7 @@ export function findPast(
   const previous = findPast(atThatTime, earlier, tag);
   return {
     message: last.message,
-    wishes: tag(last.message, last.design.page).requests,
+    wishes: wishesOf(given, last, previous, tag),
     before: last.design,
     operations,
     targets,
@@ -44,6 +45,18 @@ export function findPast(
     decide: decideOperations,
     ...(previous && { previous }),
   };
+}
+
+/** As they were meant after the turn before. */
+function wishesOf(
+  given: Omit<Setting, 'targets' | 'aliases' | 'past'>,
+  { message, design }: PastTurns[number],
+  previous: PastTurn | undefined,
+  tag: Tagger,
+): readonly TaggedRequest[] {
+  const past = { targets: previous?.targets ?? [], ...(previous && { last: previous }) };
+  const setting = createSetting(design, { ...given, past });
+  return asFollowUps(setting, message, tag(message, design.page).requests);
 }
 
 function decideOperations(

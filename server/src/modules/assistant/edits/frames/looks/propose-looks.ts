@@ -188,13 +188,22 @@ function untagged(frame: Frame, { groups }: LookWish): Operation[] {
   return describe(frame, group, description, { groups: [], rest: text }, true);
 }
 
+const anew =
+  /\b(?:redo|redesign|restyle|restart|start|over|scratch|change|design|layout|new|neu|neue[rsn]?|rifa\p{L}*|refai\p{L}*|refaz\p{L}*|rehac\p{L}*|rehaz|cambia\p{L}*|autrement|andere?s?|anders|otr[oa]|outr[oa]|altr[oa]|un altro|autre)\b/u;
+
 function proposeRedesign(frame: Frame): Candidate[] {
   if (frame.wish.kind !== 'redesign' || asksForBefore(frame)) return [];
   const { scene } = frame;
   const wish = readLook(frame);
-  if (frame.wish.slots.length === 0 && !has(scene, 'another')) {
-    const operations = untagged(frame, wish);
-    if (operations.length > 0 && operations[0]?.type !== 'page.redesign')
+  if (!has(scene, 'another') && !anew.test(foldText(scene.text))) {
+    const said =
+      frame.wish.slots.length === 0 ? untagged(frame, wish) : lookOperations(frame, wish);
+    const operations = said.filter(({ type }) => type !== 'page.redesign');
+    if (
+      operations.length === said.length &&
+      operations.length > 0 &&
+      operations[0]?.type !== 'page.redesign'
+    )
       return proposed(frame, operations);
   }
   const descriptions = wish.groups.flatMap((group) => group.descriptions);

@@ -37,7 +37,7 @@ export function roleOfColor({ colors, background, scheme }: PageTheme, hex: stri
   return isGround ? 'background' : best.role;
 }
 
-const small = String.raw`(?:\s+[\p{L}'’]{1,10}){0,2}`;
+const small = String.raw`(?:\s+(?:the|that|this|any|more|so|too|an?|der|die|das|den|dem|dieses?|ein|eine|l[ea]|les|ce|cette|el|los|las|ese|este|tan|o|a|os|as|esse|il|lo|gli|quel|quello|un|une|una|um|uma|du|de|della?)){0,2}`;
 const rejection = new RegExp(
   String.raw`(?:^|[\s,(])(?:not|no|never|instead of|rather than|in place of|without|isn't|nicht|kein|keine|keinen|statt|anstatt|anstelle von|pas|au lieu d[eu]s?|à la place d[eu]s?|plutôt que|en (?:vez|lugar) del?|no lugar d[eoa]s?|em vez d[eoa]s?|ao invés d[eoa]s?|não|invece (?:di|del|dello|della|che)|al posto d(?:i|el|ella|ello)|anziché)${small}\s+$`,
   'iu',

@@ -13,7 +13,7 @@ const phrases = [
   'ruckgangig|doch nicht|doch lieber nicht|lieber doch nicht|wie (?:es |das )?(?:vorher|vorhin|zuvor|fruher|davor|eben|gerade)|wie es (?:war|gewesen)|(?:vorher|davor|vorhin) (?:war|sah|wars|fand)',
   '(?:mach|nimm|setz|stell)s? (?:das |es |die anderung )?(?:bitte )?(?:wieder )?zuruck|wieder zuruck|(?:das|die|der) (?:davor|vorherige|letzte) (?:war|fand)|die alte (?:version|variante)|zuruck bitte',
   // fr
-  'annule|comme (?:avant|cetait|c etait|il etait)|cetait mieux|c etait mieux|mieux avant|(?:reviens|retour|reviens|revenir|retourne) (?:en arriere|a lancien|au precedent)|finalement non|(?:la version|celle|celui) (?:d ?avant|precedente?)|en fait non',
+  'annule|remets(?: |-)?(?:le|la|les|ca|tout)?$|comme (?:avant|cetait|c etait|il etait)|cetait mieux|c etait mieux|mieux avant|(?:reviens|retour|reviens|revenir|retourne) (?:en arriere|a lancien|au precedent)|finalement non|(?:la version|celle|celui) (?:d ?avant|precedente?)|en fait non',
   // es
   'deshaz|deshacer|como (?:estaba|antes|era|lo tenia)|vuelve (?:atras|a lo|al de|a la)|antes (?:estaba|era|quedaba|se veia) mejor|mejor (?:como )?antes|(?:el|la|lo) de antes|la version anterior|mejor no|al final no',
   // pt

@@ -42,6 +42,10 @@ export function measured(
   );
 }
 
+/** What the operations changed by degrees. */
+export const axesOf = (operations: readonly Operation[], before: PageDesign): string[] =>
+  operations.flatMap((operation) => directionOf(operation, before)?.axis ?? []);
+
 type Direction = { axis: Effect['axis'] | 'place' | 'design'; sign: number };
 
 const axes: Partial<Record<Operation['type'], Effect['axis']>> = {

@@ -13,6 +13,7 @@ import { type LastRequest, lastRequest } from './last-request.ts';
 import { measured } from './measures.ts';
 import { namesMeant, onDesign } from './other-targets.ts';
 import { retargeted } from './retarget.ts';
+import { simplify } from './simplify.ts';
 import { substitute } from './substitute.ts';
 import { asksForBefore, proposeVersions } from './versions.ts';
 
@@ -74,7 +75,11 @@ function proposeCorrection(frame: Frame): Candidate[] {
 }
 
 /** The page before the last turn, and its wishes with what they should have been. */
-function corrected(frame: Frame, last: LastTurn, request: LastRequest): Operation[] | undefined {
+function corrected(
+  frame: Frame,
+  last: LastTurn,
+  request: LastRequest,
+): readonly Operation[] | undefined {
   const { wish, scene } = frame;
   const before = onDesign(scene, request.before);
   const [slot] = slotsOf(frame, 'target', 'section', 'item', 'person');
@@ -89,10 +94,10 @@ function corrected(frame: Frame, last: LastTurn, request: LastRequest): Operatio
       last.targets,
       name === undefined ? [] : [name],
     );
-    return others.length === 0 ? undefined : [...request.undo, ...others];
+    return others.length === 0 ? undefined : simplify(scene.design, request.undo, others);
   }
   if (JSON.stringify(operations) === JSON.stringify(last.operations)) return undefined;
-  return [...request.undo, ...operations];
+  return simplify(scene.design, request.undo, operations);
 }
 
 /** "too much", "a bit less" of what was just done. */

@@ -21,6 +21,8 @@ const numbers: readonly (readonly [number, RegExp])[] = [
   [3, wordsPattern('three|3|drei|dreimal|trois|tres|tre')],
   [4, wordsPattern('four|4|vier|quatre|cuatro|quatro|quattro')],
 ];
+const undoing =
+  /^\W*(?:undo|revert|take back|roll back|mach .{0,20}ruckgangig|annule|deshaz|desfaz|annulla)(?!\p{L})/u;
 const first = wordsPattern(
   'first version|original|originally|very (?:first|beginning)|the (?:start|beginning)|initial*|how it started|first one|started with|erste version|allererste|anfang|ursprung*|ganz am anfang|premiere version|au (?:tout )?debut|du debut|depart|primera version|al principio|inicio|primeira versao|comeco|prima versione|all inizio|inizio|iniziale',
 );
@@ -30,7 +32,7 @@ export function proposeVersions(frame: Frame): Candidate[] {
   if (wish.kind !== 'undo' && wish.kind !== 'redo' && !asksForBefore(frame)) return [];
   const { last } = scene.past;
   const type = wish.kind === 'redo' ? 'history.redo' : 'history.undo';
-  const part = wish.kind === 'undo' && last !== undefined ? ofPart(frame, last) : undefined;
+  const part = wish.kind !== 'redo' && last !== undefined ? ofPart(frame, last) : undefined;
   const words = range(0, scene.words.length - 1);
   if (part !== undefined)
     return [candidate(part[0]?.type ?? 'theme.set', part, { words, grounding: 0.92 })];
@@ -41,9 +43,8 @@ export function proposeVersions(frame: Frame): Candidate[] {
 /** Tagged as another look, but with no word for one: "nah, how it was". */
 export const asksForBefore = ({ wish, scene }: Frame): boolean =>
   ['redesign', 'look', 'again', 'correct'].includes(wish.kind) &&
-  wish.slots.length === 0 &&
   scene.past.last !== undefined &&
-  asksBack(scene.text);
+  (wish.slots.length === 0 ? asksBack(scene.text) : undoing.test(foldText(scene.text)));
 
 function stepsIn({ wish, scene }: Frame): number {
   const text = foldText(scene.text);
@@ -58,7 +59,7 @@ function stepsIn({ wish, scene }: Frame): number {
 
 /** What is named, of a turn that did more than that or of one before it; undefined takes the whole turn back. */
 function ofPart(frame: Frame, last: LastTurn): readonly Operation[] | undefined {
-  const slots = slotsOf(frame, 'target', 'section', 'platform', 'item', 'part', 'color');
+  const slots = slotsOf(frame, 'target', 'section', 'platform', 'item', 'part', 'color', 'look');
   if (slots.length === 0) return undefined;
   const before = onDesign(frame.scene, last.before);
   const onBefore = { ...frame, scene: { ...frame.scene, ...before, past: frame.scene.past } };
@@ -66,7 +67,8 @@ function ofPart(frame: Frame, last: LastTurn): readonly Operation[] | undefined 
     const [best] = resolveTarget(onBefore, slot);
     return best !== undefined && best.confidence > 0.7 ? [best.target.id] : [];
   });
-  const isLook = ids.length === 0 && slots.some(({ slot }) => slot === 'part' || slot === 'color');
+  const isLook =
+    ids.length === 0 && slots.some(({ slot }) => ['part', 'color', 'look'].includes(slot));
   const isMeant = (operation: Operation) =>
     ('id' in operation && ids.includes(operation.id)) ||
     (isLook && operation.type.startsWith('theme.'));

@@ -1,0 +1,144 @@
+// Short messages after a change, which only mean something with it: the tagger sees one message at a time.
+import type { Message } from '../../../reading/message.ts';
+import type { SlotKind, TaggedRequest, TaggedSlot } from '../../../tagging/labels.ts';
+import { createScene, type LastTurn, type Setting, wordsIn, wordsOf } from '../../scene/scene.ts';
+import { createFrame } from '../frame.ts';
+import { readEffects } from '../looks/read-effects.ts';
+import { foldText, wordsPattern } from '../looks/words/patterns.ts';
+import { resolvePlace } from '../targets/resolve-place.ts';
+import { resolveTarget } from '../targets/resolve-target.ts';
+import { asksBack } from './go-back.ts';
+import { axesOf } from './measures.ts';
+
+const MOST_WORDS = 10;
+const FEW_WORDS = 7;
+
+const marker =
+  /^(?:[\s,.:;!…–-]*(?:oh|ah|argh|hm+|u[mh]+|uy|oje|ach|mm+|ops|ups|oops|uups|sorry|no+|nope|nah|nan|ne+|nein|non|não|mais non|que no|wait|moment|actually|scratch that|wrong one|wrong color|falsch|quatsch|pardon|perd[oó]n|desculpa|scus[ai]|anzi|perdoni|not that(?: one)?|i meant?|ich meinte?|je voulais dire|quise decir|quis dizer|eu quis dizer|volevo dire|intendevo|digo|aspetta|espera|attends?)(?![\p{L}\p{N}']))+[\s,.:;!…–-]*/iu;
+const meaning =
+  /(?<!\p{L})(?:i meant|meinte ich|war gemeint|wars|voulais dire|quise decir|quis dizer|intendevo|volevo dire|digitei errado|my bad|wrong one|instead)(?!\p{L})/iu;
+const lead =
+  /^(?:(?:call|name|make|title|write) (?:it|that)|(?:it )?(?:should|must) (?:be|say)|it'?s|its|it is|rather|better|to|the other way|nenn(?: es| sie)?|lieber|besser|plut[oô]t|mejor|melhor|meglio|c'est|es|era|eran|é|è|sono|soll(?:te)? .{0,8}hei(?:ß|ss)en)\s+/iu;
+const verbs = ['add', 'remove', 'move', 'hide', 'show', 'rename', 'swap', 'undo', 'redo'];
+const ordinalPlace = /\b(?:first|second|third|last|1st|2nd|3rd) (?:place|spot|position)\b/i;
+const measures = wordsPattern(
+  'more|even|still|less|much|too|bit|a|again|once|enough|not|quite|nope|hmm|hm|please|pls|now|make|it|go|keep|going|further|way|lot|touch|tad|notch|mehr|noch|weniger|etwas|bisschen|nochmal|viel|zu|bitte|immer|stuck|ein|plus|encore|moins|peu|un|trop|toujours|mas|menos|aun|todavia|poco|poquito|otro|mucho|demasiado|mais|ainda|pouco|bocadinho|um|muito|demais|piu|ancora|meno|troppo|po|pochino|di|molto',
+);
+
+/** The wishes as they are meant after the last turn. */
+export function asFollowUps(
+  setting: Setting,
+  message: Message,
+  wishes: readonly TaggedRequest[],
+): readonly TaggedRequest[] {
+  const { last } = setting.past;
+  const [wish] = wishes;
+  const words = message.words.length;
+  if (last === undefined || last.operations.length === 0 || wishes.length > 1) return wishes;
+  if (words > MOST_WORDS) return wishes.map((one) => withGuess(setting, message, one, last));
+  const whole = { start: 0, end: message.text.length };
+  const base = wish ?? { kind: 'talk', probability: 0.5, slots: [], ...whole };
+  if (base.kind === 'correct') return [withGuess(setting, message, base, last)];
+  if (base.kind === 'again' || base.kind === 'undo' || base.kind === 'redo') return wishes;
+  const isMeasure = words <= FEW_WORDS && isMoreOfIt(message, base, last);
+  if (isMeasure) return [{ ...base, ...whole, kind: 'again', slots: [] }];
+  if (words <= FEW_WORDS && isTalk(base) && asksBack(message.text))
+    return [{ ...base, ...whole, kind: 'undo' }];
+  const slots = base.slots.filter(({ text }) => text.replace(marker, '') !== '');
+  if (!isCorrection(setting, message, slots)) return wishes;
+  const correction = { ...base, ...whole, slots, kind: 'correct' as const };
+  const corrected = withGuess(setting, message, correction, last);
+  return corrected.slots.length > 0 ? [corrected] : wishes;
+}
+
+const isTalk = ({ kind }: TaggedRequest) => kind === 'talk' || kind === 'ask' || kind === 'decline';
+
+/** It begins with "no" or the like, and asks for nothing by a verb of its own. */
+function isCorrection(setting: Setting, message: Message, slots: readonly TaggedSlot[]): boolean {
+  const scene = createScene(setting, message, { start: 0, end: message.text.length });
+  const isMarked = marker.test(message.text) || meaning.test(message.text);
+  const named = slots.flatMap((slot) => wordsIn(scene, slot));
+  const verbsSaid = wordsOf(scene, ...verbs).filter((index) => !named.includes(index));
+  const isPlace = ordinalPlace.test(message.text);
+  return isMarked && (verbsSaid.length === 0 || isPlace);
+}
+
+/** Only "more", "a bit less", or a word for what the last change was about. */
+function isMoreOfIt({ text }: Message, { slots }: TaggedRequest, last: LastTurn): boolean {
+  if (slots.some(({ slot }) => slot !== 'look' && slot !== 'notlook')) return false;
+  const axes = axesOf(last.operations, last.before);
+  if (axes.length === 0) return false;
+  const effects = readEffects(text, { measured: text, isTurned: false, isComplaint: false });
+  if (effects.length > 0)
+    return effects.every(({ axis, isComparative }) => isComparative && axes.includes(axis));
+  const rest = foldText(text).replace(measures, ' ');
+  return rest.replace(/[^\p{L}\p{N}]/gu, '') === '' && /\p{L}/u.test(text);
+}
+
+/** What is wrong now is not what should be. */
+const useless: readonly SlotKind[] = ['notlook', 'notcolor', 'old'];
+
+/** With a slot for what is said behind "no, ", where the tagger found none that helps. */
+function withGuess(
+  setting: Setting,
+  message: Message,
+  wish: TaggedRequest,
+  last: LastTurn,
+): TaggedRequest {
+  if (wish.kind !== 'correct' || wish.slots.some(({ slot }) => !useless.includes(slot)))
+    return wish;
+  const { text } = message;
+  const start = wish.start + (marker.exec(text.slice(wish.start, wish.end))?.[0].length ?? 0);
+  const skipped = lead.exec(text.slice(start, wish.end))?.[0].length ?? 0;
+  const tail = text.slice(start + skipped, wish.end);
+  const said = tail.replace(
+    /[\s,.!?]*(?:\b(?:sorry|meinte ich|war gemeint|wars|i meant?|please|pls|bitte|instead|perd[oó]n|desculpa|scusa|pardon|my bad)[\s.!?]*)*$/iu,
+    '',
+  );
+  const span = { start: start + skipped, end: start + skipped + said.length };
+  const slot = said.trim() === '' ? undefined : guessSlot(setting, message, span, last);
+  if (slot === undefined) return wish;
+  const guessed: TaggedSlot = { slot, ...span, text: said, probability: 0.6 };
+  return { ...wish, slots: [guessed] };
+}
+
+const textSlots: readonly SlotKind[] = [
+  'title',
+  'new',
+  'tagline',
+  'name',
+  'about',
+  'item',
+  'detail',
+];
+
+function guessSlot(
+  setting: Setting,
+  message: Message,
+  span: { start: number; end: number },
+  { wishes }: LastTurn,
+): SlotKind | undefined {
+  const slots = wishes.flatMap((wish) => wish.slots.map(({ slot }) => slot));
+  const values = message.values.filter(({ start, end }) => start < span.end && end > span.start);
+  const kinds = new Set(values.map(({ kind }) => kind));
+  if (kinds.has('color')) return 'color';
+  if (kinds.has('url') || kinds.has('handle') || kinds.has('email') || kinds.has('phone'))
+    return 'link';
+  if (slots.includes('price') && (kinds.has('price') || kinds.has('number'))) return 'price';
+  if (kinds.has('platform') && slots.includes('platform')) return 'platform';
+  const isCalled = lead.test(message.text.slice(0, span.start).replace(marker, ''));
+  const text = textSlots.find((slot) => slots.includes(slot));
+  if (isCalled && text !== undefined) return text;
+  const frame = createFrame(setting, message, {
+    kind: 'correct',
+    probability: 1,
+    slots: [],
+    ...span,
+  });
+  if (slots.includes('place') && resolvePlace(frame, span) !== undefined) return 'place';
+  const isLook = wishes.some(({ kind }) => kind === 'look');
+  if (isLook) return 'part';
+  const [best] = resolveTarget(frame, span);
+  if (best !== undefined && best.confidence > 0.7) return 'target';
+  return text;
+}
