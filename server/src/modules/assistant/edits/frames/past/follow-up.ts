@@ -1,6 +1,6 @@
 // Short messages after a change, which only mean something with it: the tagger sees one message at a time.
 import type { Message } from '../../../reading/message.ts';
-import type { SlotKind, TaggedSlot, TaggedRequest } from '../../../tagging/labels.ts';
+import type { SlotKind, TaggedRequest, TaggedSlot } from '../../../tagging/labels.ts';
 import { createScene, type LastTurn, type Setting, wordsIn, wordsOf } from '../../scene/scene.ts';
 import { createFrame } from '../frame.ts';
 import { readEffects } from '../looks/read-effects.ts';
