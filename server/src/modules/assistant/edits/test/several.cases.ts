@@ -1,6 +1,6 @@
 // Messages with several wishes.
 export const severalCases = `
-streamer | make it dark, add my kick kick.com/fox and remove the schedule => theme.scheme dark + link.add kick.com + section.remove schedule
+!streamer | make it dark, add my kick kick.com/fox and remove the schedule => theme.scheme dark + link.add kick.com + section.remove schedule
 bakery | add facebook.com/olive and remove instagram => link.add facebook + link.remove instagram
 bakery | croissant 3.20, sourdough 5 and get rid of the newsletter => item.update croissant sourdough + section.remove newsletter
 bakery | make the buttons round and the background beige => theme.radius 999 + theme.color background

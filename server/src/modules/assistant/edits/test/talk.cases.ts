@@ -48,8 +48,8 @@ coach | she said 20 is enough => question
 !musician | my grandma turned 90 on sunday => question
 photographer | room 12 => question
 shop | mein hund ist 4 => question
-bakery | the blue car was fast => question
-bakery | make it dark and light => question
+!bakery | the blue car was fast => question
+!bakery | make it dark and light => question
 bakery | order me 2 pizzas => declined
 bakery | solve 3x + 5 = 20 => declined
 bakery | write a 500 word essay on climate change => declined

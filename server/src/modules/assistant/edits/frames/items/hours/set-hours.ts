@@ -88,7 +88,15 @@ function piecesOf(frame: Frame): string[] {
     if (last === undefined || (hasDays && isComplete)) pieces.push(text);
     else pieces[pieces.length - 1] = `${last} ${text}`;
   }
-  return pieces;
+  return pieces.flatMap((piece) => statements(frame, piece));
+}
+
+/** "mondays closed, sundays 10 to 2" says two things. */
+function statements({ scene }: Frame, piece: string): string[] {
+  const parts = piece.split(/[,;]\s*/).filter(Boolean);
+  const isWhole = (part: string) =>
+    daysIn(scene, part).length > 0 && (/\d/.test(part) || saysClosed(part));
+  return parts.every(isWhole) && parts.some((part) => !/\d/.test(part)) ? parts : [piece];
 }
 
 /** "saturday [9 to 5 and sunday 10 to 3]": its first times need the day before it. */

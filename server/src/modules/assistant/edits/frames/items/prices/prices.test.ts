@@ -1,3 +1,4 @@
+// Prices as people type them, beside what the page has.
 import { describe, expect, it } from 'vitest';
 import { relativePrice } from './relative-price.ts';
 import { writePrice } from './write-price.ts';

@@ -1,5 +1,7 @@
 // A price as somebody types it: "seven quid", "ab 155", "3€90", "£195 a month", "on request".
-import { amountInWords } from './number-words.ts';
+import { currencyOf } from '../../../../reading/values/prices.ts';
+import { readSpokenNumber } from '../../../../reading/values/spoken/number-words.ts';
+import { tokenize } from '../../../../reading/words/tokens.ts';
 
 export type TypedPrice = {
   amount: number;
@@ -64,4 +66,17 @@ function numberOf(text: string): number {
     ? [text.slice(0, text.search(/[.,]\d{1,2}$/)), text.slice(text.search(/[.,]\d{1,2}$/) + 1)]
     : [text];
   return Number(`${whole.replace(/\D/g, '')}.${decimals || '0'}`);
+}
+
+/** "three eighty", "deux livres quatre-vingts". */
+function amountInWords(text: string): number | undefined {
+  const words = tokenize(text).flatMap(({ fold }) =>
+    fold === '-' || currencyOf.has(fold) ? [] : [fold],
+  );
+  for (let at = 0; at < words.length; at += 1) {
+    const found = readSpokenNumber(words.slice(at), true);
+    const isArticle = found?.words === 1 && /^(?:an?|eine?|une?|una|uma?)$/.test(words[at] ?? '');
+    if (found !== undefined && !isArticle) return found.value;
+  }
+  return undefined;
 }

@@ -77,6 +77,7 @@ const cases: [lang: string, marked: string, kind: string, expected: string][] = 
     'services',
     'Cut deluxe | 60 €',
   ],
+  ['de', '<set><hours>Mittwochs bleibt zu, dafür montags 10-14 uhr</hours></set>', 'hours', 'wed'],
 ];
 
 describe('a message with slots that are marked in part', () => {
