@@ -49,7 +49,7 @@ for (const marked of readMarkedMessages()) {
     const candidates = proposeFrame(createFrame(setting, message, wish));
     if (candidates.length === 0) count.missing += 1;
     if (values.missing && candidates.length > 0) continue;
-    const text = writeMarkup({ text: message.text, wishes: [wish] });
+    const text = writeMarkup({ text: message.text, requests: [wish] });
     console.log(`${marked.author} ${lang} ${id} | ${text.replaceAll('\n', '\\n')}`);
     for (const { grounding, operations, history, features } of candidates.sort(
       (a, b) => b.grounding - a.grounding,

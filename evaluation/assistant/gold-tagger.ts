@@ -14,10 +14,10 @@ export function goldTagger(
     const textOf = ({ start, end }: { start: number; end: number }) =>
       message.text.slice(start, end);
     return {
-      wishes: marked.wishes.map((wish) => ({
-        ...wish,
+      requests: marked.requests.map((request) => ({
+        ...request,
         probability: 1,
-        slots: wish.slots.map((slot) => ({ ...slot, text: textOf(slot), probability: 1 })),
+        slots: request.slots.map((slot) => ({ ...slot, text: textOf(slot), probability: 1 })),
       })),
     };
   };

@@ -99,9 +99,13 @@ export function rowsOf(section: PageSection): string[] {
       return hoursRows(section);
     case 'events':
       return section.items.map((item) =>
-        [...textsOf(item), dayWords(item.day), timeWords(item.time), statusWords[item.status]].join(
-          '\n',
-        ),
+        [
+          ...textsOf(item),
+          ...urlsOf(item),
+          dayWords(item.day),
+          timeWords(item.time),
+          statusWords[item.status],
+        ].join('\n'),
       );
     case 'countdown':
       return [[...textsOf(section), dayWords(section.day), timeWords(section.time)].join('\n')];

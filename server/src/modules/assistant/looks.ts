@@ -7,6 +7,7 @@ import { composeDesign } from './creation/compose-design.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { designProfilePage } from './profile-page.ts';
 import { readMessage } from './reading/read-message.ts';
+import { tagMessage } from './tagging/tag-message.ts';
 import type { AssistantAccount } from './types.ts';
 
 export type LooksInput = {
@@ -42,7 +43,8 @@ function compose(
 ): PageDesign {
   const person = name === '' ? account : { ...account, fullName: name };
   if (message === '') return designProfilePage(person, options.seed);
-  const brief = readBrief(readMessage(message, options), person);
+  const read = readMessage(message, options);
+  const brief = readBrief(read, tagMessage(read, null), person);
   return composeDesign({ ...brief, ...(name !== '' && { name }) }, person, options);
 }
 

@@ -34,7 +34,11 @@ export function designProfilePage(
 ): PageDesign {
   const account: AssistantAccount = { ...person, plan: 'free', isPublished: false };
   const { lang, langConfidence } = readMessage(bio, { lang: 'en', today: ANY_DAY });
-  const silent = readBrief(readMessage('', { lang: 'en', today: ANY_DAY }), account);
+  const silent = readBrief(
+    readMessage('', { lang: 'en', today: ANY_DAY }),
+    { requests: [] },
+    account,
+  );
   const brief = {
     ...silent,
     lang: langConfidence >= 0.6 ? lang : 'en',

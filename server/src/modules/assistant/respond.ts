@@ -4,8 +4,9 @@ import { type ChangedPage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/pages';
+import { type Classification, classify } from './classification/classify.ts';
+import { asksForNewPage } from './creation/asks-for-new-page.ts';
 import { composeDesign } from './creation/compose-design.ts';
-import { looksLikeBrief } from './creation/looks-like-brief.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
@@ -17,6 +18,7 @@ import {
   answerQuestion,
   ask,
   decline,
+  declineHarm,
   findPlaceholders,
   findProblem,
   introduce,
@@ -27,36 +29,25 @@ import {
   suggestFor,
   summarize,
 } from './replies/index.ts';
-import { toLang } from './replies/languages.ts';
-import { talkMessages } from './replies/talk/messages.ts';
-import { normalize } from './replies/talk/normalize.ts';
-import { formOf } from './replies/talk/questions/form.ts';
+import type { TaggedMessage } from './tagging/labels.ts';
 import { type Tagger, tagMessage } from './tagging/tag-message.ts';
+import { changesNothing, describesNoPage } from './talk-or-change.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
-const LIKE_A_BRIEF = 0.75;
-const SURE_TALK = 0.6;
-const LIKELY_TALK = 0.45;
-const SURE_DECLINE = 0.7;
-/** Words that leave no doubt what is asked or wanted. */
-const NAMED_TALK = 0.95;
-const LONG = 30;
 const HISTORY = 6;
 
 export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): AssistantReply {
   const message = readMessage(withoutMarkup(turn.message), turn);
   const opened = turn.page === null ? undefined : openPage(turn.page)?.design;
-  const declined = decline(message);
-  if (declined?.isHarmful) return reply(message, { kind: 'declined', say: declined.say });
-  if (turn.page === null || opened === undefined) return first(turn, message);
-  const { wishes } = tag(message, opened.page);
-  if (wishes.some(({ kind }) => kind === 'restart')) return make(turn, message, opened);
-  const isEdit = editWishes({ wishes }).length > 0;
-  const problem = isEdit ? undefined : findProblem(turn.message, message);
+  const found = classify(message, opened?.page ?? null);
+  const harm = declineHarm(message, found);
+  if (harm !== undefined) return reply(message, { kind: 'declined', say: harm });
+  const tagged = tag(message, opened?.page ?? null);
+  if (turn.page === null || opened === undefined) return first(turn, message, tagged, found);
+  if (asksForNewPage(message, tagged)) return make(turn, message, opened, tagged);
+  const problem = editWishes(tagged).length > 0 ? undefined : findProblem(turn.message, message);
   if (problem !== undefined)
     return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });
-  const named = isEdit || isLong(message) ? undefined : talkTo(turn, message, opened, NAMED_TALK);
-  if (named !== undefined) return named;
   const decision = decide(
     {
       design: opened,
@@ -69,39 +60,15 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
     pastTurns(turn),
     tag,
   );
-  if (isEdit) return replyTo(turn, turn.page, opened, message, decision);
-  if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision))
-    return make(turn, message, opened);
-  const isTalk =
-    isQuestion(message) || ((declined?.score ?? 0) >= SURE_DECLINE && isOnlyText(decision));
-  const talk = isTalk ? talkTo(turn, message, opened) : undefined;
-  if (talk !== undefined && decision.kind !== 'history') return talk;
-  return replyTo(turn, turn.page, opened, message, decision);
+  if (changesNothing(found, decision)) return talk(turn, message, opened, found);
+  return replyTo(turn.page, opened, message, decision);
 }
-
-/** Texts that "write me a poem about bread" could be mistaken for. */
-const isOnlyText = (decision: Decision): boolean =>
-  decision.kind === 'changed' &&
-  decision.operations.every(({ type }) =>
-    ['profile.set', 'text.replace', 'section.update', 'item.add'].includes(type),
-  );
-
-/** More is asked for than one question. */
-const isLong = ({ words }: Message): boolean => words.length > LONG;
 
 /** Pasted HTML counts by its text. */
 const withoutMarkup = (text: string): string =>
   text
     .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]{0,400}>/gi, ' ');
-
-const isQuestion = ({ text }: Message): boolean => {
-  const form = formOf(normalize(text), text.trimEnd().endsWith('?'));
-  return form === 'asks' || form === 'may';
-};
-
-const isSureChange = (decision: Decision) =>
-  decision.kind === 'history' || (decision.kind === 'changed' && decision.notDone.length === 0);
 
 function reply(
   message: Message,
@@ -120,19 +87,24 @@ function pastTurns({ history, today, lang }: AssistantTurn) {
 }
 
 /** Without a page everything but talk makes one. */
-function first(turn: AssistantTurn, message: Message): AssistantReply {
-  const talk = talkTo(turn, message, null);
-  if (talk !== undefined && message.values.length === 0) return talk;
-  return make(turn, message, undefined);
+function first(
+  turn: AssistantTurn,
+  message: Message,
+  tagged: TaggedMessage,
+  found: Classification,
+): AssistantReply {
+  if (describesNoPage(found, message)) return talk(turn, message, null, found);
+  return make(turn, message, undefined, tagged);
 }
 
 function make(
   turn: AssistantTurn,
   message: Message,
   previous: PageDesign | undefined,
+  tagged: TaggedMessage,
 ): AssistantReply {
   const { account, lang, today, seed } = turn;
-  const design = composeDesign(readBrief(message, account), account, {
+  const design = composeDesign(readBrief(message, tagged, account), account, {
     lang,
     today,
     seed,
@@ -148,30 +120,33 @@ function make(
   });
 }
 
-function talkTo(
+function talk(
   { account }: AssistantTurn,
   message: Message,
   design: PageDesign | null,
-  least = isQuestion(message) ? LIKELY_TALK : SURE_TALK,
-): AssistantReply | undefined {
-  const answer = answerQuestion(message, account, design);
-  const declined = decline(message);
-  const small = smallTalk(message);
-  const best = Math.max(answer?.score ?? 0, declined?.score ?? 0, small?.score ?? 0);
-  if (best < least) return undefined;
-  if (answer?.score === best)
-    return reply(message, {
-      kind: 'answer',
-      say: answer.say,
-      ...(answer.link && { link: answer.link }),
-    });
-  if (declined?.score === best) return reply(message, { kind: 'declined', say: declined.say });
-  const suggestions = small?.suggestions.map((text) => ({ text })) ?? [];
-  return small && reply(message, { kind: 'answer', say: small.say, suggestions });
+  { label }: Classification,
+): AssistantReply {
+  const { lang } = message;
+  switch (label.group) {
+    case 'ask':
+      return reply(message, {
+        kind: 'answer',
+        ...answerQuestion(label.topic, lang, account, design),
+      });
+    case 'decline':
+      return reply(message, { kind: 'declined', say: decline(label.topic, lang) });
+    default: {
+      const { say, suggestions } = smallTalk(label.group === 'talk' ? label.topic : 'hello', lang);
+      return reply(message, {
+        kind: 'answer',
+        say,
+        suggestions: suggestions.map((text) => ({ text })),
+      });
+    }
+  }
 }
 
 function replyTo(
-  turn: AssistantTurn,
   page: PageContent,
   before: PageDesign,
   message: Message,
@@ -188,14 +163,9 @@ function replyTo(
     case 'changed':
       return sayChanged(page, before, message, decision);
     case 'talk':
-      return (
-        talkTo(turn, message, before) ??
-        thank(message, decision) ??
-        unclear(page, before, message, [])
-      );
+      return unclear(page, before, message, []);
     case 'question':
-      if (decision.ask === 'unclear')
-        return talkTo(turn, message, before) ?? unclear(page, before, message, decision.options);
+      if (decision.ask === 'unclear') return unclear(page, before, message, decision.options);
       return reply(message, {
         kind: 'question',
         say: ask(decision.ask, decision.parts, lang),
@@ -224,18 +194,6 @@ function sayChanged(
     page: changed.content,
     receipt: receipt(before, changed.design, lang),
     suggestions: previews(page, before, others, lang),
-  });
-}
-
-/** Praise in words that no phrase of ours has. */
-function thank(
-  message: Message,
-  { request }: Extract<Decision, { kind: 'talk' }>,
-): AssistantReply | undefined {
-  if (request.ranked[0]?.talk !== 'thanks') return undefined;
-  return reply(message, {
-    kind: 'answer',
-    say: talkMessages[toLang(message.lang)].smallTalk.thanks,
   });
 }
 

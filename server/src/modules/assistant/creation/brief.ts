@@ -20,7 +20,13 @@ export type BriefLook = {
 
 export type BriefLink = { title?: string; url?: string; platform?: string; description?: string };
 
-export type BriefItem = { name: string; price?: Price; duration?: string; group?: string };
+export type BriefItem = {
+  name: string;
+  price?: Price;
+  duration?: string;
+  text?: string;
+  group?: string;
+};
 
 export type BriefEvent = {
   name?: string;
@@ -31,6 +37,7 @@ export type BriefEvent = {
   city?: string;
   url?: string;
   price?: Price;
+  status?: 'sold-out' | 'canceled';
 };
 
 export type BriefHours = { days: readonly DayHours[]; notes: readonly string[] };
@@ -50,13 +57,14 @@ export type Brief = {
   links: readonly BriefLink[];
   emails: readonly string[];
   phones: readonly { phone: string; url: string }[];
-  contactNotes: readonly string[];
   hours?: BriefHours;
   addresses: readonly string[];
   items: readonly BriefItem[];
+  /** Of the items, where the message tells. */
+  offerKind?: 'menu' | 'services' | 'products';
   events: readonly BriefEvent[];
   faq: readonly { question: string; answer: string }[];
-  quotes: readonly { quote: string; name?: string }[];
+  quotes: readonly { quote: string; name?: string; role?: string }[];
   team: readonly { name: string; role?: string }[];
   stats: readonly { value: string; label: string }[];
   images: readonly string[];
@@ -64,6 +72,8 @@ export type Brief = {
   wanted: readonly SectionKind[];
   /** What is counted down to, where the message says it beside the request. */
   countdownTo?: { day: string } | { dayOfMonth: number };
-  /** "no links", "remove everything": what the page had is not kept. */
-  dropsOldLinks: boolean;
+  /** "no links": none of the account and of a page before are kept. */
+  dropsLinks: boolean;
+  /** Somebody or something else than on a page before: what that had is not kept. */
+  isAnew: boolean;
 };

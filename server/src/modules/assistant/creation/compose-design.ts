@@ -34,7 +34,8 @@ export function composeDesign(
 ): PageDesign {
   const newId = createIds();
   const lang = isPageLanguage(given.lang) ? given.lang : ownLang;
-  const brief = { ...given, lang, countdownDay: countdownDayOf(given, today) };
+  const name = given.hasOwnName ? given.name : (previous?.page.name ?? given.name);
+  const brief = { ...given, name, lang, countdownDay: countdownDayOf(given, today) };
   const about = splitAbout(brief).profile;
   const links = linksOf(brief, account, previous, newId);
   const sections = sectionsOf(brief, newId);
@@ -89,11 +90,11 @@ function fallbackTagline({ about, lang }: Brief, saysSomething: boolean): string
 }
 
 function picturesOf(
-  { name }: Brief,
+  { name, isAnew }: Brief,
   { avatarUrl }: AssistantAccount,
   previous: PageDesign | undefined,
 ): Pick<PageModel, 'avatar' | 'cover'> {
-  const { avatar, cover } = previous?.page ?? {};
+  const { avatar, cover } = isAnew ? {} : (previous?.page ?? {});
   const own =
     avatar ??
     (avatarUrl !== undefined && isWebUrl(avatarUrl)

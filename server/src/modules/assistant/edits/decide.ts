@@ -6,6 +6,7 @@ import type { Ranked } from '../ranking/model.ts';
 import type { Message } from '../reading/message.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { AskKind } from '../replies/index.ts';
+import type { TaggedRequest } from '../tagging/labels.ts';
 import { type Tagger, tagMessage } from '../tagging/tag-message.ts';
 import { isDestructive } from './candidate.ts';
 import { isGrounded } from './floor.ts';
@@ -17,7 +18,14 @@ import { refer } from './references.ts';
 import { withWishesApart } from './requests.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
-import { applied, editWishes, type Request, understand, understandWishes } from './understand.ts';
+import {
+  applied,
+  editWishes,
+  isPlain,
+  type Request,
+  understand,
+  understandWishes,
+} from './understand.ts';
 
 export type Option = { text: string; operations: readonly Operation[] };
 
@@ -54,35 +62,40 @@ export function decide(
       designs: turns.map(({ design }) => design),
     },
   });
-  return (
-    decideWishes(setting, message, tag) ??
-    decideWords(setting, readMessage(withWishesApart(message.text), given), past, turns)
-  );
+  const read = asFollowUps(setting, message, tag(message, given.design.page).requests);
+  const wishes = editWishes({ requests: read });
+  const tagged = understandWishes(setting, message, wishes);
+  if (isSure(wishes, tagged)) return decideRequests(setting, tagged);
+  const words = readWords(setting, readMessage(withWishesApart(message.text), given), past, turns);
+  if ('kind' in words) return words;
+  if (words.every(isPlain) || !isMeant(wishes, tagged)) return decideRequests(setting, words);
+  return decideRequests(setting, tagged);
 }
 
-/** Undefined where the tagger finds no wish, or none that comes to something. */
-function decideWishes(setting: Setting, message: Message, tag: Tagger): Decision | undefined {
-  const tagged = tag(message, setting.design.page).wishes;
-  const wishes = editWishes({ wishes: asFollowUps(setting, message, tagged) });
-  const refersBack = wishes.every(({ kind }) => kind === 'again' || kind === 'correct');
-  const requests = understandWishes(setting, message, wishes);
-  const isFramed = requests.some(({ ranked }) => ranked[0]?.features.includes('frame'));
-  return isFramed || (!refersBack && wishes.length > 0)
-    ? decideRequests(setting, requests)
-    : undefined;
-}
+const SURE_TAG = 0.75;
+const isFramed = ({ ranked: [best] }: Request) => best?.features.includes('frame') === true;
 
-/** By its words alone. */
-function decideWords(
+/** The tagger is certain, and so is what each wish comes to. */
+const isSure = (wishes: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
+  wishes.length > 0 &&
+  wishes.every(({ probability }) => probability >= SURE_TAG) &&
+  requests.every((request) => isFramed(request) && (request.ranked[0]?.probability ?? 0) >= 0.9);
+
+/** The tagger found wishes that come to something, or that are for the page as it is. */
+const isMeant = (wishes: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
+  requests.some(isFramed) || wishes.some(({ kind }) => kind !== 'again' && kind !== 'correct');
+
+/** By its words alone: what it comes to after the turn before, else its requests. */
+function readWords(
   setting: Setting,
   message: Message,
   past: PastTurn | undefined,
   turns: PastTurns,
-): Decision {
-  if (past === undefined) return decideRequests(setting, understand(setting, message));
+): Decision | Request[] {
+  if (past === undefined) return understand(setting, message);
   const named = withNames(setting, message.text, past);
   const whole = named === undefined ? message : readMessage(named, setting);
-  return refer(setting, whole, past, turns) ?? decideRequests(setting, understand(setting, whole));
+  return refer(setting, whole, past, turns) ?? understand(setting, whole);
 }
 
 export function decideRequests(setting: Setting, requests: readonly Request[]): Decision {

@@ -4,7 +4,7 @@ import { diffDesigns } from '@vys/compiler/page-model/diff-designs';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message } from '../reading/message.ts';
-import type { TaggedWish } from '../tagging/labels.ts';
+import type { TaggedRequest } from '../tagging/labels.ts';
 import type { Tagger } from '../tagging/tag-message.ts';
 import { type Decision, decide, decideRequests } from './decide.ts';
 import { asFollowUps } from './frames/past/follow-up.ts';
@@ -53,16 +53,16 @@ function wishesOf(
   { message, design }: PastTurns[number],
   previous: PastTurn | undefined,
   tag: Tagger,
-): readonly TaggedWish[] {
+): readonly TaggedRequest[] {
   const past = { targets: previous?.targets ?? [], ...(previous && { last: previous }) };
   const setting = createSetting(design, { ...given, past });
-  return asFollowUps(setting, message, tag(message, design.page).wishes);
+  return asFollowUps(setting, message, tag(message, design.page).requests);
 }
 
 function decideOperations(
   setting: Setting,
   message: Message,
-  wishes: readonly TaggedWish[],
+  wishes: readonly TaggedRequest[],
 ): readonly Operation[] | undefined {
   const decision = decideRequests(setting, understandWishes(setting, message, wishes));
   return decision.kind === 'changed' ? decision.operations : undefined;

@@ -8,8 +8,9 @@ import { coverageOf } from '../ranking/features.ts';
 import { type Ranked, rank } from '../ranking/model.ts';
 import type { Message, Span } from '../reading/message.ts';
 import { readMessage } from '../reading/read-message.ts';
-import type { TaggedMessage, TaggedWish } from '../tagging/labels.ts';
+import type { TaggedMessage, TaggedRequest } from '../tagging/labels.ts';
 import { type Candidate, isDestructive } from './candidate.ts';
+import { completeWish } from './frames/complete-wish.ts';
 import { createFrame } from './frames/frame.ts';
 import { proposeFrame } from './frames/propose-frame.ts';
 import { targetIds } from './past.ts';
@@ -37,19 +38,19 @@ export function understand(setting: Setting, message: Message): Request[] {
 }
 
 /** Wishes of these kinds are for the page as it is; the others say something or make a new page. */
-const editKinds: ReadonlySet<TaggedWish['kind']> = new Set([
+const editKinds: ReadonlySet<TaggedRequest['kind']> = new Set([
   ...(['add', 'remove', 'set', 'move', 'hide', 'show', 'feature', 'look', 'redesign'] as const),
   ...(['undo', 'redo', 'again', 'correct'] as const),
 ]);
 
-export const editWishes = ({ wishes }: TaggedMessage): TaggedWish[] =>
-  wishes.filter(({ kind }) => editKinds.has(kind));
+export const editWishes = ({ requests }: TaggedMessage): TaggedRequest[] =>
+  requests.filter(({ kind }) => editKinds.has(kind));
 
 /** Each wish on the page as the ones before it left it; what is said around them asks for nothing. */
 export function understandWishes(
   setting: Setting,
   message: Message,
-  wishes: readonly TaggedWish[],
+  wishes: readonly TaggedRequest[],
 ): Request[] {
   let current = setting;
   return wishes.map((wish) => {
@@ -59,8 +60,8 @@ export function understandWishes(
   });
 }
 
-function readWish(setting: Setting, message: Message, wish: TaggedWish): Request {
-  const frame = createFrame(setting, message, wish);
+function readWish(setting: Setting, message: Message, wish: TaggedRequest): Request {
+  const frame = createFrame(setting, message, completeWish(setting, message, wish));
   const { scene } = frame;
   const framed = proposeFrame(frame).filter((candidate) => isApplicable(setting, candidate));
   if (framed.length > 0) return { text: scene.text, scene, ranked: byGrounding(framed) };
@@ -82,6 +83,14 @@ function byGrounding(candidates: readonly Candidate[]): Ranked[] {
     score: candidate.grounding,
     probability: candidate.grounding,
   }));
+}
+
+const PLAIN = 0.7;
+
+/** Nothing is left over, and nothing else comes close. */
+export function isPlain({ scene, ranked: [best] }: Request): boolean {
+  if (best === undefined || best.talk === 'none' || best.probability < PLAIN) return false;
+  return coverageOf(scene, best).unused.length === 0;
 }
 
 /** Items told in several clauses, or a list of them. */

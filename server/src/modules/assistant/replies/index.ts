@@ -5,7 +5,7 @@ export { findPlaceholders, introduce } from './summaries/introduce.ts';
 export { receipt } from './summaries/receipt.ts';
 export { summarize } from './summaries/summarize.ts';
 export { type Answer, answerQuestion } from './talk/answer-question.ts';
-export { type Decline, decline } from './talk/decline.ts';
+export { decline, declineHarm } from './talk/decline.ts';
 export { findProblem, type Problem } from './talk/problems/find-problem.ts';
 export { sayProblem } from './talk/problems/say-problem.ts';
 export { type SmallTalk, smallTalk } from './talk/small-talk.ts';

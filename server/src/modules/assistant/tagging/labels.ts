@@ -1,6 +1,6 @@
-// What a tagged message consists of: wishes, and the parts of a wish that matter (slots).
+// What a tagged message consists of: requests, and the parts of a request that matter (slots).
 
-export const wishKinds = [
+export const requestKinds = [
   'add',
   'remove',
   'set',
@@ -22,7 +22,7 @@ export const wishKinds = [
   'fact',
   'want',
 ] as const;
-export type WishKind = (typeof wishKinds)[number];
+export type RequestKind = (typeof requestKinds)[number];
 
 export const slotKinds = [
   'name',
@@ -70,12 +70,12 @@ export type TaggedSlot = {
   text: string;
   probability: number;
 };
-export type TaggedWish = {
-  kind: WishKind;
+export type TaggedRequest = {
+  kind: RequestKind;
   start: number;
   end: number;
   probability: number;
   slots: readonly TaggedSlot[];
 };
-/** In the order of the text; wishes do not overlap, nor do the slots of a wish. */
-export type TaggedMessage = { wishes: readonly TaggedWish[] };
+/** In the order of the text; requests do not overlap, nor do the slots of a request. */
+export type TaggedMessage = { requests: readonly TaggedRequest[] };

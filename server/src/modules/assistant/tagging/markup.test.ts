@@ -1,3 +1,4 @@
+// Markup to spans and back.
 import { describe, expect, it } from 'vitest';
 import { MarkupError, parseLine, parseMarkup, writeMarkup } from './markup.ts';
 import { readMarkedMessages } from './training/read-data.ts';
@@ -7,7 +8,7 @@ describe('markup', () => {
     const marked = parseMarkup('hi <add>put my <platform>insta</platform> up</add>, thanks');
     expect(marked).toEqual({
       text: 'hi put my insta up, thanks',
-      wishes: [
+      requests: [
         { kind: 'add', start: 3, end: 18, slots: [{ slot: 'platform', start: 10, end: 15 }] },
       ],
     });
@@ -20,7 +21,7 @@ describe('markup', () => {
       page: 'cafe',
       earlier: ['mach es dunkel'],
       text: 'noch\ndunkler',
-      wishes: [{ kind: 'again', start: 0, end: 12 }],
+      requests: [{ kind: 'again', start: 0, end: 12 }],
     });
     expect(parseLine('en - | <make>a page</make>').page).toBeUndefined();
   });
@@ -34,7 +35,7 @@ describe('markup', () => {
   it('of every training message survives writing and parsing', () => {
     const messages = readMarkedMessages();
     expect(messages.length).toBeGreaterThan(100);
-    for (const { text, wishes } of messages)
-      expect(parseMarkup(writeMarkup({ text, wishes }))).toEqual({ text, wishes });
+    for (const { text, requests } of messages)
+      expect(parseMarkup(writeMarkup({ text, requests }))).toEqual({ text, requests });
   });
 });

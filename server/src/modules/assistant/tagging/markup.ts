@@ -1,12 +1,12 @@
 // Messages with markup: `<add>put my <platform>insta</platform> up</add>` says what a tagged message should be.
 import type { Span } from '../reading/message.ts';
 import { unifyText } from '../reading/words/text.ts';
-import { type SlotKind, slotKinds, type WishKind, wishKinds } from './labels.ts';
+import { type RequestKind, requestKinds, type SlotKind, slotKinds } from './labels.ts';
 
 export type MarkedSlot = Span & { slot: SlotKind };
-export type MarkedWish = Span & { kind: WishKind; slots: readonly MarkedSlot[] };
+export type MarkedRequest = Span & { kind: RequestKind; slots: readonly MarkedSlot[] };
 /** Offsets in `text`, which is unified as the text of a message that was read. */
-export type MarkedMessage = { text: string; wishes: readonly MarkedWish[] };
+export type MarkedMessage = { text: string; requests: readonly MarkedRequest[] };
 
 export type MarkedLine = MarkedMessage & {
   lang: string;
@@ -36,7 +36,7 @@ const isOneOf = <Name extends string>(names: readonly Name[], name: string): nam
 
 export function parseMarkup(source: string): MarkedMessage {
   const marked = unifyText(source);
-  const wishes: (MarkedWish & { slots: MarkedSlot[] })[] = [];
+  const requests: (MarkedRequest & { slots: MarkedSlot[] })[] = [];
   let text = '';
   let read = 0;
   const open: string[] = [];
@@ -44,42 +44,42 @@ export function parseMarkup(source: string): MarkedMessage {
     text += marked.slice(read, match.index);
     read = match.index + match[0].length;
     const name = match[2] as string;
-    const wish = wishes.at(-1);
+    const request = requests.at(-1);
     if (match[1] === '/') {
       if (open.pop() !== name) throw new MarkupError(`wrong closing tag ${name}: ${source}`);
-      const closed = open.length === 0 ? wish : wish?.slots.at(-1);
+      const closed = open.length === 0 ? request : request?.slots.at(-1);
       if (closed) closed.end = text.length;
     } else {
-      if (open.length === 0 && isOneOf(wishKinds, name)) {
-        wishes.push({ kind: name, start: text.length, end: text.length, slots: [] });
+      if (open.length === 0 && isOneOf(requestKinds, name)) {
+        requests.push({ kind: name, start: text.length, end: text.length, slots: [] });
       } else if (open.length === 1 && isOneOf(slotKinds, name)) {
-        wish?.slots.push({ slot: name, start: text.length, end: text.length });
+        request?.slots.push({ slot: name, start: text.length, end: text.length });
       } else throw new MarkupError(`unexpected tag ${name}: ${source}`);
       open.push(name);
     }
   }
   if (open.length > 0) throw new MarkupError(`open tag ${open.at(-1)}: ${source}`);
-  return { text: text + marked.slice(read), wishes };
+  return { text: text + marked.slice(read), requests };
 }
 
-export function writeMarkup({ text, wishes }: MarkedMessage): string {
+export function writeMarkup({ text, requests }: MarkedMessage): string {
   let written = '';
   let read = 0;
   const upTo = (end: number) => {
     written += text.slice(read, end);
     read = end;
   };
-  for (const wish of wishes) {
-    upTo(wish.start);
-    written += `<${wish.kind}>`;
-    for (const slot of wish.slots) {
+  for (const request of requests) {
+    upTo(request.start);
+    written += `<${request.kind}>`;
+    for (const slot of request.slots) {
       upTo(slot.start);
       written += `<${slot.slot}>`;
       upTo(slot.end);
       written += `</${slot.slot}>`;
     }
-    upTo(wish.end);
-    written += `</${wish.kind}>`;
+    upTo(request.end);
+    written += `</${request.kind}>`;
   }
   upTo(text.length);
   return written;

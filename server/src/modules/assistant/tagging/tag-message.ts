@@ -1,21 +1,24 @@
-// Finds the wishes of a message and what matters in each, with a trained model.
+// Finds the requests of a message and what matters in each, with a trained model.
 import type { PageModel } from '@vys/contract/page-model/page-model';
 import type { Message, Span } from '../reading/message.ts';
 import { type Segment, tagChain } from './chain/tag-chain.ts';
-import { wishFeatures } from './features/features.ts';
+import { requestFeatures } from './features/features.ts';
 import { slotFeatures } from './features/slot-features.ts';
 import { type TokenizedMessage, tokenizeMessage } from './features/tokens.ts';
 import {
+  type RequestKind,
+  requestKinds,
   slotKinds,
   type TaggedMessage,
+  type TaggedRequest,
   type TaggedSlot,
-  type TaggedWish,
-  type WishKind,
-  wishKinds,
 } from './labels.ts';
 import { loadModel, type TaggingModel } from './model.ts';
 
 export type Tagger = (message: Message, page: PageModel | null) => TaggedMessage;
+
+/** Letters, digits or emoji. */
+const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 
 /** `page` is the page as it is before the message; null while nothing is made. */
 export function tagMessage(
@@ -24,17 +27,20 @@ export function tagMessage(
   model: TaggingModel = loadModel(),
 ): TaggedMessage {
   const tokenized = tokenizeMessage(message, page);
-  const segments = tagChain(model.wishes, wishFeatures(tokenized));
-  return { wishes: segments.map((segment) => toWish(message.text, tokenized, segment, model)) };
+  const segments = tagChain(model.requests, requestFeatures(tokenized));
+  const requests = segments.map((segment) => toRequest(message.text, tokenized, segment, model));
+  return {
+    requests: requests.filter(({ start, end }) => HAS_CONTENT.test(message.text.slice(start, end))),
+  };
 }
 
-function toWish(
+function toRequest(
   text: string,
   tokenized: TokenizedMessage,
   segment: Segment,
   model: TaggingModel,
-): TaggedWish {
-  const kind = wishKinds[segment.type] as WishKind;
+): TaggedRequest {
+  const kind = requestKinds[segment.type] as RequestKind;
   const { from } = segment;
   const slots = tagChain(model.slots, slotFeatures(tokenized, { ...segment, kind }));
   const shifted = slots.map((slot) => ({ ...slot, from: from + slot.from, to: from + slot.to }));

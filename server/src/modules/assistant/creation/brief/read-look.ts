@@ -9,9 +9,11 @@ import {
   moods,
 } from '../../reading/attributes.ts';
 import type { Message, Span, ValueOf } from '../../reading/message.ts';
+import { readMessage } from '../../reading/read-message.ts';
 import { type PhraseMatch, PhraseTable } from '../../reading/words/phrases.ts';
 import { fold } from '../../reading/words/text.ts';
 import { type Token, tokenize } from '../../reading/words/tokens.ts';
+import type { TaggedMessage, TaggedRequest } from '../../tagging/labels.ts';
 import type { BriefLook } from '../brief.ts';
 
 type LookWord = {
@@ -108,13 +110,6 @@ const MOODS: Readonly<Record<MoodName, LookWord>> = {
   bright: { scheme: 'light' },
   sporty: { mood: 'bold' },
 };
-/** Words of the lexicons that say what somebody does or sells more often than how a page looks. */
-const EVERYDAY = new Set(
-  fold(
-    'simple basic plain business formal digital startup terminal creative active rough raw current cool quiet light expensive exclusive reliable hip strong powerful lovely pretty tech fancy nature night tech geeky nerdy happy funny athletic dynamic einfach stark teuer digital kreativ aktiv technisch geschäftlich leuchtend lebendig simples simple simples semplice sencillo sencilla digital creativo creativa criativo criativa original actual atual forte fuerte activo ativo attivo exclusivo exclusiva esclusivo deportivo deportiva esportivo sportivo sportiva formel numérique créatif créative technique sportif sportive pur nature wedding natural naturel naturelle naturale organic times signature brush display chunky literary script calligraphy calligraphie pixel mono condensed calligrafia hübsch laut weiblich feminin femenino feminina exclusif exclusive cher original rápido brillante brilhante vivo',
-  ).split(' '),
-);
-
 const table = new PhraseTable<LookWord>([
   ...SCHEME_WORDS,
   ...FONT_WORDS.flatMap(([font, words]) =>
@@ -125,34 +120,13 @@ const table = new PhraseTable<LookWord>([
   ),
 ]);
 
-const LOOK_PARTS: ReadonlySet<string> = new Set([
-  'background',
-  'accent',
-  'button',
-  'font',
-  'colors',
-  'heading',
-  'text',
-]);
-const LOOK_NOUNS = /^(?:styled?|look|themed?|mode|stil|stilen|estilo|stile|tones?|vibes?)$/;
-
-/** "Hintergrund", "accents", "style": words for how a page looks rather than what is on it. */
-export const isLookPart = (word: string): boolean =>
-  LOOK_PARTS.has(findAttribute(word) ?? '') || LOOK_NOUNS.test(word);
-
-export type LookMatch = Span & { word: LookWord };
-
-export function findLookWords(text: string, offset = 0): LookMatch[] {
+function findLookWords(text: string): LookWord[] {
   const tokens = tokenize(text);
-  const found: LookMatch[] = [];
+  const found: LookWord[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const match = lookWordAt(tokens, index);
     if (!match) continue;
-    found.push({
-      start: offset + (tokens[index]?.start ?? 0),
-      end: offset + (tokens[match.end - 1]?.end ?? 0),
-      word: match.value,
-    });
+    found.push(match.value);
     index = match.end - 1;
   }
   return found;
@@ -169,52 +143,136 @@ function lookWordAt(tokens: readonly Token[], index: number): PhraseMatch<LookWo
     mood && { value: MOODS[mood.value], end: mood.end },
     font && { value: { font: FONTS[font.value] }, end: font.end },
   ].filter((match) => match !== undefined);
-  const isEveryday = EVERYDAY.has(token.fold);
-  return found.find((match) => match === own || match.end > index + 1 || !isEveryday);
+  return found.toSorted((a, b) => b.end - a.end)[0];
 }
 
-/** `spans` are the parts that speak about the look; a color in the name of a business is none. */
-export function readLook(message: Message, spans: readonly Span[], name?: Span): BriefLook {
-  const isInName = (span: Span) =>
-    name !== undefined && span.start < name.end && name.start < span.end;
-  const words = spans
-    .flatMap(({ start, end }) => findLookWords(message.text.slice(start, end), start))
-    .filter((match) => !isInName(match))
-    .map(({ word }) => word);
-  const named = message.values.filter(
-    (value): value is ValueOf<'color'> & Span =>
-      value.kind === 'color' &&
-      !isInName(value) &&
-      spans.some(({ start, end }) => value.start >= start && value.end <= end),
-  );
-  const roles = named.map((value) => ({ hex: value.hex, role: roleOf(message, value, spans) }));
-  const background = roles.find(({ role }) => role === 'background')?.hex;
-  const accent = roles.find(({ role }) => role === 'accent' || role === 'button')?.hex;
+/** Only the words of look requests count, without what is refused. */
+export function readLook(message: Message, { requests }: TaggedMessage): BriefLook {
+  const looks = lookRequests(message, requests);
+  const spans = looks.flatMap(withoutRefused);
+  const words = spans.flatMap(({ start, end }) => findLookWords(message.text.slice(start, end)));
+  const named = looks.flatMap((request) => colorsOf(message, request));
+  const background = named.find(({ role }) => role === 'background')?.hex;
+  const accent = named.find(({ role }) => role === 'accent' || role === 'button')?.hex;
   const fromWords = words.flatMap(({ colors }) => colors ?? []);
-  const colors = [...new Set(fromWords.length > 0 ? fromWords : named.map(({ hex }) => hex))].map(
-    (hex) => hex.toLowerCase(),
-  );
-  const found = [...new Set(words.flatMap(({ mood }) => mood ?? []))];
-  const scheme = words.findLast((word) => word.scheme)?.scheme ?? undefined;
-  const font = words.find((word) => word.font)?.font;
+  const colors = [...new Set(named.length > 0 ? named.map(({ hex }) => hex) : fromWords)];
+  const scheme = words.findLast((word) => word.scheme)?.scheme;
+  const text = spans.map(({ start, end }) => message.text.slice(start, end)).join(' ');
+  const font = fontMeant(text) ?? words.find((word) => word.font)?.font;
   return {
-    moods: found,
+    moods: [...new Set(words.flatMap(({ mood }) => mood ?? []))],
     colors,
-    hasGradient: words.some(({ gradient }) => gradient),
+    hasGradient:
+      words.some(({ gradient }) => gradient) || /sfumatur|gradient|verlauf|degrad/i.test(text),
     ...(scheme && { scheme }),
     ...(font && { font }),
-    ...(background && { background: background.toLowerCase() }),
-    ...(accent && { accent: accent.toLowerCase() }),
+    ...(background && { background }),
+    ...(accent && { accent }),
   };
 }
+
+/** Where none is about the look alone: those that ask for the page, and clauses that tell of nothing else. */
+function lookRequests(message: Message, requests: TaggedMessage['requests']): TaggedRequest[] {
+  const looks = requests.filter(({ kind }) => kind === 'look' || kind === 'redesign');
+  const asking = requests.filter(
+    ({ kind }) => kind === 'make' || kind === 'restart' || kind === 'want',
+  );
+  const colored = asking.filter((request) =>
+    message.values.some(
+      ({ kind, start, end }) => kind === 'color' && start < request.end && request.start < end,
+    ),
+  );
+  if (looks.length > 0) return [...colored.map(withoutToldWords), ...looks];
+  const slots = requests.flatMap((request) => request.slots);
+  const clauses = message.clauses.filter((clause) => {
+    const isTold = (span: Span) => span.start < clause.end && clause.start < span.end;
+    const hasValue = message.values.some(
+      (value) => value.kind !== 'color' && value.kind !== 'emoji' && isTold(value),
+    );
+    return !hasValue && !slots.some(isTold) && !asking.some(isTold);
+  });
+  const told = clauses.map(
+    ({ start, end }): TaggedRequest => ({ kind: 'look', start, end, probability: 0, slots: [] }),
+  );
+  return [...asking.map(withoutToldWords), ...told].sort((a, b) => a.start - b.start);
+}
+
+/** Names and jobs say nothing about the look: they count as refused. */
+const withoutToldWords = (request: TaggedRequest): TaggedRequest => ({
+  ...request,
+  slots: request.slots.map((slot) =>
+    slot.slot === 'color' || slot.slot === 'look' ? slot : { ...slot, slot: 'notlook' },
+  ),
+});
+
+/** The spans of a request between the slots that say what it is not to be. */
+function withoutRefused({ start, end, slots }: TaggedRequest): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  for (const slot of slots.filter(({ slot }) => slot === 'notlook' || slot === 'notcolor')) {
+    spans.push({ start: from, end: slot.start });
+    from = slot.end;
+  }
+  return [...spans, { start: from, end }];
+}
+
+type NamedColor = { hex: string; role: ReturnType<typeof findAttribute> | undefined };
+
+/** Of color slots; of the whole request where it has none. */
+function colorsOf(message: Message, request: TaggedRequest): NamedColor[] {
+  const slots = request.slots.filter(({ slot }) => slot === 'color');
+  const spans = slots.length > 0 ? slots : withoutRefused(request);
+  return spans.flatMap((span) => {
+    const values = message.values.filter(
+      (value): value is ValueOf<'color'> & Span =>
+        value.kind === 'color' && value.start < span.end && span.start < value.end,
+    );
+    const typed = message.text.slice(span.start, span.end);
+    const hexes = values.length > 0 ? values.map(({ hex }) => hex) : colorsIn(typed, message.lang);
+    return hexes.map((hex) => ({ hex: hex.toLowerCase(), role: roleOf(message, span, [request]) }));
+  });
+}
+
+const colorsIn = (text: string, lang: string): string[] =>
+  readMessage(text, { lang, today: '2000-01-01' }).values.flatMap((value) =>
+    value.kind === 'color' ? value.hex : [],
+  );
+
+/** Letters that are told by what they are like. */
+const LIKE_LETTERS: readonly (readonly [PageFont, RegExp])[] = [
+  [
+    'JetBrains Mono',
+    /typewriter|terminal|schreibmaschine|machine a ecrire|maquina de escribir|maquina de escrever|macchina da scrivere|monospace/,
+  ],
+  [
+    'Caveat',
+    /hand ?writ|handschrift|kid wrote|a la main|a mano|a mao|scritt[ao] a mano|manuscrit|hand ?letter|like (?:a )?(?:kid|child)/,
+  ],
+  [
+    'Nunito',
+    /(?:round\w*|bubbl\w*)\s+(?:\w+\s+)?(?:letter|font|type|lettering)|bubble letters|roundy|runde? (?:schrift|buchstaben)|rondes?|redond|arrotondat|tond[aei]/,
+  ],
+  [
+    'Anton',
+    /poster|chunky|(?:big|huge|fat|massive)\s+(?:\w+\s+)?(?:letter|type|font)|block letters|plakat|affiche/,
+  ],
+  [
+    'Playfair Display',
+    /serif|old[- ]fashioned (?:letter|type|font)|classic (?:letter|type|font)|caratteri classici|klassische schrift|old style (?:letter|type)|book(?:ish)? (?:type|font|letter)/,
+  ],
+];
+
+const fontMeant = (text: string): PageFont | undefined =>
+  LIKE_LETTERS.find(([, pattern]) => pattern.test(fold(text)))?.[0];
 
 /** "black background", "fondo negro", "accents dorés": what the word beside a color says that it is for. */
 function roleOf({ text }: Message, { start, end }: Span, spans: readonly Span[]) {
   const home = spans.find((span) => span.start <= start && end <= span.end);
   const after = /^[\s-]*(\p{L}+)/u.exec(text.slice(end, home?.end));
-  const before = /(\p{L}+)(?:\s+(?:is|in|de|en|et|y|e|color|colour|couleur|cor|colore))?\s*$/u.exec(
-    text.slice(home?.start, start),
-  );
-  const roles = [after?.[1], before?.[1]].map((word) => word && findAttribute(word));
+  const before =
+    /(\p{L}+)(?:\s+(?:is|in|de|en|et|y|e|color|colour|couleur|cor|colore|a|an|ein|un|una|uma))?\s*$/u.exec(
+      text.slice(home?.start, start),
+    );
+  const roles = [after?.[1], before?.[1]].map((word) => (word ? findAttribute(word) : undefined));
   return roles.find((role) => role === 'background' || role === 'accent' || role === 'button');
 }

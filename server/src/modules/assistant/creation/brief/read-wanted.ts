@@ -1,8 +1,12 @@
 // Sections that a message asks for or plainly implies, in six languages.
 import type { SectionKind } from '@vys/contract/page-model/sections';
-import type { Span } from '../../reading/message.ts';
+import type { Message, Span } from '../../reading/message.ts';
+import { findSectionKind } from '../../reading/section-names.ts';
 import { PhraseTable } from '../../reading/words/phrases.ts';
+import { fold } from '../../reading/words/text.ts';
 import { tokenize } from '../../reading/words/tokens.ts';
+import type { TaggedMessage } from '../../tagging/labels.ts';
+import { type Fact, slotsOf } from './facts.ts';
 
 const PHRASES: Partial<Record<SectionKind, string>> = {
   contact:
@@ -67,4 +71,83 @@ export function findWantedSections(text: string): WantedSection[] {
     index = match.end - 1;
   }
   return found;
+}
+
+/** Words that mean a section anywhere in the name that somebody gives it; the first that fits. */
+const MEANT: readonly (readonly [SectionKind, RegExp])[] = [
+  ['waitlist', /wait(?:ing)? ?list|wartelist|attente|espera|attesa/],
+  [
+    'guestbook',
+    /guest ?book|gastebuch|livre d'or|libro de (?:visitas|firmas)|livro de|libro degli/,
+  ],
+  [
+    'newsletter',
+    /news|mailing|e-?mail.*(?:list|news|updates)|(?:leave|drop|sign).*e-?mail|verteiler|rundbrief|correos?\b.*novedades|bolet[ií]n|infolettre/,
+  ],
+  ['countdown', /count|timer|compte a rebours|cuenta|contagem|conto alla/],
+  ['faq', /faq|questions?|fragen|q ?& ?a|preguntas|perguntas|domande/],
+  [
+    'testimonials',
+    /reviews?|testimon|opinions?|bewertung|stimmen|avis|temoignage|opiniones|resenas|avaliac|depoiment|recension|what .* say/,
+  ],
+  [
+    'gallery',
+    /photos?|pics?\b|pictures?|images?|gallery|fotos?\b|bilder|galer|imagenes|imagens|immagini|foto\b|portfolio|my work|drawings|lookbook/,
+  ],
+  [
+    'map',
+    /\bmap\b|karte wo|directions|find us|anfahrt|plan d'acces|\bplan\b|mapa|mappa|come arrivare|como llegar|como chegar/,
+  ],
+  [
+    'contact',
+    /form\b|forms\b|formul|modulo|contact|kontakt|contat|write to|message|schreiben|anfrage|ecrire|escrib|escrev|scriv|book(?:ing)? (?:request|form)|rsvp|enquir|inquir/,
+  ],
+  ['hours', /hours|opening|offnungszeiten|horaire|horario|orari/],
+  ['products', /\bshop\b|store|products?|produkt|tienda|loja|negozio|boutique/],
+  ['menu', /menu|speisekarte|ementa|cardapio|carta\b/],
+  [
+    'services',
+    /prices?|price ?list|preis|tarif|prix|precios|tarifas|precos|prezzi|listino|services|leistungen|rates/,
+  ],
+  [
+    'events',
+    /dates|gigs|shows|concert|konzert|termine|events?|calendar|agenda|fechas|bolos|eventi|schedule|tour/,
+  ],
+  ['team', /team|crew|staff|equipe|equipo|equipa|squadra|members/],
+  ['press', /press|presse|prensa|imprensa|stampa/],
+  ['about', /about|bio\b|story|lines about|uber (?:mich|uns)|histoire|a propos|sobre|chi s/],
+  ['stats', /numbers|stats|zahlen|chiffres|cifras|numeros|numeri/],
+  ['music', /player|music|musik|musique|musica|playlist|tracks/],
+  ['video', /videos?\b|trailer|reel/],
+  ['quote', /quote|zitat|citation|\bcita\b/],
+];
+
+export function sectionOf(name: string, lang: string): SectionKind | undefined {
+  const folded = fold(name);
+  return (
+    findSectionKind(name, lang) ??
+    findWantedSections(name)[0]?.kind ??
+    MEANT.find(([, pattern]) => pattern.test(folded))?.[0]
+  );
+}
+
+/** By the section slots; a request without any by its words. */
+export function readWanted(
+  { text, lang, values }: Message,
+  { requests }: TaggedMessage,
+  facts: readonly Fact[],
+): SectionKind[] {
+  const kinds = new Set<SectionKind>();
+  for (const fact of facts) {
+    const slots = slotsOf(fact, 'section');
+    for (const slot of slots) {
+      const kind = sectionOf(slot.text, lang) ?? sectionOf(text.slice(fact.start, fact.end), lang);
+      if (kind) kinds.add(kind);
+    }
+    if (fact.kind === 'want' && slots.length === 0)
+      for (const { kind } of findWantedSections(text.slice(fact.start, fact.end))) kinds.add(kind);
+  }
+  if (requests.length > 0 && values.filter(({ kind }) => kind === 'image').length > 1)
+    kinds.add('gallery');
+  return [...kinds];
 }

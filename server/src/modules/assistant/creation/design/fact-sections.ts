@@ -89,23 +89,34 @@ function offerSection(brief: Brief, newId: NewId): PageSection[] {
 }
 
 /** What was asked for, or what such pages have: a menu, services or products. */
-export function kindOfItems({ items, wanted, occupation }: Brief): (typeof OFFERS)[number] {
+export function kindOfItems({
+  items,
+  wanted,
+  occupation,
+  offerKind,
+}: Brief): (typeof OFFERS)[number] {
   const isOffer = (kind: SectionKind): kind is (typeof OFFERS)[number] =>
     (OFFERS as readonly SectionKind[]).includes(kind);
   const wished = wanted.find(isOffer);
   if (wished) return wished;
   if (items.some(({ duration }) => duration !== undefined)) return 'services';
-  return occupation?.sections.find(isOffer) ?? 'services';
+  return occupation?.sections.find(isOffer) ?? offerKind ?? 'services';
 }
 
 function itemOf(
   kind: (typeof OFFERS)[number],
-  { name, price, duration, group }: BriefItem,
+  { name, price, duration, text: detail, group }: BriefItem,
   newId: NewId,
 ) {
   const item = { id: newId(name), name, ...(price && { price }) };
-  if (kind === 'services') return { ...item, ...(duration && { duration: duration.slice(0, 60) }) };
-  const text = [duration, kind === 'products' ? group : undefined].filter(Boolean).join(', ');
+  if (kind === 'services') {
+    const text = [detail, group].filter(Boolean).join(', ');
+    return { ...item, ...(text && { text }), ...(duration && { duration: duration.slice(0, 60) }) };
+  }
+  const text = [duration, detail, kind === 'products' ? group : undefined]
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 300);
   if (kind === 'products') return { ...item, isSoldOut: false, ...(text && { text }) };
   return { ...item, ...(text && { text }), ...(group && { group: group.slice(0, 80) }) };
 }
@@ -149,7 +160,7 @@ function eventItem(
   };
 }
 
-function peopleSections({ faq, quotes, team, stats }: Brief, newId: NewId): PageSection[] {
+function peopleSections({ faq, quotes, team, stats, wanted }: Brief, newId: NewId): PageSection[] {
   const sections: PageSection[] = [];
   if (team.length > 0)
     sections.push({
@@ -180,17 +191,44 @@ function peopleSections({ faq, quotes, team, stats }: Brief, newId: NewId): Page
         answer: answer.slice(0, 2_000),
       })),
     });
-  const praise = quotes.filter(({ name }) => name !== undefined || quotes.length > 1);
+  return [...sections, ...quoteSections(quotes, wanted, newId)];
+}
+
+/** Those of publications are the press; one that nobody is named for stands alone. */
+function quoteSections(
+  quotes: Brief['quotes'],
+  wanted: Brief['wanted'],
+  newId: NewId,
+): PageSection[] {
+  const sections: PageSection[] = [];
+  const isPress = wanted.includes('press') && !wanted.includes('testimonials');
+  if (isPress && quotes.every(({ name }) => name !== undefined) && quotes.length > 0)
+    return [
+      {
+        kind: 'press',
+        id: newId('press'),
+        hidden: false,
+        items: quotes.map(({ quote, name = '' }) => ({
+          id: newId(name),
+          name: name.slice(0, 120),
+          quote: quote.slice(0, 600),
+        })),
+      },
+    ];
+  const praise = quotes.filter(
+    ({ name }) => name !== undefined || quotes.length > 1 || wanted.includes('testimonials'),
+  );
   const [single] = quotes;
   if (praise.length > 0)
     sections.push({
       kind: 'testimonials',
       id: newId('testimonials'),
       hidden: false,
-      items: praise.map(({ quote, name }) => ({
+      items: praise.map(({ quote, name, role }) => ({
         id: newId('quote'),
         quote: quote.slice(0, 1_000),
         ...(name && { name: name.slice(0, 120) }),
+        ...(role && { role: role.slice(0, 120) }),
       })),
     });
   else if (single)
@@ -217,27 +255,19 @@ function mapSection({ addresses, wanted, location }: Brief, newId: NewId): PageS
 
 /** With a form where people may write: not where the creator asks for calls only. */
 function contactSection(brief: Brief, newId: NewId): PageSection[] {
-  const { emails, phones, contactNotes, wanted, occupation, lang } = brief;
+  const { emails, phones, wanted, occupation, lang } = brief;
   const isBusiness = occupation !== undefined && occupation.expected.length > 0;
   const isCelebration = occupation?.id === 'wedding';
   if (
-    emails.length + phones.length + contactNotes.length === 0 &&
+    emails.length + phones.length === 0 &&
     !wanted.includes('contact') &&
     !isBusiness &&
     !isCelebration
   )
     return [];
-  const text = contactNotes.join(' ').slice(0, 2_000).trim();
-  const callsOnly =
-    phones.length > 0 &&
-    emails.length === 0 &&
-    /\b(?:nur telefonisch|phone only|only by phone|calls only|uniquement par téléphone|solo por teléfono|só por telefone|solo per telefono|call only|by phone only)\b/iu.test(
-      text,
-    );
   const email = emails[0];
   const phone = phones[0]?.phone;
-  const hasForm =
-    !callsOnly && (wanted.includes('contact') || isBusiness || isCelebration || emails.length > 0);
+  const hasForm = wanted.includes('contact') || isBusiness || isCelebration || emails.length > 0;
   return [
     {
       kind: 'contact',
@@ -245,7 +275,6 @@ function contactSection(brief: Brief, newId: NewId): PageSection[] {
       hidden: false,
       hasForm,
       ...(isCelebration && { title: labelOf('rsvp', lang) }),
-      ...(text && { text }),
       ...(email && { email }),
       ...(phone && { phone: phone.slice(0, 40) }),
     },

@@ -4,7 +4,7 @@ import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { linkUrl } from '@vys/contract/page-model/values';
 import { platformOfUrl } from '../../reading/platforms.ts';
 import type { AssistantAccount } from '../../types.ts';
-import { comparable } from '../brief/read-links.ts';
+import { comparable } from '../brief/links/link-titles.ts';
 import type { Brief, BriefLink } from '../brief.ts';
 import { sectionTitle } from '../section-titles.ts';
 import type { NewId } from './ids.ts';
@@ -24,19 +24,25 @@ export function linksOf(
   newId: NewId,
 ): PageLink[] {
   const own = brief.links.map((link) => ({ ...link, title: link.title ?? 'Link' }));
-  const kept = brief.dropsOldLinks ? [] : [...account.links, ...linksOfPage(previous)];
-  const extra = [
-    ...brief.emails.slice(1).map((email) => ({ title: email, url: `mailto:${email}` })),
-    ...brief.phones.slice(1).map(({ phone, url }) => ({ title: phone, url })),
-  ];
-  const all = withoutDuplicates([...own, ...mediaRequests(brief), ...extra, ...kept]).slice(
-    0,
-    MOST_LINKS,
-  );
+  const all = withoutDuplicates([
+    ...own,
+    ...mediaRequests(brief),
+    ...keptLinks(brief, account, previous),
+  ]).slice(0, MOST_LINKS);
   const isRich =
     brief.items.length + brief.events.length + (brief.hours ? 1 : 0) > 0 ||
     all.some(({ platform, url }) => !isSocial(platform, url));
   return all.map((link) => pageLink(link, isRich, newId));
+}
+
+/** A page that begins anew holds what the message gives; the versions keep the page before it. */
+function keptLinks(
+  { dropsLinks, isAnew }: Brief,
+  account: AssistantAccount,
+  previous: PageDesign | undefined,
+): NewLink[] {
+  if (dropsLinks || (previous !== undefined && isAnew)) return [];
+  return [...account.links, ...linksOfPage(previous)];
 }
 
 type NewLink = BriefLink & { title: string };

@@ -83,7 +83,8 @@ function lightnessOf(hex: string): number {
   );
   return 0.3 * red + 0.59 * green + 0.11 * blue;
 }
-const distanceToMiddle = (hex: string) => Math.abs(lightnessOf(hex) - 0.5);
+/** Rounded: of black and white the one that is named first is the background. */
+const distanceToMiddle = (hex: string) => Math.round(Math.abs(lightnessOf(hex) - 0.5) * 50);
 const isExtreme = (hex: string) => lightnessOf(hex) < 0.08 || lightnessOf(hex) > 0.88;
 
 function withGradient(theme: PageTheme): PageTheme {

@@ -1,11 +1,11 @@
 // A wish as the tagger marked it, beside the scene of its words.
 import type { Message, MessageValue } from '../../reading/message.ts';
-import type { SlotKind, TaggedSlot, TaggedWish } from '../../tagging/labels.ts';
+import type { SlotKind, TaggedRequest, TaggedSlot } from '../../tagging/labels.ts';
 import type { Candidate } from '../candidate.ts';
 import { createScene, type Scene, type Setting, wordsIn } from '../scene/scene.ts';
 
 export type Frame = {
-  wish: TaggedWish;
+  wish: TaggedRequest;
   /** Of the words of the wish only; its text is `wish.start` to `wish.end` of the message. */
   scene: Scene;
 };
@@ -13,7 +13,7 @@ export type Frame = {
 /** Undefined fields of the page, unknown targets and values that cannot be read give no candidate. */
 export type FrameProposer = (frame: Frame) => Candidate[];
 
-export const createFrame = (setting: Setting, message: Message, wish: TaggedWish): Frame => ({
+export const createFrame = (setting: Setting, message: Message, wish: TaggedRequest): Frame => ({
   wish,
   scene: createScene(setting, message, wish),
 });

@@ -2,7 +2,7 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message, MessageValue, Span, ValueKind, ValueOf } from '../../reading/message.ts';
-import type { TaggedWish } from '../../tagging/labels.ts';
+import type { TaggedRequest } from '../../tagging/labels.ts';
 import type { AssistantAccount } from '../../types.ts';
 import { findConcepts, foldWord, isKnown } from '../lexicon/concepts.ts';
 import { stopWords } from '../lexicon/stop-words.ts';
@@ -30,7 +30,7 @@ export type Past = {
 
 export type LastTurn = {
   message: Message;
-  wishes: readonly TaggedWish[];
+  wishes: readonly TaggedRequest[];
   before: PageDesign;
   /** What it did, as far as reading it again leads to the page of now. */
   operations: readonly Operation[];
@@ -40,7 +40,7 @@ export type LastTurn = {
   decide: (
     setting: Setting,
     message: Message,
-    wishes: readonly TaggedWish[],
+    wishes: readonly TaggedRequest[],
   ) => readonly Operation[] | undefined;
 };
 

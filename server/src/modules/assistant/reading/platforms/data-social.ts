@@ -10,7 +10,7 @@ bluesky|Bluesky|bsky.app|bsky.app/profile/{}|bsky,blue sky
 mastodon|Mastodon|mastodon.social,mastodon.online,mastodon.world,mstdn.social,mas.to,fosstodon.org,chaos.social,hachyderm.io|mastodon.social/@{}|masto,fediverse
 facebook|Facebook|facebook.com,fb.com,fb.me|www.facebook.com/{}|fb,facebook page,facebook-seite
 messenger|Messenger|m.me,messenger.com|m.me/{}|~messenger,fb messenger,facebook messenger
-whatsapp|WhatsApp|wa.me,whatsapp.com,api.whatsapp.com,chat.whatsapp.com|wa.me/{}|whats app,wapp,watsapp,whatsap,wp,wpp,zap
+whatsapp|WhatsApp|wa.me,whatsapp.com,api.whatsapp.com,chat.whatsapp.com|wa.me/{}|whats app,wapp,watsapp,whatsap,wasap,wasapp,guasap,wp,wpp,zap
 telegram|Telegram|t.me,telegram.me,telegram.org|t.me/{}|tg,telegramm
 signal|Signal|signal.me,signal.group||~signal
 viber|Viber|viber.com|

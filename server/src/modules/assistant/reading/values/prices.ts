@@ -34,7 +34,7 @@ const CURRENCIES: Record<string, string> = {
   SGD: 'sgd',
   HKD: 'hkd',
 };
-const currencyOf = new Map(
+export const currencyOf: ReadonlyMap<string, string> = new Map(
   Object.entries(CURRENCIES).flatMap(([code, names]) =>
     names.split(' ').map((name) => [name, code] as const),
   ),
@@ -265,7 +265,7 @@ function groupDigits(digits: string, mark: string): string {
   return groups.join(mark);
 }
 
-function withCurrency(number: string, currency: string, lang: Language): string {
+export function withCurrency(number: string, currency: string, lang: Language): string {
   const symbol = SYMBOLS[currency];
   if (!symbol)
     return lang === 'en' || currency === 'CHF' ? `${currency} ${number}` : `${number} ${currency}`;

@@ -1,38 +1,27 @@
-// Answers to questions about the product: the nearest help article, with the person's own facts.
+// Answers to questions about the product: the help article on it, with the person's own facts.
 import { type HelpArticleId, helpArticle, helpPaths } from '@vys/contract/help/articles';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { plans } from '@vys/contract/plans';
-import type { Message } from '../../reading/message.ts';
 import type { AssistantAccount } from '../../types.ts';
-import { messageLang, topicOf } from './topic-of.ts';
+import { toLang } from '../languages.ts';
+import { talkMessages } from './messages.ts';
 
-export type Answer = {
-  say: string;
-  link?: { text: string; path: string };
-  /** From 0 to 1, comparable with those of `decline` and `smallTalk`. */
-  score: number;
-};
+export type Answer = { say: string; link: { text: string; path: string } };
 
-/** Undefined when the message is no question about the product. */
+/** `other` is a question that no article answers. */
 export function answerQuestion(
-  message: Message,
+  topic: HelpArticleId | 'other',
+  language: string,
   account: AssistantAccount,
   design: PageDesign | null,
-): Answer | undefined {
-  const found = topicOf(message);
-  if (!found || !isArticle(found.topic)) return undefined;
-  const lang = messageLang(message, found.lang);
-  const { text, own, button } = helpArticle(found.topic, lang);
+): Answer {
+  const lang = toLang(language);
+  const article = topic === 'other' ? 'support' : topic;
+  const { text, own, button } = helpArticle(article, lang);
+  const link = { text: button, path: helpPaths[article] };
+  if (topic === 'other') return { say: talkMessages[lang].unknown, link };
   const fact = own === undefined ? undefined : fillFacts(own, account, design);
-  return {
-    say: [...text.split('\n\n'), fact].filter(Boolean).join(' '),
-    link: { text: button, path: helpPaths[found.topic] },
-    score: found.score,
-  };
-}
-
-function isArticle(topic: string): topic is HelpArticleId {
-  return Object.hasOwn(helpPaths, topic);
+  return { say: [...text.split('\n\n'), fact].filter(Boolean).join(' '), link };
 }
 
 /** Undefined when a fact is not known. */

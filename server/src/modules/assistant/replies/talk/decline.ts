@@ -1,37 +1,28 @@
 // Declines what the assistant cannot do or must not do, and says what it can do instead.
+import type { Classification } from '../../classification/classify.ts';
+import type { OutOfScope } from '../../classification/labels.ts';
 import type { Message } from '../../reading/message.ts';
 import { toLang } from '../languages.ts';
-import { outOfScope } from '../phrases/phrases.ts';
 import { talkMessages } from './messages.ts';
 import { normalize } from './normalize.ts';
-import { findOutOfScope, isSum } from './scope/out-of-scope.ts';
-import { messageLang, topicOf } from './topic-of.ts';
 import { findHarm } from './unsafe.ts';
 
-/** Words say it, so that nothing else is done. */
-export const SURE = 0.97;
+/** From here on the classifier is believed without a rule. */
+const SURELY_HARMFUL = 0.85;
 
-export type Decline = {
-  say: string;
-  /** From 0 to 1; harm is certain, so that nothing else in the same message is done. */
-  score: number;
-  isHarmful: boolean;
-};
+/** Undefined when nothing harmful is wished for. */
+export function declineHarm(
+  message: Message,
+  { label, labelProbability }: Classification,
+): string | undefined {
+  const { harm } = talkMessages[toLang(message.lang)];
+  const found = findHarm(normalize(message.text));
+  if (found !== undefined) return harm[found];
+  const isHarmful = label.topic === 'harmful' && labelProbability >= SURELY_HARMFUL;
+  return isHarmful ? harm.other : undefined;
+}
 
-export function decline(message: Message): Decline | undefined {
-  const harm = findHarm(normalize(message.text));
-  if (harm) {
-    return { say: talkMessages[toLang(message.lang)].harm[harm], score: 1, isHarmful: true };
-  }
-  const text = normalize(message.text);
-  const wanted = isSum(message.text) ? 'knowledge' : findOutOfScope(text);
-  if (wanted !== undefined) {
-    const say = talkMessages[toLang(message.lang)].outOfScope[wanted];
-    return { say, score: SURE, isHarmful: false };
-  }
-  const found = topicOf(message);
-  const topic = outOfScope.find((known) => known === found?.topic);
-  if (!found || !topic) return undefined;
-  const say = talkMessages[messageLang(message, found.lang)].outOfScope[topic];
-  return { say, score: found.score, isHarmful: false };
+export function decline(topic: OutOfScope | 'harmful', lang: string): string {
+  const { harm, outOfScope } = talkMessages[toLang(lang)];
+  return topic === 'harmful' ? harm.other : outOfScope[topic];
 }

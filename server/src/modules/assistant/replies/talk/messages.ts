@@ -1,6 +1,6 @@
 // What is said in small talk and when a request is declined.
+import type { OutOfScope, SmallTalkKind } from '../../classification/labels.ts';
 import type { Lang } from '../languages.ts';
-import type { OutOfScope, SmallTalkKind } from '../phrases/phrases.ts';
 import type { Harm } from './unsafe.ts';
 
 type TalkMessages = {
@@ -8,7 +8,9 @@ type TalkMessages = {
   /** Messages that the assistant understands. */
   afterComplaint: readonly string[];
   outOfScope: Readonly<Record<OutOfScope, string>>;
-  harm: Readonly<Record<Harm, string>>;
+  /** Where to ask what the assistant does not know. */
+  unknown: string;
+  harm: Readonly<Record<Harm | 'other', string>>;
 };
 
 export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
@@ -19,6 +21,9 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
       praise: "I'm glad you like it!",
       complaint: 'Sorry about that. I can show you another design, or tell me what bothers you.',
       bye: 'See you soon! Your page is saved.',
+      who: "I'm Vys's built-in assistant: a program, not a person and not a language model. I make your page and change it.",
+      yes: 'All right! What should change?',
+      no: 'All right, I leave it as it is.',
     },
     afterComplaint: ['Show me another design', 'Undo the last change'],
     outOfScope: {
@@ -32,7 +37,10 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
         'I make one page, not apps or programs. I can make a page that presents your project.',
       errand: "I can't do that for you. I can put a link to it on your page.",
     },
+    unknown:
+      "I don't know that. The operator of this site can tell you; the terms say who runs it.",
     harm: {
+      other: "I won't help with that. I'm happy to make an honest page for what you do.",
       credentials:
         "I won't make a page that collects passwords or card numbers. I can add a contact form or a link to your shop's own checkout.",
       impersonation:
@@ -58,6 +66,9 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
       complaint:
         'Das tut mir leid. Ich kann dir ein anderes Design zeigen, oder sag mir, was dich stört.',
       bye: 'Bis bald! Deine Seite ist gespeichert.',
+      who: 'Ich bin der eingebaute Assistent von Vys: ein Programm, kein Mensch und kein Sprachmodell. Ich mache deine Seite und ändere sie.',
+      yes: 'Gut! Was soll sich ändern?',
+      no: 'Gut, dann bleibt es so.',
     },
     afterComplaint: ['Zeig mir ein anderes Design', 'Mach die letzte Änderung rückgängig'],
     outOfScope: {
@@ -74,7 +85,10 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
       errand:
         'Das kann ich nicht für dich erledigen. Einen Link dazu kann ich auf deine Seite setzen.',
     },
+    unknown:
+      'Das weiß ich nicht. Frag den Betreiber dieser Website; wer das ist, steht in den Bedingungen.',
     harm: {
+      other: 'Dabei helfe ich nicht. Eine ehrliche Seite für das, was du machst, mache ich gern.',
       credentials:
         'Eine Seite, die Passwörter oder Kartennummern sammelt, mache ich nicht. Ich kann ein Kontaktformular oder einen Link zur Kasse deines Shops einbauen.',
       impersonation:
@@ -99,6 +113,9 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
       praise: 'Ravi que cela vous plaise !',
       complaint: 'Désolé. Je peux vous montrer un autre design, ou dites-moi ce qui vous gêne.',
       bye: 'À bientôt ! Votre page est enregistrée.',
+      who: 'Je suis l’assistant intégré de Vys : un programme, ni une personne ni un modèle de langage. Je fais votre page et je la change.',
+      yes: 'Très bien ! Que faut-il changer ?',
+      no: 'Très bien, je laisse tout comme c’est.',
     },
     afterComplaint: ['Montre-moi un autre design', 'Annule le dernier changement'],
     outOfScope: {
@@ -114,7 +131,10 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
         'Je fais une page, pas des applications ni des programmes. Je peux faire une page qui présente votre projet.',
       errand: 'Je ne peux pas faire cela pour vous. Je peux mettre un lien sur votre page.',
     },
+    unknown:
+      'Je ne le sais pas. L’exploitant de ce site peut vous répondre ; les conditions disent qui c’est.',
     harm: {
+      other: 'Je n’aide pas à cela. Je fais volontiers une page honnête pour ce que vous faites.',
       credentials:
         'Je ne fais pas de page qui recueille des mots de passe ou des numéros de carte. Je peux ajouter un formulaire de contact ou un lien vers le paiement de votre boutique.',
       impersonation:
@@ -139,6 +159,9 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
       praise: '¡Me alegra que te guste!',
       complaint: 'Lo siento. Puedo mostrarte otro diseño, o dime qué no te gusta.',
       bye: '¡Hasta pronto! Tu página está guardada.',
+      who: 'Soy el asistente integrado de Vys: un programa, no una persona ni un modelo de lenguaje. Hago tu página y la cambio.',
+      yes: '¡Bien! ¿Qué quieres cambiar?',
+      no: 'Bien, lo dejo como está.',
     },
     afterComplaint: ['Muéstrame otro diseño', 'Deshaz el último cambio'],
     outOfScope: {
@@ -153,7 +176,10 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
         'Hago una página, no aplicaciones ni programas. Puedo hacer una página que presente tu proyecto.',
       errand: 'Eso no puedo hacerlo por ti. Puedo poner un enlace en tu página.',
     },
+    unknown:
+      'Eso no lo sé. Pregunta a quien administra este sitio; las condiciones dicen quién es.',
     harm: {
+      other: 'En eso no ayudo. Con gusto hago una página honesta para lo que haces.',
       credentials:
         'No hago páginas que recojan contraseñas o números de tarjeta. Puedo añadir un formulario de contacto o un enlace al pago de tu tienda.',
       impersonation:
@@ -178,6 +204,9 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
       praise: 'Que bom que você gostou!',
       complaint: 'Sinto muito. Posso mostrar outro design, ou diga o que incomoda.',
       bye: 'Até logo! Sua página está salva.',
+      who: 'Sou o assistente integrado do Vys: um programa, não uma pessoa nem um modelo de linguagem. Faço a sua página e a altero.',
+      yes: 'Certo! O que devo mudar?',
+      no: 'Certo, deixo como está.',
     },
     afterComplaint: ['Mostre outro design', 'Desfaça a última alteração'],
     outOfScope: {
@@ -191,7 +220,9 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
         'Faço uma página, não aplicativos nem programas. Posso fazer uma página que apresente seu projeto.',
       errand: 'Isso não posso fazer por você. Posso colocar um link na sua página.',
     },
+    unknown: 'Isso eu não sei. Pergunte a quem opera este site; os termos dizem quem é.',
     harm: {
+      other: 'Nisso não ajudo. Faço com prazer uma página honesta para o que você faz.',
       credentials:
         'Não faço páginas que coletam senhas ou números de cartão. Posso adicionar um formulário de contato ou um link para o pagamento da sua loja.',
       impersonation:
@@ -216,6 +247,9 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
       praise: 'Sono contento che ti piaccia!',
       complaint: 'Mi dispiace. Posso mostrarti un altro design, oppure dimmi che cosa non va.',
       bye: 'A presto! La tua pagina è salvata.',
+      who: 'Sono l’assistente integrato di Vys: un programma, non una persona né un modello linguistico. Faccio la tua pagina e la cambio.',
+      yes: 'Va bene! Che cosa cambio?',
+      no: 'Va bene, lascio tutto com’è.',
     },
     afterComplaint: ['Mostrami un altro design', 'Annulla l’ultima modifica'],
     outOfScope: {
@@ -230,7 +264,9 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
         'Faccio una pagina, non app o programmi. Posso fare una pagina che presenti il tuo progetto.',
       errand: 'Questo non posso farlo per te. Posso mettere un link sulla tua pagina.',
     },
+    unknown: 'Questo non lo so. Chiedi a chi gestisce questo sito; i termini dicono chi è.',
     harm: {
+      other: 'In questo non aiuto. Faccio volentieri una pagina onesta per quello che fai.',
       credentials:
         'Non faccio pagine che raccolgono password o numeri di carta. Posso aggiungere un modulo di contatto o un link al pagamento del tuo negozio.',
       impersonation:

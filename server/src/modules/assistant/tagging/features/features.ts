@@ -85,8 +85,8 @@ function affixes(word: string): string[] {
 const step = (value: number, limits: readonly number[]) =>
   limits.findIndex((limit) => value <= limit);
 
-/** Features of every token for the chain of wishes. */
-export function wishFeatures(message: TokenizedMessage): Int32Array[] {
+/** Features of every token for the chain of requests. */
+export function requestFeatures(message: TokenizedMessage): Int32Array[] {
   const { tokens, hasPage, lang, sentenceVerbs } = message;
   const page = hasPage ? 'p' : 'n';
   const length = step(tokens.length, [4, 8, 16, 32, 64, 1e9]);
@@ -121,16 +121,28 @@ export function wishFeatures(message: TokenizedMessage): Int32Array[] {
   });
 }
 
+const FARTHEST_EDGE = 80;
+
 export function firstOfSentence(tokens: readonly TaggingToken[], index: number): number {
   let first = index;
-  while (first > 0 && tokens[first - 1]?.sentence === tokens[index]?.sentence) first -= 1;
+  while (
+    first > 0 &&
+    index - first < FARTHEST_EDGE &&
+    tokens[first - 1]?.sentence === tokens[index]?.sentence
+  )
+    first -= 1;
   return first;
 }
 
 /** The mark that ends the sentence of a token. */
 function sentenceEnd(tokens: readonly TaggingToken[], index: number): string {
   let last = index;
-  while (tokens[last + 1]?.sentence === tokens[index]?.sentence && last < tokens.length) last += 1;
+  while (
+    tokens[last + 1]?.sentence === tokens[index]?.sentence &&
+    last < tokens.length &&
+    last - index < FARTHEST_EDGE
+  )
+    last += 1;
   return tokenAt(tokens, last).shape.endsWith('a') ? 'word' : tokenAt(tokens, last).word;
 }
 

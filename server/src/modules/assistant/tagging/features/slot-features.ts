@@ -1,15 +1,15 @@
-// Features of the tokens of one wish for the chain of slots.
-import type { WishKind } from '../labels.ts';
+// Features of the tokens of one request for the chain of slots.
+import type { RequestKind } from '../labels.ts';
 import { gist, localFeatures, mainClass, toBuckets, tokenAt } from './features.ts';
 import type { TaggingToken, TokenizedMessage } from './tokens.ts';
 
-/** A wish by its tokens; `to` is the last. */
-export type WishRange = { kind: WishKind; from: number; to: number };
+/** A request by its tokens; `to` is the last. */
+export type RequestRange = { kind: RequestKind; from: number; to: number };
 
-export function slotFeatures(message: TokenizedMessage, wish: WishRange): Int32Array[] {
+export function slotFeatures(message: TokenizedMessage, request: RequestRange): Int32Array[] {
   const { tokens, lang } = message;
-  const { kind, from, to } = wish;
-  const verb = firstVerb(tokens, wish);
+  const { kind, from, to } = request;
+  const verb = firstVerb(tokens, request);
   const opening = gist(tokenAt(tokens, from));
   const features: Int32Array[] = [];
   for (let index = from; index <= to; index += 1) {
@@ -42,14 +42,14 @@ export function slotFeatures(message: TokenizedMessage, wish: WishRange): Int32A
         `r${token.sentence - tokenAt(tokens, from).sentence > 0}${kind}`,
         `a${lastJoint(tokens, index, from)}`,
         `ka${kind}${lastJoint(tokens, index, from)}`,
-        ...rangeFeatures(tokens, index, wish),
+        ...rangeFeatures(tokens, index, request),
       ]),
     );
   }
   return features;
 }
 
-function firstVerb(tokens: readonly TaggingToken[], { from, to }: WishRange): string {
+function firstVerb(tokens: readonly TaggingToken[], { from, to }: RequestRange): string {
   for (let index = from; index <= to; index += 1) {
     const verb = tokens[index]?.verb;
     if (verb) return verb;
@@ -59,7 +59,7 @@ function firstVerb(tokens: readonly TaggingToken[], { from, to }: WishRange): st
 
 const JOINTS = /^[,:;()"\n=>-]$/;
 
-/** The last mark or small word that parts the wish before a token, and how far back it is. */
+/** The last mark or small word that parts the request before a token, and how far back it is. */
 function lastJoint(tokens: readonly TaggingToken[], index: number, from: number): string {
   for (let back = index - 1; back >= from; back -= 1) {
     const { word, value } = tokenAt(tokens, back);
@@ -69,14 +69,17 @@ function lastJoint(tokens: readonly TaggingToken[], index: number, from: number)
   return '^';
 }
 
-/** Which values and names of the page stand before and after a token within its wish. */
+const FARTHEST = 60;
+
+/** Which values and names of the page stand before and after a token within its request. */
 function rangeFeatures(
   tokens: readonly TaggingToken[],
   index: number,
-  { from, to, kind }: WishRange,
+  { from, to, kind }: RequestRange,
 ): string[] {
   const features = new Set<string>();
-  for (let other = from; other <= to; other += 1) {
+  const last = Math.min(to, index + FARTHEST);
+  for (let other = Math.max(from, index - FARTHEST); other <= last; other += 1) {
     if (other === index) continue;
     const { value, classes } = tokenAt(tokens, other);
     const side = other < index ? '<' : '>';

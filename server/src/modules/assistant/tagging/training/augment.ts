@@ -2,12 +2,12 @@
 
 import { withTypo } from '../../ranking/examples.ts';
 import { createRandom, type Random } from '../../ranking/random.ts';
-import type { SlotKind, WishKind } from '../labels.ts';
-import type { MarkedWish } from '../markup.ts';
+import type { RequestKind, SlotKind } from '../labels.ts';
+import type { MarkedRequest } from '../markup.ts';
 import type { MarkedExample } from './examples.ts';
 
-/** A stretch of a message that lies in one wish, or in none, and in one slot, or in none. */
-type Piece = { text: string; wish?: number; kind?: WishKind; slot?: SlotKind };
+/** A stretch of a message that lies in one request, or in none, and in one slot, or in none. */
+type Piece = { text: string; request?: number; kind?: RequestKind; slot?: SlotKind };
 type Fillers = ReadonlyMap<string, readonly string[]>;
 
 /** What another creator could have said instead; what names a part of the page stays. */
@@ -55,8 +55,8 @@ function collectFillers(messages: readonly MarkedExample[]): Fillers {
     for (const { slot, text } of toPieces(message)) {
       if (REPLACEABLE.has(slot)) add(`${message.lang} ${slot}`, text);
     }
-    const [first] = message.wishes;
-    const last = message.wishes.at(-1);
+    const [first] = message.requests;
+    const last = message.requests.at(-1);
     if (!first || !last) continue;
     const opening = message.text.slice(0, first.start);
     const ending = message.text.slice(last.end);
@@ -87,7 +87,7 @@ function vary(message: MarkedExample, fillers: Fillers, random: Random): MarkedE
   return { ...message, ...fromPieces(pieces) };
 }
 
-const isComma = ({ text, wish }: Piece) => wish !== undefined && text === ', ';
+const isComma = ({ text, request }: Piece) => request !== undefined && text === ', ';
 
 function withAsides(
   pieces: readonly Piece[],
@@ -101,45 +101,45 @@ function withAsides(
   const opening = fillers.get(`${lang} opening`);
   const ending = fillers.get(`${lang} ending`);
   let varied = [...pieces];
-  if (first && first.wish === undefined) {
+  if (first && first.request === undefined) {
     if (chance(0.25)) varied = varied.slice(1);
   } else if (opening && chance(0.2)) varied.unshift({ text: random.pick(opening) });
-  if (last && last.wish === undefined) {
+  if (last && last.request === undefined) {
     if (chance(0.25)) varied = varied.slice(0, -1);
   } else if (ending && chance(0.2)) varied.push({ text: random.pick(ending) });
   return varied;
 }
 
-function toPieces({ text, wishes }: MarkedExample): Piece[] {
+function toPieces({ text, requests }: MarkedExample): Piece[] {
   const pieces: Piece[] = [];
   let read = 0;
   const upTo = (end: number, rest: Omit<Piece, 'text'> = {}) => {
     if (end > read) pieces.push({ text: text.slice(read, end), ...rest });
     read = end;
   };
-  wishes.forEach(({ start, end, kind, slots }, wish) => {
+  requests.forEach(({ start, end, kind, slots }, request) => {
     upTo(start);
     for (const { slot, start: from, end: to } of slots) {
-      upTo(from, { wish, kind });
-      upTo(to, { wish, kind, slot });
+      upTo(from, { request, kind });
+      upTo(to, { request, kind, slot });
     }
-    upTo(end, { wish, kind });
+    upTo(end, { request, kind });
   });
   upTo(text.length);
   return pieces;
 }
 
-function fromPieces(pieces: readonly Piece[]): { text: string; wishes: MarkedWish[] } {
-  const wishes = new Map<number, MarkedWish & { slots: MarkedWish['slots'][number][] }>();
+function fromPieces(pieces: readonly Piece[]): { text: string; requests: MarkedRequest[] } {
+  const requests = new Map<number, MarkedRequest & { slots: MarkedRequest['slots'][number][] }>();
   let text = '';
-  for (const { text: own, wish, kind, slot } of pieces) {
+  for (const { text: own, request, kind, slot } of pieces) {
     const start = text.length;
     text += own;
-    if (wish === undefined || kind === undefined) continue;
-    const known = wishes.get(wish) ?? { kind, start, end: start, slots: [] };
-    wishes.set(wish, known);
+    if (request === undefined || kind === undefined) continue;
+    const known = requests.get(request) ?? { kind, start, end: start, slots: [] };
+    requests.set(request, known);
     known.end = text.length;
     if (slot) known.slots.push({ slot, start, end: text.length });
   }
-  return { text, wishes: [...wishes.values()] };
+  return { text, requests: [...requests.values()] };
 }

@@ -1,4 +1,4 @@
-// How well a tagger finds what is marked: F1 of wishes and slots by kind and exact bounds.
+// How well a tagger finds what is marked: F1 of requests and slots by kind and exact bounds.
 import type { Span } from '../../reading/message.ts';
 import type { TaggedMessage } from '../labels.ts';
 import type { TaggingModel } from '../model.ts';
@@ -18,20 +18,20 @@ export class Tally {
 
 export type Evaluation = {
   messages: number;
-  /** Messages with every wish and slot as marked. */
+  /** Messages with every request and slot as marked. */
   exact: number;
-  wishes: Tally;
+  requests: Tally;
   slots: Tally;
-  byWish: Map<string, Tally>;
+  byRequest: Map<string, Tally>;
   bySlot: Map<string, Tally>;
 };
 
 export const createEvaluation = (): Evaluation => ({
   messages: 0,
   exact: 0,
-  wishes: new Tally(),
+  requests: new Tally(),
   slots: new Tally(),
-  byWish: new Map(),
+  byRequest: new Map(),
   bySlot: new Map(),
 });
 
@@ -73,17 +73,29 @@ export function evaluateMessage(
   marked: MarkedExample,
   tagged: TaggedMessage,
 ): boolean {
-  const wishesOf = (list: readonly ({ kind: string } & Span)[]) =>
+  const requestsOf = (list: readonly ({ kind: string } & Span)[]) =>
     list.map(({ kind, start, end }) => ({ name: kind, start, end }));
   const slotsOf = (list: readonly { slots: readonly ({ slot: string } & Span)[] }[]) =>
     list.flatMap(({ slots }) => slots.map(({ slot, start, end }) => ({ name: slot, start, end })));
   const { text } = marked;
-  const { wishes, byWish, slots, bySlot } = evaluation;
-  const isWishRight = count(text, wishesOf(tagged.wishes), wishesOf(marked.wishes), wishes, byWish);
-  const isSlotRight = count(text, slotsOf(tagged.wishes), slotsOf(marked.wishes), slots, bySlot);
+  const { requests, byRequest, slots, bySlot } = evaluation;
+  const isRequestRight = count(
+    text,
+    requestsOf(tagged.requests),
+    requestsOf(marked.requests),
+    requests,
+    byRequest,
+  );
+  const isSlotRight = count(
+    text,
+    slotsOf(tagged.requests),
+    slotsOf(marked.requests),
+    slots,
+    bySlot,
+  );
   evaluation.messages += 1;
-  if (isWishRight && isSlotRight) evaluation.exact += 1;
-  return isWishRight && isSlotRight;
+  if (isRequestRight && isSlotRight) evaluation.exact += 1;
+  return isRequestRight && isSlotRight;
 }
 
 export const tagExample = (marked: MarkedExample, model: TaggingModel): TaggedMessage =>

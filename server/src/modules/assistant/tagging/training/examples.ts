@@ -4,11 +4,11 @@ import type { Span } from '../../reading/message.ts';
 import { readMessage } from '../../reading/read-message.ts';
 import type { Sequence } from '../chain/learn.ts';
 import { beginLabel, insideLabel } from '../chain/states.ts';
-import { wishFeatures } from '../features/features.ts';
-import { slotFeatures, type WishRange } from '../features/slot-features.ts';
+import { requestFeatures } from '../features/features.ts';
+import { type RequestRange, slotFeatures } from '../features/slot-features.ts';
 import { type TaggingToken, type TokenizedMessage, tokenizeMessage } from '../features/tokens.ts';
-import { slotKinds, wishKinds } from '../labels.ts';
-import type { MarkedMessage, MarkedWish } from '../markup.ts';
+import { requestKinds, slotKinds } from '../labels.ts';
+import type { MarkedMessage, MarkedRequest } from '../markup.ts';
 import { startPages } from './start-pages.ts';
 
 export type MarkedExample = MarkedMessage & {
@@ -18,14 +18,14 @@ export type MarkedExample = MarkedMessage & {
   page?: string;
   /** Instead of a start page. */
   model?: PageModel;
-  /** Of its wishes only the kinds are known. */
+  /** Of its requests only the kinds are known. */
   isSeed?: boolean;
 };
 
 export type Example = {
   marked: MarkedExample;
   tokenized: TokenizedMessage;
-  wishes: Sequence;
+  requests: Sequence;
 };
 
 export const pageOf = ({ page, model }: MarkedExample): PageModel | null =>
@@ -36,15 +36,18 @@ export const readExample = (marked: MarkedExample) =>
 
 export function toExample(marked: MarkedExample): Example {
   const tokenized = tokenizeMessage(readExample(marked), pageOf(marked));
-  const segments = marked.wishes.map((wish) => ({ ...wish, type: wishKinds.indexOf(wish.kind) }));
-  const labels = labelsOf(tokenized.tokens, segments, wishKinds.length);
-  return { marked, tokenized, wishes: { tokens: wishFeatures(tokenized), labels } };
+  const segments = marked.requests.map((request) => ({
+    ...request,
+    type: requestKinds.indexOf(request.kind),
+  }));
+  const labels = labelsOf(tokenized.tokens, segments, requestKinds.length);
+  return { marked, tokenized, requests: { tokens: requestFeatures(tokenized), labels } };
 }
 
-/** The slots of one wish, whose bounds may be those that a model found. */
-export function toSlotSequence({ marked, tokenized }: Example, range: WishRange): Sequence {
-  const slots = marked.wishes.flatMap((wish) =>
-    wish.slots.map((slot) => ({ ...slot, type: slotKinds.indexOf(slot.slot) })),
+/** The slots of one request, whose bounds may be those that a model found. */
+export function toSlotSequence({ marked, tokenized }: Example, range: RequestRange): Sequence {
+  const slots = marked.requests.flatMap((request) =>
+    request.slots.map((slot) => ({ ...slot, type: slotKinds.indexOf(slot.slot) })),
   );
   const tokens = tokenized.tokens.slice(range.from, range.to + 1);
   return {
@@ -53,10 +56,13 @@ export function toSlotSequence({ marked, tokenized }: Example, range: WishRange)
   };
 }
 
-export function rangeOf({ tokens }: TokenizedMessage, wish: MarkedWish): WishRange | undefined {
-  const inside = tokens.flatMap((token, index) => (isWithin(token, wish) ? [index] : []));
+export function rangeOf(
+  { tokens }: TokenizedMessage,
+  request: MarkedRequest,
+): RequestRange | undefined {
+  const inside = tokens.flatMap((token, index) => (isWithin(token, request) ? [index] : []));
   const [from] = inside;
-  return from === undefined ? undefined : { kind: wish.kind, from, to: inside.at(-1) ?? from };
+  return from === undefined ? undefined : { kind: request.kind, from, to: inside.at(-1) ?? from };
 }
 
 const isWithin = (token: Span, span: Span) => token.start < span.end && token.end > span.start;

@@ -33,13 +33,13 @@ function join(first: MarkedExample, second: MarkedExample, random: Random): Mark
   const and = ands[first.lang] ?? 'and';
   const also = alsos[first.lang] ?? 'also';
   const joint = random.pick([', ', '. ', `, ${and} `, ` ${and} `, '\n', ' + ', `. ${also} `, '; ']);
-  const opening = withoutEnd(first.text, Math.max(0, ...first.wishes.map(({ end }) => end)));
+  const opening = withoutEnd(first.text, Math.max(0, ...first.requests.map(({ end }) => end)));
   const shift = opening.length + joint.length;
-  const shifted = second.wishes.map((wish) => ({
-    ...wish,
-    start: wish.start + shift,
-    end: wish.end + shift,
-    slots: wish.slots.map(({ slot, start, end }) => ({
+  const shifted = second.requests.map((request) => ({
+    ...request,
+    start: request.start + shift,
+    end: request.end + shift,
+    slots: request.slots.map(({ slot, start, end }) => ({
       slot,
       start: start + shift,
       end: end + shift,
@@ -48,11 +48,11 @@ function join(first: MarkedExample, second: MarkedExample, random: Random): Mark
   return {
     ...first,
     text: `${opening}${joint}${second.text}`,
-    wishes: [...first.wishes, ...shifted],
+    requests: [...first.requests, ...shifted],
   };
 }
 
-/** Without the marks that end it, down to where its last wish ends. */
+/** Without the marks that end it, down to where its last request ends. */
 function withoutEnd(text: string, least: number): string {
   const bare = text.trimEnd().replace(/[.,;!]+$/, '');
   return bare.length < least ? text.slice(0, least) : bare;

@@ -1,8 +1,8 @@
-// Trains both chains. The slots are learned on wishes as marked and as a model without the message finds them.
+// Trains both chains. The slots are learned on requests as marked and as a model without the message finds them.
 import { learnChain } from '../chain/learn.ts';
 import { decodeChain } from '../chain/model.ts';
 import { tagChain } from '../chain/tag-chain.ts';
-import { slotKinds, type WishKind, wishKinds } from '../labels.ts';
+import { type RequestKind, requestKinds, slotKinds } from '../labels.ts';
 import { encodeModel } from '../model.ts';
 import { type Example, rangeOf, toSlotSequence } from './examples.ts';
 
@@ -15,47 +15,54 @@ export type TrainingOptions = {
 };
 export const fullTraining: TrainingOptions = { epochs: 5, folds: 2, copies: 1 };
 
-const WISH_WEIGHTS = 110_000;
+const REQUEST_WEIGHTS = 110_000;
 const SLOT_WEIGHTS = 110_000;
 
 export function learnTagging(
   examples: readonly Example[],
   { epochs, folds }: Omit<TrainingOptions, 'copies'>,
 ): Uint8Array {
-  const wishes = learnWishes(examples, epochs);
-  const found = findWishes(examples, folds, Math.ceil(epochs / 2));
+  const requests = learnRequests(examples, epochs);
+  const found = findRequests(examples, folds, Math.ceil(epochs / 2));
   const sequences = examples.flatMap((example) => {
     if (example.marked.isSeed) return [];
-    const marked = example.marked.wishes.flatMap((wish) => rangeOf(example.tokenized, wish) ?? []);
+    const marked = example.marked.requests.flatMap(
+      (request) => rangeOf(example.tokenized, request) ?? [],
+    );
     const other = (found.get(example) ?? []).filter(
       ({ kind, from, to }) =>
-        !marked.some((wish) => wish.kind === kind && wish.from === from && wish.to === to),
+        !marked.some(
+          (request) => request.kind === kind && request.from === from && request.to === to,
+        ),
     );
     return [...marked, ...other].map((range) => toSlotSequence(example, range));
   });
   const slots = learnChain(sequences, { types: slotKinds.length, epochs, limit: SLOT_WEIGHTS });
-  return encodeModel(wishes, slots);
+  return encodeModel(requests, slots);
 }
 
-const learnWishes = (examples: readonly Example[], epochs: number) =>
+const learnRequests = (examples: readonly Example[], epochs: number) =>
   learnChain(
-    examples.map(({ wishes }) => wishes),
-    { types: wishKinds.length, epochs, limit: WISH_WEIGHTS },
+    examples.map(({ requests }) => requests),
+    { types: requestKinds.length, epochs, limit: REQUEST_WEIGHTS },
   );
 
-/** The wishes of every message as found by a model that was trained on the others. */
-function findWishes(examples: readonly Example[], folds: number, epochs: number) {
-  const found = new Map<Example, { kind: WishKind; from: number; to: number }[]>();
+/** The requests of every message as found by a model that was trained on the others. */
+function findRequests(examples: readonly Example[], folds: number, epochs: number) {
+  const found = new Map<Example, { kind: RequestKind; from: number; to: number }[]>();
   const foldOf = foldsOf(examples, folds);
   for (let fold = 0; fold < folds; fold += 1) {
     const isOut = (example: Example) => foldOf.get(example.marked.author) === fold;
     const rest = examples.filter((example) => !isOut(example));
-    const { chain } = decodeChain(learnWishes(rest, epochs));
+    const { chain } = decodeChain(learnRequests(rest, epochs));
     for (const example of examples.filter(isOut)) {
-      const segments = tagChain(chain, example.wishes.tokens);
+      const segments = tagChain(chain, example.requests.tokens);
       found.set(
         example,
-        segments.map((segment) => ({ ...segment, kind: wishKinds[segment.type] as WishKind })),
+        segments.map((segment) => ({
+          ...segment,
+          kind: requestKinds[segment.type] as RequestKind,
+        })),
       );
     }
   }

@@ -1,5 +1,5 @@
 // The marked messages of the folder `data`. One file holds what one author wrote; in `whole-*.txt` every message is
-// one wish.
+// one request.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseLine } from '../markup.ts';
 import type { MarkedExample } from './examples.ts';

@@ -1,10 +1,10 @@
-// The labelled requests of the ranking as messages of one wish: they teach kinds of wishes, not slots.
+// The labelled requests of the ranking as messages of one request: they teach kinds of requests, not slots.
 import { testPages } from '../../ranking/data/pages.ts';
 import { listSeeds } from '../../ranking/examples.ts';
-import type { WishKind } from '../labels.ts';
+import type { RequestKind } from '../labels.ts';
 import type { MarkedExample } from './examples.ts';
 
-const kinds: readonly (readonly [label: RegExp, kind: WishKind])[] = [
+const kinds: readonly (readonly [label: RegExp, kind: RequestKind])[] = [
   [/^(?:item|section|link)\.add\b/, 'add'],
   [/^(?:(?:item|section|link)\.remove|profile\.unset)\b/, 'remove'],
   [/^(?:profile\.set|text\.replace|hours\.set|item\.(?:price|rename|day|field|status))\b/, 'set'],
@@ -24,9 +24,9 @@ export function seedExamples(): MarkedExample[] {
   return listSeeds().flatMap(({ lang, page, message, expected }) => {
     const kind = kinds.find(([label]) => label.test(expected))?.[1];
     if (kind === undefined) return [];
-    const wishes = [{ kind, start: 0, end: message.length, slots: [] }];
+    const requests = [{ kind, start: 0, end: message.length, slots: [] }];
     return [
-      { text: message, lang, wishes, author: 'seeds', model: testPages[page].page, isSeed: true },
+      { text: message, lang, requests, author: 'seeds', model: testPages[page].page, isSeed: true },
     ];
   });
 }

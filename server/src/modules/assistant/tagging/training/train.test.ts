@@ -21,8 +21,8 @@ describe('the training of the tagger', () => {
   });
 
   it('keeps the marks of a varied message on its words', () => {
-    for (const { text, wishes } of augment(marked.slice(0, 200), 1)) {
-      for (const { start, end, slots } of wishes) {
+    for (const { text, requests } of augment(marked.slice(0, 200), 1)) {
+      for (const { start, end, slots } of requests) {
         expect(end).toBeLessThanOrEqual(text.length);
         for (const slot of slots) {
           expect(slot.start).toBeGreaterThanOrEqual(start);

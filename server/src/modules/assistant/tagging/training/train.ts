@@ -29,8 +29,8 @@ export function trainTagging(
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-function describe({ messages, exact, wishes, slots }: Evaluation): string {
-  return `${messages} messages: wishes ${percent(wishes.f1)}, slots ${percent(slots.f1)}, all right ${percent(exact / messages)}`;
+function describe({ messages, exact, requests, slots }: Evaluation): string {
+  return `${messages} messages: requests ${percent(requests.f1)}, slots ${percent(slots.f1)}, all right ${percent(exact / messages)}`;
 }
 
 function printKinds(title: string, tallies: Evaluation['bySlot']): void {
@@ -60,7 +60,7 @@ function evaluateByAuthor(
       evaluateMessage(forLang, message, tagged);
       const isRight = evaluateMessage(all, message, tagged);
       if (showsMistakes && !isRight) {
-        const found = { text: message.text, wishes: tagged.wishes };
+        const found = { text: message.text, requests: tagged.requests };
         print(
           `- ${message.page ?? '-'} | ${writeMarkup(message)}\n+ ${message.page ?? '-'} | ${writeMarkup(found as never)}\n`,
         );
@@ -70,7 +70,7 @@ function evaluateByAuthor(
   }
   for (const [lang, evaluation] of byLang) print(`${lang}, ${describe(evaluation)}`);
   print(`all, ${describe(all)}`);
-  printKinds('wishes', all.byWish);
+  printKinds('requests', all.byRequest);
   printKinds('slots', all.bySlot);
 }
 

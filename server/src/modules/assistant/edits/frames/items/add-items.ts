@@ -1,8 +1,9 @@
 // Items that a wish adds: into the section that the page has for them, else with a section of their own.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
+import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { Candidate } from '../../candidate.ts';
-import { newSection } from '../../proposers/content/new-section.ts';
+import { newSection, placeholdersOf } from '../../proposers/content/new-section.ts';
 import { freeId } from '../../scene/names.ts';
 import { itemsOf, nameOfItem, type TargetOf } from '../../scene/targets.ts';
 import { type Frame, slotsOf } from '../frame.ts';
@@ -51,9 +52,17 @@ const mayBeNew = (frame: Frame): boolean =>
 const outside: ReadonlySet<string> = new Set(['section', 'place', 'target', 'platform']);
 
 export function groupsIn(frame: Frame): SlotGroup[] {
-  const own = frame.wish.slots.filter(({ slot }) => !outside.has(slot));
+  const own = withNames(frame).filter(({ slot }) => !outside.has(slot));
   const isHeading = slotsOf(frame, 'item', 'question', 'link').length > 0;
   return groupSlots(own.filter(({ slot }) => slot !== 'title' || !isHeading));
+}
+
+/** What is added and called a target is new. */
+function withNames({ wish }: Frame): readonly TaggedSlot[] {
+  const isNamed = wish.slots.some(({ slot }) => slot === 'item' || slot === 'venue');
+  const isPriced = wish.slots.some(({ slot }) => slot === 'price');
+  if (wish.kind !== 'add' || isNamed || !isPriced) return wish.slots;
+  return wish.slots.map((slot) => (slot.slot === 'target' ? { ...slot, slot: 'item' } : slot));
 }
 
 function readItems(frame: Frame, { kind, section }: Wanted): Fields[] {
@@ -64,7 +73,9 @@ function readItems(frame: Frame, { kind, section }: Wanted): Fields[] {
     return fields;
   });
   const filled = shareFields(frame, kind, read);
-  return filled.map((fields) => complete(kind, fields)).filter((fields) => fields !== undefined);
+  const { answer } = placeholdersOf(frame.scene);
+  const asked = kind === 'faq' ? filled.map((fields) => ({ answer, ...fields })) : filled;
+  return asked.map((fields) => complete(kind, fields)).filter((fields) => fields !== undefined);
 }
 
 const each =
@@ -84,7 +95,6 @@ function complete(kind: SectionKind, fields: Fields): Fields | undefined {
   const named = isAny ? { ...fields, name: fields.city } : fields;
   if (kind === 'events')
     return own.some((field) => field in named) && 'name' in named ? named : undefined;
-  if (kind === 'faq' && !('answer' in named)) return undefined;
   return own.every((field) => field in named) ? named : undefined;
 }
 

@@ -25,6 +25,7 @@ const holders: Partial<Record<TaggedSlot['slot'], readonly SectionKind[]>> = {
   venue: ['events'],
   location: ['events'],
   status: ['events', 'products'],
+  old: ['events', 'products'],
   role: ['team', 'testimonials'],
   person: ['team', 'testimonials', 'press'],
   question: ['faq'],
@@ -60,9 +61,14 @@ export function updateItems(frame: Frame): Candidate[] {
   ];
 }
 
-/** A new name is a value too. */
+/** A new name is a value too, and a status that is over. */
 const valuesOf = (group: SlotGroup) =>
-  group.filter(({ slot }) => slot in holders || (slot === 'item' && slotIn(group, 'target')));
+  group.filter(
+    ({ slot, text }) =>
+      (slot in holders && slot !== 'item' && slot !== 'old') ||
+      (slot === 'item' && slotIn(group, 'target') !== undefined) ||
+      (slot === 'old' && readStatus(text).status !== 'available'),
+  );
 
 type Update = { operation: Operation; confidence: number; isAmbiguous: boolean };
 

@@ -3,19 +3,35 @@ import type { PageLink } from '@vys/contract/page-model/links';
 import type { Operation } from '@vys/contract/page-model/operations';
 import { platformOfUrl } from '../../../reading/platforms.ts';
 import { type Candidate, candidate } from '../../candidate.ts';
+import { isMoved } from '../../proposers/lists/links.ts';
 import { findWaiting } from '../../proposers/lists/waiting.ts';
 import { sameUrl } from '../../scene/mentions.ts';
 import { freeId } from '../../scene/names.ts';
 import { platformOfLink } from '../../scene/targets.ts';
 import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
 import { linkPlace } from '../lists/list-place.ts';
+import { setLinks } from './set-links.ts';
 import { type SlotLink, slotLinks } from './slot-links.ts';
 
 /** With one of these the address belongs to an item. */
 const itemSlots = ['item', 'date', 'venue', 'quote', 'question', 'value', 'hours'] as const;
 
+/** "we have a new discord: …" gives one that is there another address. */
 export function addLinks(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'add' || slotsOf(frame, ...itemSlots).length > 0) return [];
+  if (frame.wish.kind !== 'add') return [];
+  const isOne = slotsOf(frame, 'link').length === 1;
+  const others =
+    isOne && isMoved.test(frame.scene.text)
+      ? setLinks({ ...frame, wish: { ...frame.wish, kind: 'set' } })
+      : [];
+  const updates = others.filter(({ operations }) =>
+    operations.every(({ type }) => type === 'link.update'),
+  );
+  return updates.length > 0 ? updates : newLinks(frame);
+}
+
+export function newLinks(frame: Frame): Candidate[] {
+  if (slotsOf(frame, ...itemSlots).length > 0) return [];
   const isSpoken = slotsOf(frame, 'link', 'platform').length > 0;
   const links = isSpoken ? slotLinks(frame) : [];
   if (links.length === 0) return [];

@@ -8,7 +8,7 @@ import { platformOfLink } from '../../scene/targets.ts';
 import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
 import { linkPlace } from '../lists/list-place.ts';
 import { type Resolved, resolveTarget, rivalsOf } from '../targets/resolve-target.ts';
-import { addLinks, linkOfPlatform } from './add-links.ts';
+import { linkOfPlatform, newLinks } from './add-links.ts';
 import { addressOf } from './address.ts';
 import { slotLinks } from './slot-links.ts';
 
@@ -81,7 +81,7 @@ const sameSort = ({ scene }: Frame, url: string | undefined): PageLink | undefin
 
 /** What should change is not there yet. */
 function asAddition(frame: Frame): Candidate[] {
-  return addLinks({ ...frame, wish: { ...frame.wish, kind: 'add' } }).map((entry) => ({
+  return newLinks(frame).map((entry) => ({
     ...entry,
     grounding: Math.min(entry.grounding, 0.75),
   }));

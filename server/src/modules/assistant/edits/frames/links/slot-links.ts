@@ -2,7 +2,10 @@
 import type { MessageValue } from '../../../reading/message.ts';
 import { findPlatform, platformOfSlug, platformOfUrl } from '../../../reading/platforms.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
+import { labelBeside } from '../../proposers/lists/labels.ts';
+import { sameUrl } from '../../scene/mentions.ts';
 import { likeNeighbor } from '../../scene/names.ts';
+import { type Scene, wordsIn } from '../../scene/scene.ts';
 import { type Frame, slotsOf, valuesIn } from '../frame.ts';
 import { unquoted } from '../texts/written.ts';
 import { addressOf } from './address.ts';
@@ -99,6 +102,14 @@ function around(frame: Frame, link: TaggedSlot | undefined): string | undefined 
   return others.length === 1 && only?.kind === 'platform' ? only.platform : undefined;
 }
 
+/** The words right beside an address that say what it is. */
+function labelOf(scene: Scene, url: string): string | undefined {
+  const value = scene.values.find((entry) => entry.kind === 'url' && sameUrl(entry.url, url));
+  if (value === undefined) return undefined;
+  const label = labelBeside(scene, { value, url, title: '', words: wordsIn(scene, value) });
+  return label === undefined ? undefined : likeNeighbor(label.text, undefined);
+}
+
 const contactTitles: Record<string, { phone: string; email: string }> = {
   en: { phone: 'Call', email: 'Email' },
   de: { phone: 'Anrufen', email: 'E-Mail' },
@@ -114,8 +125,8 @@ function titleFor({ scene }: Frame, url: string | undefined, slug: string | unde
   if (url?.startsWith('mailto:')) return labels?.email ?? 'Email';
   const known = slug === undefined ? undefined : platformOfSlug(slug);
   if (known !== undefined) return known.title;
-  const value = scene.values.find((entry) => entry.kind === 'url' && entry.url === url);
-  if (value?.kind === 'url' && value.title !== undefined) return value.title;
+  const beside = url === undefined ? undefined : labelOf(scene, url);
+  if (beside !== undefined) return beside;
   const host = url === undefined ? undefined : URL.parse(url)?.hostname.replace(/^www\./, '');
   const [name = 'Link'] = host?.split('.') ?? [];
   return name.charAt(0).toUpperCase() + name.slice(1);

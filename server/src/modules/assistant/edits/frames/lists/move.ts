@@ -112,11 +112,22 @@ function inOrder(frame: Frame, steps: readonly Step[], kind: Kind): Candidate | 
     moved = next;
     last = targets.at(-1)?.target;
   }
-  return candidate(`${kind}.move`, moved.operations, {
+  const operations = asOrder(moved, kind, last);
+  return candidate(operations[0]?.type ?? `${kind}.move`, operations, {
     words: wordsOfSlots(frame, frame.wish.slots),
     grounding: isAmbiguous ? Math.min(moved.confidence, 0.6) : moved.confidence,
     features: isAmbiguous ? ['ambiguous'] : [],
   });
+}
+
+/** Several moves within a list are one order of it. */
+function asOrder({ operations, design }: Moved, kind: Kind, last: Target | undefined): Operation[] {
+  const isOnlyMoves = operations.every(({ type }) => type === `${kind}.move`);
+  if (operations.length < 2 || !isOnlyMoves || last === undefined) return operations;
+  const ids = idsOf(design, last);
+  const section =
+    last.kind === 'item' ? last.section.id : last.kind === 'link' ? last.section : undefined;
+  return [{ type: `${kind}.order`, ids, ...(section !== undefined && { section }) } as Operation];
 }
 
 function placeOf(
@@ -194,7 +205,7 @@ function placed(
     const operation = index === undefined ? undefined : moveOf(target, index);
     if (operation === undefined) return undefined;
     const shown = where.at === 'start' ? asButton(target) : [];
-    const next = withOperations(current, index === at ? shown : [operation, ...shown]);
+    const next = withOperations(current, [operation, ...shown]);
     if (next === undefined) return undefined;
     const sure = 'target' in where ? Math.min(confidence, where.confidence) : confidence;
     current = { ...next, confidence: Math.min(current.confidence, sure) };

@@ -1,6 +1,7 @@
 // What goes, what is hidden and what is shown again.
 import type { Operation } from '@vys/contract/page-model/operations';
 import { type Candidate, candidate } from '../../candidate.ts';
+import { has } from '../../scene/scene.ts';
 import type { Target } from '../../scene/targets.ts';
 import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
 import {
@@ -89,6 +90,7 @@ function forEach(
   toOperations: (target: Target) => Operation[],
   hint: Hint,
 ): Candidate[] {
+  if (has(frame.scene, 'but')) return [];
   const slots = slotsMeant(frame);
   const found = resolveEach(frame, slots, hint).filter((list) => list.length > 0);
   const referred =

@@ -1,6 +1,6 @@
 // Short messages after a change, which only mean something with it: the tagger sees one message at a time.
 import type { Message } from '../../../reading/message.ts';
-import type { SlotKind, TaggedSlot, TaggedWish } from '../../../tagging/labels.ts';
+import type { SlotKind, TaggedRequest, TaggedSlot } from '../../../tagging/labels.ts';
 import { createScene, type LastTurn, type Setting, wordsIn, wordsOf } from '../../scene/scene.ts';
 import { createFrame } from '../frame.ts';
 import { readEffects } from '../looks/read-effects.ts';
@@ -12,6 +12,7 @@ import { axesOf } from './measures.ts';
 
 const MOST_WORDS = 10;
 const FEW_WORDS = 7;
+const CERTAIN = 0.95;
 
 const marker =
   /^(?:[\s,.:;!…–-]*(?:oh|ah|argh|hm+|u[mh]+|uy|oje|ach|mm+|ops|ups|oops|uups|sorry|no+|nope|nah|nan|ne+|nein|non|não|mais non|que no|wait|moment|actually|scratch that|wrong one|wrong color|falsch|quatsch|pardon|perd[oó]n|desculpa|scus[ai]|anzi|perdoni|not that(?: one)?|i meant?|ich meinte?|je voulais dire|quise decir|quis dizer|eu quis dizer|volevo dire|intendevo|digo|aspetta|espera|attends?)(?![\p{L}\p{N}']))+[\s,.:;!…–-]*/iu;
@@ -29,8 +30,8 @@ const measures = wordsPattern(
 export function asFollowUps(
   setting: Setting,
   message: Message,
-  wishes: readonly TaggedWish[],
-): readonly TaggedWish[] {
+  wishes: readonly TaggedRequest[],
+): readonly TaggedRequest[] {
   const { last } = setting.past;
   const [wish] = wishes;
   const words = message.words.length;
@@ -41,17 +42,23 @@ export function asFollowUps(
   if (base.kind === 'correct') return [withGuess(setting, message, base, last)];
   if (base.kind === 'again' || base.kind === 'undo' || base.kind === 'redo') return wishes;
   const isMeasure = words <= FEW_WORDS && isMoreOfIt(message, base, last);
-  if (isMeasure) return [{ ...base, ...whole, kind: 'again', slots: [] }];
+  if (isMeasure) return [{ ...base, ...whole, probability: CERTAIN, kind: 'again', slots: [] }];
   if (words <= FEW_WORDS && isTalk(base) && asksBack(message.text))
-    return [{ ...base, ...whole, kind: 'undo' }];
+    return [{ ...base, ...whole, probability: CERTAIN, kind: 'undo' }];
   const slots = base.slots.filter(({ text }) => text.replace(marker, '') !== '');
   if (!isCorrection(setting, message, slots)) return wishes;
-  const correction = { ...base, ...whole, slots, kind: 'correct' as const };
+  const correction = {
+    ...base,
+    ...whole,
+    slots,
+    probability: CERTAIN,
+    kind: 'correct' as const,
+  };
   const corrected = withGuess(setting, message, correction, last);
   return corrected.slots.length > 0 ? [corrected] : wishes;
 }
 
-const isTalk = ({ kind }: TaggedWish) => kind === 'talk' || kind === 'ask' || kind === 'decline';
+const isTalk = ({ kind }: TaggedRequest) => kind === 'talk' || kind === 'ask' || kind === 'decline';
 
 /** It begins with "no" or the like, and asks for nothing by a verb of its own. */
 function isCorrection(setting: Setting, message: Message, slots: readonly TaggedSlot[]): boolean {
@@ -64,7 +71,7 @@ function isCorrection(setting: Setting, message: Message, slots: readonly Tagged
 }
 
 /** Only "more", "a bit less", or a word for what the last change was about. */
-function isMoreOfIt({ text }: Message, { slots }: TaggedWish, last: LastTurn): boolean {
+function isMoreOfIt({ text }: Message, { slots }: TaggedRequest, last: LastTurn): boolean {
   if (slots.some(({ slot }) => slot !== 'look' && slot !== 'notlook')) return false;
   const axes = axesOf(last.operations, last.before);
   if (axes.length === 0) return false;
@@ -82,9 +89,9 @@ const useless: readonly SlotKind[] = ['notlook', 'notcolor', 'old'];
 function withGuess(
   setting: Setting,
   message: Message,
-  wish: TaggedWish,
+  wish: TaggedRequest,
   last: LastTurn,
-): TaggedWish {
+): TaggedRequest {
   if (wish.kind !== 'correct' || wish.slots.some(({ slot }) => !useless.includes(slot)))
     return wish;
   const { text } = message;

@@ -3,13 +3,13 @@ import { applyOperations } from '@vys/compiler/page-model/apply-operation';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message } from '../../../reading/message.ts';
-import type { TaggedWish } from '../../../tagging/labels.ts';
+import type { TaggedRequest } from '../../../tagging/labels.ts';
 import type { LastTurn, Setting } from '../../scene/scene.ts';
 import { substitute } from './substitute.ts';
 
 export type LastRequest = {
   message: Message;
-  wishes: readonly TaggedWish[];
+  wishes: readonly TaggedRequest[];
   /** The page that it was for. */
   before: PageDesign;
   /** What takes it back. */

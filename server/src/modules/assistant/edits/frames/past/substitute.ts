@@ -1,10 +1,10 @@
 // An earlier request with other values: "no, tiktok" after "add my instagram @ada" is "add my tiktok @ada".
 import type { Message, Span } from '../../../reading/message.ts';
 import { readMessage } from '../../../reading/read-message.ts';
-import type { SlotKind, TaggedSlot, TaggedWish } from '../../../tagging/labels.ts';
+import type { SlotKind, TaggedRequest, TaggedSlot } from '../../../tagging/labels.ts';
 import type { Setting } from '../../scene/scene.ts';
 
-export type Substituted = { message: Message; wishes: readonly TaggedWish[] };
+export type Substituted = { message: Message; wishes: readonly TaggedRequest[] };
 type Replacement = { slot: SlotKind; text: string };
 
 /** What a slot may stand in for, the likeliest first. */
@@ -36,7 +36,7 @@ export function substitute(
   setting: Setting,
   { message, wishes }: Substituted,
   current: Message,
-  wish: TaggedWish,
+  wish: TaggedRequest,
   { isOnly = wish.kind === 'again', texts = new Map<number, string>() } = {},
 ): Substituted | undefined {
   const replacements = wish.slots
@@ -51,15 +51,15 @@ export function substitute(
   return rewrite(setting, message, isOnly ? [changed] : wishes, changed, replacements);
 }
 
-const edits: readonly TaggedWish['kind'][] = [
+const edits: readonly TaggedRequest['kind'][] = [
   ...(['add', 'remove', 'set', 'move', 'hide', 'show', 'feature', 'look', 'redesign'] as const),
 ];
 
 /** The last one that has what is replaced. */
 function wishToChange(
-  wishes: readonly TaggedWish[],
+  wishes: readonly TaggedRequest[],
   [first]: readonly Replacement[],
-): TaggedWish | undefined {
+): TaggedRequest | undefined {
   const edited = wishes.filter(({ kind }) => edits.includes(kind));
   const fits = edited.filter((wish) => first && slotFor(wish.slots, first.slot) !== undefined);
   return fits.at(-1) ?? edited.at(-1);
@@ -78,8 +78,8 @@ type Edit = Span & { text: string; slot?: TaggedSlot; added?: SlotKind };
 function rewrite(
   { lang, today }: Setting,
   message: Message,
-  wishes: readonly TaggedWish[],
-  changed: TaggedWish,
+  wishes: readonly TaggedRequest[],
+  changed: TaggedRequest,
   replacements: readonly Replacement[],
 ): Substituted | undefined {
   const edits: Edit[] = [];
@@ -119,11 +119,11 @@ function moved(offset: number, edits: readonly Edit[], isEnd: boolean): number {
 }
 
 function moveWish(
-  wish: TaggedWish,
-  changed: TaggedWish,
+  wish: TaggedRequest,
+  changed: TaggedRequest,
   edits: readonly Edit[],
   text: string,
-): TaggedWish {
+): TaggedRequest {
   const isChanged = wish === changed;
   const at = (slot: Span): Span => ({
     start: moved(slot.start, edits, false),

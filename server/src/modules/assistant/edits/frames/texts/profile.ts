@@ -26,12 +26,13 @@ export function setProfile(frame: Frame): Candidate[] {
   const { kind } = frame.wish;
   if ((kind !== 'add' && kind !== 'set') || slotsOf(frame, ...itemSlots).length > 0) return [];
   const set = profileOf(frame);
+  const isMoved = set.tagline !== undefined && slotsOf(frame, 'tagline', 'job').length === 0;
   if (Object.keys(set).length === 0) return [];
   const operation: Operation = { type: 'profile.set', set, unset: [] };
   return [
     candidate('profile.set', [operation], {
       words: wordsOfSlots(frame, frame.wish.slots),
-      grounding: namesSomethingElse(frame) ? 0.6 : 0.95,
+      grounding: namesSomethingElse(frame) && !isMoved ? 0.6 : 0.95,
     }),
   ];
 }

@@ -193,6 +193,10 @@ const titles: Record<string, Partial<Record<SectionKind, string>>> = {
   },
 };
 
+/** Texts that wait for the creator, in the language of the page. */
+export const placeholdersOf = ({ design }: Pick<Scene, 'design'>): Texts =>
+  placeholders[design.page.lang.slice(0, 2)] ?? (placeholders.en as Texts);
+
 /** Undefined where the kind needs something that only the creator has, such as a photo. */
 export function newSection(
   scene: Scene,
@@ -212,12 +216,7 @@ export function newSection(
     id: freeId(scene.design.page, kind),
     ...(title === undefined ? {} : { title }),
   };
-  const content = contentOf(
-    scene,
-    kind,
-    given.text,
-    (placeholders[lang] ?? placeholders.en) as Texts,
-  );
+  const content = contentOf(scene, kind, given.text, placeholdersOf(scene));
   const items = given.items === undefined ? {} : { items: given.items };
   const section = sectionSchema.safeParse({ ...base, ...content, ...items, ...given.fields });
   return section.success ? section.data : undefined;

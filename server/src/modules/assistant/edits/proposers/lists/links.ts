@@ -311,7 +311,7 @@ const isReplaced =
   /\b(?:wrong|right one|correct(?:ed)? (?:one|url|link|address)|moved|changed|new (?:one|url|link|address|handle|invite)|expired|broken|dead|typo|falsch\w*|richtige\w*|umgezogen|abgelaufen|neue (?:adresse|url)|neuer link|nouvelle adresse|nouveau lien|mauvais\w*|bonne adresse|bon lien|equivocad\w+|nuev[ao] (?:enlace|direcci[óo]n|link)|errad[oa]|nov[oa] (?:link|endere[çc]o)|sbagliat\w+|nuov[oa] (?:link|indirizzo))\b/iu;
 
 /** Says that an address is no longer the right one. */
-const isMoved =
+export const isMoved =
   /\b(?:wrong|right one|correct(?:ed)?|moved|chang(?:ed|e)|new (?:one|url|link|address|handle|invite|name)|is now|now|instead|not|expired|broken|dead|old|typo|falsch\w*|richtig\w*|korrekt\w*|umgezogen|neue[rsn]?|jetzt|stattdessen|abgelaufen|faux|fausse|mauvais\w*|bonne|bon|nouve\w+|d[ée]m[ée]nag\w+|maintenant|equivocad\w+|incorrect\w+|nuev[oa]|ahora|cambi\w+|errad[oa]|cert[oa]|nov[oa]|agora|mud\w+|sbagliat\w+|giust[oa]|corrett\w+|nuov[oa]|adesso|ora)\b/iu;
 
 function changeAddress(scene: Scene): Candidate[] {

@@ -1,6 +1,6 @@
 // Links, several wishes and references, written after everything else and before any of them was tried.
 export const freshLinkCases = `
-!bakery | can u take directions offline for a bit, dont delete => link.hide directions
+bakery | can u take directions offline for a bit, dont delete => link.hide directions
 musician | bandcamp bye => link.remove bandcamp
 streamer | nobody uses discord lol kill it => link.remove discord
 coach | also on youtube: @mayaleads => link.add youtube.com/@mayaleads

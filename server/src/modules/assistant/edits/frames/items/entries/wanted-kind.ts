@@ -59,9 +59,9 @@ export function kindsHeld(frame: Frame): SectionKind[] {
     return holds('item', 'venue', 'location') ? ['events'] : ['events', 'countdown'];
   if (holds('status', 'time')) return ['events', 'countdown', 'products'];
   if (holds('value', 'label')) return ['stats'];
-  if (holds('person', 'role')) return ['team', 'testimonials'];
+  if (holds('person', 'role')) return ['team'];
   if (holds('address')) return ['map', 'contact'];
-  if (holds('item', 'price')) return [...offers, 'events'];
+  if (holds('item', 'price')) return [...offers];
   if (holds('link')) return ['video', 'music', 'featured'];
   return [];
 }
@@ -70,8 +70,6 @@ export type Wanted = {
   kind: SectionKind;
   /** Undefined where the page has none. */
   section?: PageSection;
-  /** The wish says which. */
-  isNamed: boolean;
 };
 
 /** Where what the wish adds belongs. */
@@ -82,19 +80,17 @@ export function wantedSection(frame: Frame): Wanted | undefined {
   const named = slot === undefined ? [] : kindsNamed(scene, slot);
   const fitting = held.length === 0 ? named : named.filter((kind) => held.includes(kind));
   const [own] = fitting;
-  if (slot !== undefined && own !== undefined)
-    return { ...withSection(scene, fitting, own), isNamed: true };
+  if (slot !== undefined && own !== undefined) return withSection(scene, fitting, own);
   const [kind] = held;
   if (kind === undefined || held.includes('video')) return undefined;
   const said = held.find((one) => has(scene, `s.${one}`, `i.${one}`) && ownSection(scene, one));
   const existing = said ?? held.find((one) => ownSection(scene, one) !== undefined);
   const section = existing === undefined ? undefined : ownSection(scene, existing);
-  const quoted = kind === 'testimonials' ? quotedKind(frame, existing) : undefined;
+  const quoted = kind === 'testimonials' ? quotedKind(frame) : undefined;
   const chosen = quoted ?? existing ?? newKind(frame, held);
   return {
     ...withSection(scene, [chosen], chosen),
     ...(quoted === undefined && section && { section }),
-    isNamed: false,
   };
 }
 
@@ -110,23 +106,20 @@ function withSection(scene: Scene, kinds: readonly SectionKind[], first: Section
 const media =
   /\b(?:magazine?|times|post|guardian|journal|zeitung|anzeiger|bote|vogue|bbc|radio|tv|gazette|tribune|herald|blog|podcast|press\w*|presse|prensa|imprensa|stampa|rassegna|figaro|monde|repubblica|pais|folha|bund|standard)\b/;
 
-/** Papers are quoted under press; a lone quotation of the page is replaced, not added to. */
-function quotedKind(frame: Frame, existing: SectionKind | undefined): SectionKind {
+const clients =
+  /\b(?:clients?|customers?|guests?|kund\w*|gast|gaste|client\w*|cliente\w*|patient\w*|students?|readers?|leser\w*|lecteur\w*|lector\w*|leitor\w*|lettor\w*|listeners?|fans?|schuler\w*|reviews?|bewertung\w*|avis|resena\w*|recension\w*|depoimento\w*)\b/;
+
+/** Papers are quoted under press, clients are not. */
+function quotedKind(frame: Frame): SectionKind {
+  const { scene } = frame;
   const person = foldWord(slotsOf(frame, 'person')[0]?.text ?? '');
-  const isPress = media.test(person) || has(frame.scene, 's.press', 'i.press');
-  if (
-    isPress &&
-    (existing === 'press' ||
-      ownSection(frame.scene, 'press') !== undefined ||
-      existing === undefined)
-  )
-    return 'press';
-  if (ownSection(frame.scene, 'testimonials') !== undefined) return 'testimonials';
-  return existing === 'press' &&
-    person !== '' &&
-    !has(frame.scene, 's.testimonials', 'i.testimonials')
-    ? 'press'
-    : 'testimonials';
+  const hasPress = ownSection(scene, 'press') !== undefined;
+  const hasVoices = ownSection(scene, 'testimonials') !== undefined;
+  if (media.test(person) || has(scene, 's.press', 'i.press'))
+    return hasPress || !hasVoices ? 'press' : 'testimonials';
+  const isClient =
+    has(scene, 's.testimonials', 'i.testimonials') || clients.test(foldWord(scene.text));
+  return hasPress && !hasVoices && !isClient && person !== '' ? 'press' : 'testimonials';
 }
 
 /** "we sell", "takes two weeks", soup. */

@@ -1,0 +1,94 @@
+// The labelled messages that the classifier is trained on: those of the folder `data`, the marked messages of the
+// tagger, and the requests of the ranking.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model';
+import { testPages } from '../../ranking/data/pages.ts';
+import { listSeeds } from '../../ranking/examples.ts';
+import { readMarkedMessages } from '../../tagging/training/read-data.ts';
+import { startPages } from '../../tagging/training/start-pages.ts';
+import { labels, nameOf } from '../labels.ts';
+
+export type LabelledMessage = {
+  lang: string;
+  text: string;
+  /** Names of the labels of which any is right. */
+  right: readonly string[];
+  page: PageModel | null;
+  source: string;
+};
+
+const folder = new URL('../data/', import.meta.url);
+const pages = [...startPages.values()];
+const asks = labels.filter(({ group }) => group === 'ask').map(nameOf);
+const talks = labels.filter(({ group }) => group === 'talk').map(nameOf);
+const declines = labels.filter(({ group }) => group === 'decline').map(nameOf);
+
+export function readMessages(): LabelledMessage[] {
+  const messages = [...readLabelled(), ...listMarked(), ...listRequests()];
+  return [...messages, ...withManners(messages)];
+}
+
+const manners = ['hello', 'thanks', 'praise', 'bye', 'complaint'].map((topic) => `talk:${topic}`);
+
+/** Wishes with a greeting, thanks or praise beside them are wishes. */
+function withManners(messages: readonly LabelledMessage[]): LabelledMessage[] {
+  const spoken = Map.groupBy(
+    messages.filter(({ right }) => manners.includes(right[0] ?? '')),
+    ({ lang }) => lang,
+  );
+  const wishes = messages.filter(({ right }) => right.join() === 'page:edit');
+  return wishes.flatMap((wish, index) => {
+    const said = spoken.get(wish.lang) ?? [];
+    const manner = said[(index * 13) % said.length];
+    if (index % 3 !== 0 || manner === undefined) return [];
+    const [first, second] = index % 2 === 0 ? [manner, wish] : [wish, manner];
+    const joint = ['. ', ', ', '! ', ' '][index % 4] ?? ' ';
+    return [{ ...wish, text: `${first.text}${joint}${second.text}` }];
+  });
+}
+
+/** What is said of no page in particular is said on one page after the other, or on none. */
+function readLabelled(): LabelledMessage[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  return files.sort().flatMap((file) => {
+    const lines = readFileSync(new URL(file, folder), 'utf8').trim().split('\n');
+    return lines.map((line, index): LabelledMessage => {
+      const [lang = '', label = '', ...text] = line.split(' | ');
+      const isWish = label === 'edit' || label === 'create';
+      const page = pages[(index * 7) % (pages.length + (label === 'edit' ? 0 : 1))] ?? null;
+      const right = [isWish ? `page:${label}` : label];
+      return { lang, text: text.join(' | '), right, page, source: file };
+    });
+  });
+}
+
+function listMarked(): LabelledMessage[] {
+  return readMarkedMessages().map(({ lang, text, page, requests, author }) => {
+    const kinds = new Set<string>(requests.map(({ kind }) => kind));
+    const model = page === undefined ? null : (startPages.get(page) ?? null);
+    return { lang, text, page: model, source: author, right: rightFor(kinds, model) };
+  });
+}
+
+function rightFor(kinds: ReadonlySet<string>, page: PageModel | null): readonly string[] {
+  const only = kinds.size === 1 ? [...kinds][0] : undefined;
+  if (only === 'ask') return asks;
+  if (only === 'talk') return talks;
+  if (only === 'decline') return declines;
+  return [page === null ? 'page:create' : 'page:edit'];
+}
+
+function listRequests(): LabelledMessage[] {
+  return listSeeds().map(({ lang, message, page, expected }) => {
+    const design: PageDesign = testPages[page];
+    const right = expectedLabels(expected);
+    return { lang, text: message, page: design.page, source: 'requests', right };
+  });
+}
+
+function expectedLabels(expected: string): readonly string[] {
+  if (expected.includes('talk.answer')) return asks;
+  if (/talk\.(?:thanks|yes|no)/.test(expected)) return talks;
+  // "It is boring" asks for another design.
+  return expected.includes('page.redesign') ? ['page:edit', 'talk:complaint'] : ['page:edit'];
+}

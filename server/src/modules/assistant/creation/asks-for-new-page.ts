@@ -1,0 +1,31 @@
+// Whether a message on a page asks for another page in its place, rather than for a change of it.
+import type { Message } from '../reading/message.ts';
+import { fold } from '../reading/words/text.ts';
+import type { RequestKind, TaggedMessage } from '../tagging/labels.ts';
+
+const AGAIN =
+  /\b(?:start(?:ing)? (?:over|again|fresh|from scratch)|from scratch|(?:make|do|build|create|want|need) (?:me |us )?(?:a |an )?(?:completely |totally |whole |brand )*(?:new|fresh|different) (?:page|site|website)|von vorne?|von neuem|neu anfangen|fang neu an|(?:ganz |komplett )?neue (?:seite|website)|recommence\w*|repart\w* (?:de|a) zero|nouvelle page|(?:de|a|desde) cero|empe\w+ (?:de nuevo|otra vez)|(?:nueva pagina|pagina nueva)|comec\w+ (?:de novo|do zero)|recomec\w+|do zero|(?:nova pagina|pagina nova)|ricominci\w+|ripart\w+ da|da capo|da zero|(?:nuova pagina|pagina nuova))\b/;
+const PAGE_FOR =
+  /\b(?:an?|another|eine?|une|una|um|uma)\s+(?:[^\s.,]+\s+){0,2}?(?:page|site|website|seite|webseite|homepage|pagina|web|sito)(?:\s+[^\s.,]+)?\s+(?:for|fur|pour|para|per|about|uber|sur|sobre|su)\b/;
+const CREATES =
+  /\b(?:make|create|build|design|need|want|would like|i'd like|set up|mach\w*|erstell\w*|bau\w*|brauch\w*|mocht\w*|will|hatte gern|fais|faites|cree\w*|veux|voudrais|aimerais|besoin|quiero|necesito|haz\w*|crea\w*|quisiera|quero|preciso|faz|cria\w*|gostaria|vorrei|voglio|fammi|serve)\b/;
+const TELLING_SLOTS: ReadonlySet<string> = new Set(['name', 'job', 'item', 'location', 'link']);
+
+const EDITS: ReadonlySet<RequestKind> = new Set<RequestKind>([
+  ...(['add', 'remove', 'set', 'move', 'hide', 'show', 'feature'] as const),
+  ...(['redesign', 'undo', 'redo', 'again', 'correct'] as const),
+]);
+
+/** "start over" does; "make me a page" does where more is told than changed. */
+export function asksForNewPage({ text }: Message, { requests }: TaggedMessage): boolean {
+  if (requests.some(({ kind }) => kind === 'restart')) return true;
+  const folded = fold(text);
+  if (PAGE_FOR.test(folded) && (CREATES.test(folded) || AGAIN.test(folded))) return true;
+  const facts = requests
+    .flatMap(({ slots }) => slots)
+    .filter(({ slot }) => TELLING_SLOTS.has(slot));
+  if (AGAIN.test(folded) && facts.length > 1) return true;
+  const told = requests.filter(({ kind }) => kind === 'make' || kind === 'fact').length;
+  const changed = requests.filter(({ kind }) => EDITS.has(kind)).length;
+  return requests.some(({ kind }) => kind === 'make') && told > changed;
+}

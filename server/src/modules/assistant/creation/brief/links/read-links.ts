@@ -1,0 +1,287 @@
+// The links that a message gives, with what is said beside each: platform, title, or a word for what it is for.
+import type { Message } from '../../../reading/message.ts';
+import {
+  findPlatform,
+  type Platform,
+  platformOfSlug,
+  platformOfUrl,
+  profileUrl,
+} from '../../../reading/platforms.ts';
+import { fold } from '../../../reading/words/text.ts';
+import type { TaggedSlot } from '../../../tagging/labels.ts';
+import type { AssistantAccount } from '../../../types.ts';
+import type { Brief, BriefLink } from '../../brief.ts';
+import { type Fact, slotsOf, textBefore } from '../facts.ts';
+import { labelBefore, oneLine, sentenceCase } from '../text/texts.ts';
+import { type LinkTarget, platformIn, targetOf } from './link-targets.ts';
+import { comparable, hostOf, titleOfAction } from './link-titles.ts';
+
+export type Contacts = Pick<Brief, 'links' | 'emails' | 'phones'>;
+
+type Collected = {
+  links: BriefLink[];
+  emails: { email: string; label: string }[];
+  phones: { phone: string; url: string; label: string }[];
+  /** The last handle of the message, which "same" repeats. */
+  handle: string | undefined;
+};
+
+const SAME_AS_ACCOUNT =
+  /\b(?:user ?name|benutzername|nutzername|nom d'utilisateur|usuario|nome utente|nick|account)\b/;
+
+/** `used` are link slots that stand in an event. */
+export function readContacts(
+  message: Message,
+  facts: readonly Fact[],
+  used: readonly TaggedSlot[],
+  account: AssistantAccount,
+): Contacts {
+  const found: Collected = { links: [], emails: [], phones: [], handle: undefined };
+  for (const fact of facts) readFact(message, fact, used, account, found);
+  const seen = new Set<string>();
+  const links = found.links.filter(({ url, platform, title }) => {
+    const key = url === undefined ? `${platform}:${title}` : comparable(url);
+    return !seen.has(key) && seen.add(key);
+  });
+  const addressed = new Set(
+    links.flatMap(({ url, platform }) => (url && platform ? [platform] : [])),
+  );
+  const emails = uniqueBy(found.emails, ({ email }) => email.toLowerCase());
+  const phones = uniqueBy(found.phones, ({ url }) => url);
+  return {
+    links: [
+      ...links.filter(
+        ({ url, platform }) =>
+          url !== undefined || platform === undefined || !addressed.has(platform),
+      ),
+      ...emails
+        .slice(1)
+        .map(({ email, label }) => ({ title: label || email, url: `mailto:${email}` })),
+      ...phones.slice(1).map(({ phone, url, label }) => ({
+        title: label || phone,
+        url,
+        ...(label && { description: phone }),
+      })),
+    ],
+    emails: emails.slice(0, 1).map(({ email }) => email),
+    phones: phones.slice(0, 1).map(({ phone, url }) => ({ phone, url })),
+  };
+}
+
+const uniqueBy = <Value>(values: readonly Value[], key: (value: Value) => string): Value[] =>
+  [...new Map(values.toReversed().map((value) => [key(value), value])).values()].reverse();
+
+function readFact(
+  message: Message,
+  fact: Fact,
+  used: readonly TaggedSlot[],
+  account: AssistantAccount,
+  found: Collected,
+): void {
+  const slots = slotsOf(fact, 'platform', 'title', 'link').filter((slot) => !used.includes(slot));
+  const linkFirst = isLinkFirst(message, fact, slots);
+  let platforms: Platform[] = [];
+  let title: TaggedSlot | undefined;
+  let last: LinkTarget | undefined;
+  for (const slot of slots) {
+    const platform =
+      slot.slot === 'platform'
+        ? (findPlatform(fold(slot.text)) ?? platformIn(slot.text))
+        : undefined;
+    if (slot.slot === 'title' || (slot.slot === 'platform' && !platform)) title = slot;
+    else if (platform && linkFirst && last?.kind === 'handle') addHandle(found, platform, last);
+    else if (platform) platforms.push(platform);
+    else {
+      const near = textBefore(message, fact, slot);
+      const named = platforms.length > 0 ? platforms : [platformIn(near) ?? []].flat();
+      last = resolved(targetOf(message, slot, named[0]), fact, message, account, found);
+      const following =
+        linkFirst && named.length === 0 && last.kind === 'handle'
+          ? platformAfter(slots, slot)
+          : undefined;
+      addTarget(found, last, {
+        platforms: following ? [] : named,
+        title,
+        near,
+        slot,
+        lang: message.lang,
+        isFollowed: following !== undefined,
+        around: around(message, fact),
+      });
+      platforms = [];
+      title = undefined;
+    }
+  }
+  for (const platform of platforms) addWithoutLink(message, fact, platform, account, found);
+}
+
+function around({ text }: Message, { start, end, slots }: Fact): string {
+  let written = '';
+  let from = start;
+  for (const slot of slots) {
+    written += `${text.slice(from, slot.start)} `;
+    from = slot.end;
+  }
+  return written + text.slice(from, end);
+}
+
+/** "@mara on insta, tiktok and yt": the names come after the handle. */
+function isLinkFirst(message: Message, fact: Fact, slots: readonly TaggedSlot[]): boolean {
+  const first = slots.find(
+    (slot) =>
+      slot.slot === 'platform' ||
+      (slot.slot === 'link' &&
+        ['handle', 'same'].includes(targetOf(message, slot, undefined).kind)),
+  );
+  return first?.slot === 'link' && platformIn(textBefore(message, fact, first)) === undefined;
+}
+
+function platformAfter(slots: readonly TaggedSlot[], slot: TaggedSlot): TaggedSlot | undefined {
+  const next = slots[slots.indexOf(slot) + 1];
+  return next?.slot === 'platform' ? next : undefined;
+}
+
+function resolved(
+  target: LinkTarget,
+  fact: Fact,
+  { text }: Message,
+  account: AssistantAccount,
+  found: Collected,
+): LinkTarget {
+  if (target.kind !== 'same') {
+    if (target.kind === 'handle') found.handle = target.handle;
+    return target;
+  }
+  const isAccount = SAME_AS_ACCOUNT.test(fold(text.slice(fact.start, fact.end)));
+  const handle = isAccount || found.handle === undefined ? account.username : found.handle;
+  return { kind: 'handle', handle };
+}
+
+type Beside = {
+  platforms: readonly Platform[];
+  title: TaggedSlot | undefined;
+  near: string;
+  slot: TaggedSlot;
+  lang: string;
+  isFollowed: boolean;
+  /** The fact without its slots. */
+  around: string;
+};
+
+function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
+  const { platforms, title, near, lang } = beside;
+  const ownTitle = title && sentenceCase(oneLine(title.text)).slice(0, 120);
+  const label = ownTitle ?? sentenceCase(labelBefore(near));
+  const [platform] = platforms;
+  switch (target.kind) {
+    case 'email':
+      found.emails.push({ email: target.email, label });
+      break;
+    case 'phone':
+      if (platform && isMessenger(platform))
+        found.links.push(messengerLink(platform, target.phone, target.url));
+      else found.phones.push({ phone: target.phone, url: target.url, label });
+      break;
+    case 'url': {
+      const known =
+        platform ?? (target.platform ? platformOfSlug(target.platform) : platformOfUrl(target.url));
+      const action = titleOfAction(
+        [...words(near), ...(target.title ? words(target.title) : [])],
+        lang,
+      );
+      const text = ownTitle ?? known?.title ?? action ?? shortLabel(label) ?? hostOf(target.url);
+      found.links.push({ url: target.url, title: text, ...(known && { platform: known.slug }) });
+      break;
+    }
+    case 'handle':
+      if (beside.isFollowed) break;
+      if (platforms.length > 0) for (const one of platforms) addHandle(found, one, target);
+      else if (target.platform) {
+        const known = platformOfSlug(target.platform);
+        if (known && isMessenger(known) && target.url)
+          found.links.push({ ...messengerLink(known, target.handle, target.url) });
+        else
+          found.links.push({
+            title: known?.title ?? target.handle,
+            platform: target.platform,
+            ...(target.url && { url: target.url }),
+          });
+      } else addLooseHandle(found, target, beside);
+      break;
+    case 'same':
+      break;
+  }
+}
+
+/** A handle beside no platform belongs to those that its fact names elsewhere. */
+function addLooseHandle(
+  found: Collected,
+  target: Extract<LinkTarget, { kind: 'handle' }>,
+  { title, around }: Beside,
+): void {
+  const names = around
+    .split(/[^\p{L}\p{N}.+-]+/u)
+    .filter((word) => word.length > 1 && /^[a-z]/i.test(word));
+  const platforms = [...new Set(names.flatMap((name) => platformIn(name) ?? []))];
+  for (const platform of platforms) addHandle(found, platform, target);
+  if (platforms.length === 0)
+    found.links.push({
+      title: title
+        ? sentenceCase(oneLine(title.text)).slice(0, 120)
+        : `@${target.handle.replace(/^@/, '')}`,
+    });
+}
+
+const words = (text: string) =>
+  text
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter(Boolean)
+    .slice(-5)
+    .reverse();
+const shortLabel = (label: string) => (label !== '' && label.length < 40 ? label : undefined);
+const isMessenger = ({ slug }: Platform) =>
+  ['whatsapp', 'signal', 'telegram', 'viber'].includes(slug);
+
+/** A number without the code of its country has no chat address: it is called. */
+function messengerLink(platform: Platform, phone: string, tel: string): BriefLink {
+  const url = profileUrl(platform.slug, phone) ?? tel;
+  return {
+    title: platform.title,
+    platform: platform.slug,
+    url,
+    description: phone.trim().slice(0, 200),
+  };
+}
+
+function addHandle(
+  found: Collected,
+  platform: Platform,
+  target: Extract<LinkTarget, { kind: 'handle' }>,
+): void {
+  const url =
+    profileUrl(platform.slug, target.handle) ??
+    (target.platform === platform.slug ? target.url : undefined);
+  found.links.push({ title: platform.title, platform: platform.slug, ...(url && { url }) });
+}
+
+/** "same on TikTok" repeats the last handle; a platform that is only named waits for its address. */
+function addWithoutLink(
+  { text }: Message,
+  fact: Fact,
+  platform: Platform,
+  account: AssistantAccount,
+  found: Collected,
+): void {
+  const said = fold(text.slice(fact.start, fact.end));
+  const isSame =
+    /\b(?:same|also|too|all|both|gleich\w*|auch|uberall|meme|aussi|partout|igual|mismo|tambien|mesmo|tambem|uguale|stesso|anche)\b/.test(
+      said,
+    ) || slotsOf(fact, 'link').length > 0;
+  const handle = isSame
+    ? SAME_AS_ACCOUNT.test(said)
+      ? account.username
+      : found.handle
+    : undefined;
+  if (handle !== undefined) addHandle(found, platform, { kind: 'handle', handle });
+  else found.links.push({ title: platform.title, platform: platform.slug });
+}

@@ -1,0 +1,58 @@
+// Handles beside platforms that no slot covers: "our instagram is smokinjoes", "soundcloud djlenny", "insta same".
+import type { Span } from '../../../reading/message.ts';
+import { platformNames } from '../../../reading/platforms.ts';
+import { isKnownWord } from '../../../reading/words/language.ts';
+import { fold } from '../../../reading/words/text.ts';
+import { tokenize } from '../../../reading/words/tokens.ts';
+import type { TagDraft } from './tag-draft.ts';
+
+const LINKING =
+  /^[\s,(]*(?:(?:is|ist|est|es|é|è|e|at|handle|name|my|our|the|it's|its|somos|als|unter|:|=|-|–|→|>)\s*)*/iu;
+const SAME = /^(?:same|auch|gleich|pareil|igual|iguales|mismo|uguale|uguali|stesso|idem)$/i;
+
+export function addMissedLinks(draft: TagDraft): void {
+  const { text } = draft.message;
+  const tokens = tokenize(text);
+  for (const slot of draft.slots('link')) {
+    const next = /^[\s,:]+(@?[\p{L}\p{N}._-]+)/u.exec(text.slice(slot.end));
+    if (!SAME.test(slot.text) || !next?.[1] || !isHandle(next[1])) continue;
+    const end = slot.end + next[0].length;
+    draft.resize(slot, { start: end - next[1].length, end });
+  }
+  for (let index = 0; index < tokens.length; index += 1) {
+    const match = tokens[index]?.kind === 'word' ? platformNames.matchAt(tokens, index) : undefined;
+    if (!match || match.value.isEverydayWord) continue;
+    const name = { start: tokens[index]?.start ?? 0, end: tokens[match.end - 1]?.end ?? 0 };
+    index = match.end - 1;
+    const isGlued =
+      /[\p{L}\p{N}._@/-]/u.test(text.charAt(name.start - 1)) ||
+      (/^[._/@\p{L}\p{N}]/u.test(text.slice(name.end, name.end + 1)) &&
+        text.charAt(name.end) !== '.');
+    if (isGlued || !draft.isFree(name, 'platform')) continue;
+    const start = name.end + (LINKING.exec(text.slice(name.end))?.[0].length ?? 0);
+    const chunk = /^@?[\p{L}\p{N}._-]+/u.exec(text.slice(start))?.[0].replace(/[.,-]+$/, '') ?? '';
+    const span = { start, end: start + chunk.length };
+    if (isAnswered(draft, name)) continue;
+    if (!isHandle(chunk) || !draft.isFree(span)) continue;
+    draft.add('platform', name);
+    draft.add('link', span);
+  }
+}
+
+/** "insta wren.draws, no wait, wrendraws": the link after the platform is tagged. */
+function isAnswered(draft: TagDraft, name: Span): boolean {
+  const slots = draft.requestAt(name)?.slots ?? [];
+  const at = slots.findIndex((slot) => slot.start < name.end && name.start < slot.end);
+  return at >= 0 && slots[at + 1]?.slot === 'link';
+}
+
+/** No word of a language and no name of a platform. */
+function isHandle(chunk: string): boolean {
+  const plain = chunk.replace(/^@/, '');
+  if (SAME.test(plain)) return true;
+  if (plain.length < 4 || /^\d+$/.test(plain)) return false;
+  if (chunk.startsWith('@') || /[\d_.]/.test(plain)) return true;
+  return (
+    !isKnownWord(fold(plain)) && platformNames.get(fold(plain)) === undefined && plain.length > 5
+  );
+}

@@ -1,0 +1,221 @@
+// Name, place and occupation where no slot says them: "name's Inky Fern", "based stockport", "bijoux en perles".
+import type { Span } from '../../../reading/message.ts';
+import { isKnownWord } from '../../../reading/words/language.ts';
+import { fold } from '../../../reading/words/text.ts';
+import { tokenize } from '../../../reading/words/tokens.ts';
+import { findOccupations } from '../../find-occupation.ts';
+import { isFirstName } from '../names/first-names.ts';
+import { isPlainCity } from '../text/cities.ts';
+import { nameInJob, nameOfQuotes } from './choose-name.ts';
+import type { TagDraft } from './tag-draft.ts';
+
+const NAMING =
+  /\b(?:(?:my |the |our |his |her )?names?(?:'?s| is|:)|it'?s called|(?:is|are) called|called|i'm|im|i am|this is|we are|we're|ich bin|ich heiße|wir sind|wir heißen|heißt|name:|je suis|je m'appelle|s'appelle|nous sommes|soy|me llamo|somos|se llama|nos llamamos|nom ?:|sou|me chamo|chamo-me|sono|mi chiamo|si chiama|ci chiamiamo|nome:|nombre:|band =)\s+/giu;
+const END =
+  /^[^.,;:!?\n(|–—]+?(?=\s+(?:and|und|et|y|e|in|aus|from|based|i|ich|je|thats|that's|who|a|an|ein|eine|un|une|una|uma|with|for|here|@|at|à|de|is|insta|instagram|ig|tiktok|soundcloud)\b|\s*[.,;:!?\n(|–—]|$)/iu;
+const GREETING =
+  /\b(?:hi|hey|hello|hallo|moin|salut|coucou|bonjour|hola|buenas|ciao|ola|oi|yo|page|seite|site|website|web|pagina|please|pls|thanks|danke|merci|gracias|grazie|obrigad\w|liebes|guten|buongiorno|fwd|from|make|create|build|need)\b/;
+
+export function addMissedProfile(draft: TagDraft): void {
+  if (!draft.has('name')) addName(draft);
+  if (!draft.has('location')) addLocation(draft);
+  if (!draft.has('job', 'tagline')) addJob(draft);
+}
+
+function addName(draft: TagDraft): void {
+  const stated = statedName(draft);
+  if (stated) draft.add('name', stated);
+  else nameOfQuotes(draft);
+  if (draft.has('name')) return;
+  const line = lineOfItsOwn(draft);
+  if (line) draft.add('name', line);
+  else nameInJob(draft);
+  if (draft.has('name')) return;
+  const first = firstName(draft);
+  if (first) {
+    draft.add('name', first);
+    return;
+  }
+  const persons = draft.slots('person');
+  const [person] = persons;
+  if (person && persons.length === 1 && !draft.has('role', 'quote')) draft.add('name', person);
+}
+
+function statedName(draft: TagDraft): Span | undefined {
+  const { text, lang } = draft.message;
+  for (const match of text.matchAll(NAMING)) {
+    const start = match.index + match[0].length;
+    const name = END.exec(text.slice(start))?.[0].trim() ?? '';
+    const words = name.split(/\s+/);
+    const span = { start, end: start + name.length };
+    const isCased = /^\p{Lu}/u.test(name);
+    const isPlausible =
+      name.length > 1 &&
+      words.length <= (isCased ? 5 : 2) &&
+      !/\b(?:not|just|so|the|doing|going|tutoring|applying|looking|trying|very|also|all|open|closed|free|uguali|kein|nicht|pas|no|una?|ein\w*)\b/i.test(
+        name,
+      ) &&
+      (isCased || findOccupations(name, lang).length === 0) &&
+      !GREETING.test(fold(name));
+    if (isPlausible && draft.isFree(span, 'item', 'person', 'job', 'about')) return span;
+  }
+  const here = /(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)+) here\b/u.exec(text);
+  return here?.[1] ? { start: here.index, end: here.index + here[1].length } : undefined;
+}
+
+/** "mika" or "ROADSIDE RAY" alone on a line, "Mochi Meteor ☄️" as a sentence. */
+function lineOfItsOwn(draft: TagDraft): Span | undefined {
+  const { text, values } = draft.message;
+  for (const match of text.matchAll(
+    /(?:^|\n|[!.]\s+)[>\s•*-]*([\p{L}\p{N}][\p{L}\p{N}&'’\s-]{1,40}?)\s*(?=\n|$|[.!,](?:\s|$)|\p{Extended_Pictographic})/gu,
+  )) {
+    const [whole, name = ''] = match;
+    const start =
+      match.index + whole.length - whole.trimStart().length + whole.trimStart().indexOf(name);
+    const span = { start, end: start + name.length };
+    const isLine = whole.startsWith('\n') || match.index === 0;
+    const isCased = tokenize(name)
+      .filter(({ kind }) => kind === 'word')
+      .every(({ typed }) => /^\p{Lu}/u.test(typed) || typed.length < 4);
+    const hasValue = values.some(
+      (value) => value.kind !== 'emoji' && value.start < span.end && span.start < value.end,
+    );
+    const words = name.split(/\s+/).length;
+    const isShort = words <= (isCased ? 5 : 2);
+    const isJob = findOccupations(name, draft.message.lang).some(({ start: at }) => at === 0);
+    if (
+      isShort &&
+      !isJob &&
+      (isCased || isLine) &&
+      !hasValue &&
+      !GREETING.test(fold(name)) &&
+      draft.isFree(span, 'item', 'person', 'about', 'job') &&
+      text.slice(span.start, span.end) === name
+    )
+      return span;
+  }
+  return undefined;
+}
+
+/** "lila, 16 ans": a first name at the beginning of a fact. */
+function firstName(draft: TagDraft): Span | undefined {
+  const { text } = draft.message;
+  for (const { kind, start } of draft.all) {
+    const word = /^\p{L}{2,}(?=\s*[,.\n])/u.exec(text.slice(start))?.[0];
+    if (kind !== 'fact' || word === undefined || !isFirstName(word)) continue;
+    const span = { start, end: start + word.length };
+    if (draft.isFree(span)) return span;
+  }
+  return undefined;
+}
+
+const BEFORE_PLACE =
+  /(?:^|[\s(])(?:in|based(?: in)?|from|around|near|at|@|aus|à|en|em|a|de|di|bei|im|round)\s$/iu;
+
+function addLocation(draft: TagDraft): void {
+  const { text } = draft.message;
+  const tokens = tokenize(text);
+  for (let index = 0; index < tokens.length; index += 1) {
+    for (const length of [3, 2, 1]) {
+      const first = tokens[index];
+      const last = tokens[index + length - 1];
+      if (first?.kind !== 'word' || last === undefined) continue;
+      const span = { start: first.start, end: last.end };
+      const name = text.slice(span.start, span.end);
+      const isPlaced = BEFORE_PLACE.test(text.slice(0, span.start));
+      const isPlace = isPlainCity(name) && name.length > 3;
+      if (isPlace && (isPlaced || /^\p{Lu}/u.test(name)) && draft.isFree(span, 'job')) {
+        const job = draft
+          .slots('job')
+          .find((slot) => slot.start < span.end && span.start < slot.end);
+        if (!job || /^based\s/i.test(job.text)) draft.add('location', span);
+        if (!job) return;
+      }
+    }
+  }
+  if (!draft.has('location')) addCapitalizedPlace(draft);
+}
+
+const SURE_PLACE =
+  /\b(?:based in|based|living in|located in|in|from|round|around|near|à|aus|en|em)\s+(\p{Lu}[\p{L}'-]+(?:[\s-]\p{Lu}[\p{L}'-]+)*)/gu;
+
+/** "im round Skegness": a name after a preposition of places. */
+function addCapitalizedPlace(draft: TagDraft): void {
+  const { text, lang, values } = draft.message;
+  for (const match of text.matchAll(SURE_PLACE)) {
+    const [whole, name = ''] = match;
+    const start = match.index + whole.length - name.length;
+    const span = { start, end: start + name.length };
+    const isTaken = values.some((value) => value.start < span.end && span.start < value.end);
+    const isWord = lang === 'de' && (isKnownWord(fold(name)) || !/\baus\s/.test(whole));
+    const isCalendar =
+      /^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|English|German|French|Spanish|Italian|Portuguese)\b/.test(
+        name,
+      );
+    if (isTaken || isWord || isCalendar || !draft.isFree(span)) continue;
+    const kind = draft.requestAt(span)?.kind;
+    if (kind !== 'fact' && kind !== undefined) continue;
+    draft.add('location', span);
+    return;
+  }
+}
+
+const MAKES =
+  /\b(?:i|we)\s+(?:make|sell|do|weave|knit|draw|paint|sew|craft|write|teach|play|bake|design|build|fix|repair)\s+|\b(?:ich|wir)\s+(?:mache|machen|verkaufe|verkaufen|nähe|male|zeichne|unterrichte|baue)\s+|\bje\s+(?:fais|vends|crée|couds|peins|dessine)\s+|\b(?:hago|vendo|hacemos|vendemos|dibujo|faço|faccio|facciamo|fazemos|rescatamos)\s+/giu;
+
+/** A clause that names an occupation, what stands right after the name, or what somebody says to make. */
+function addJob(draft: TagDraft): void {
+  const { text, lang } = draft.message;
+  const pieces = [...text.matchAll(/[^.,;:!?\n|()]+/g)].map((match) => {
+    const lead = match[0].length - match[0].trimStart().length;
+    return { start: match.index + lead, end: match.index + match[0].trimEnd().length };
+  });
+  const free = pieces.filter((piece) => {
+    const words = text.slice(piece.start, piece.end).split(/\s+/).length;
+    const kind = draft.requestAt(piece)?.kind;
+    return (
+      words < 9 &&
+      piece.end > piece.start &&
+      draft.isFree(piece) &&
+      kind !== 'want' &&
+      kind !== 'make' &&
+      kind !== 'restart'
+    );
+  });
+  const name = draft.slots('name')[0];
+  const after =
+    name &&
+    free.find(
+      ({ start }) => start >= name.end && /^\s*[,|–-]\s*$/.test(text.slice(name.end, start)),
+    );
+  const named = free.find(
+    ({ start, end }) =>
+      !/^(?:at|in|im|bei|chez|en|em|for|behind|next|near|by|to|from|where|with)\b/i.test(
+        text.slice(start, end),
+      ) &&
+      !/\b(?:at|behind|next to) the\b/i.test(text.slice(start, end)) &&
+      findOccupations(text.slice(start, end), lang).length > 0 &&
+      !GREETING.test(fold(text.slice(start, end))),
+  );
+  const made = [...text.matchAll(MAKES)]
+    .map((match) => {
+      const start = match.index + match[0].length;
+      const length =
+        /^[^.,;:!?\n]+?(?=\s+(?:and|und|et|y|e|in|from|but|y vorrei)\s|[.,;:!?\n]|$)/iu.exec(
+          text.slice(start),
+        )?.[0].length ?? 0;
+      return { start, end: start + length };
+    })
+    .find((span) => span.end > span.start && draft.isFree(span));
+  const best =
+    after && !GREETING.test(fold(text.slice(after.start, after.end))) ? after : (named ?? made);
+  if (best) draft.add('job', withoutSelf(text, best));
+}
+
+function withoutSelf(text: string, { start, end }: Span): Span {
+  const lead =
+    /^(?:(?:i'm|im|i am|ich bin|je suis|soy|sou|sono|hi|hey|so|and|also|a|an|ein|eine|une?|una|uma)\s+)+/i.exec(
+      text.slice(start, end),
+    )?.[0].length ?? 0;
+  return { start: start + lead, end };
+}

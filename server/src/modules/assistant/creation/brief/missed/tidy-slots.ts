@@ -1,0 +1,102 @@
+// The edges of slots: words that lead to a name or an item are no part of it.
+import { fold } from '../../../reading/words/text.ts';
+import type { TaggedSlot } from '../../../tagging/labels.ts';
+import { findOccupations } from '../../find-occupation.ts';
+import { isCity } from '../text/cities.ts';
+import type { TagDraft } from './tag-draft.ts';
+
+const NAME_LEAD =
+  /^(?:(?:my |the )?(?:name(?:'?s| is)?|called|im|i'm|i am|its|it's|we are|we're|ich bin|ich heiße|wir sind|namens|je suis|je m'appelle|soy|me llamo|somos|sou|chamo-me|sono|mi chiamo|si chiama|hi|hey|hello)[\s:,]+)+/i;
+const LOWER_LEAD =
+  /^(?:(?!(?:van|von|de|da|di|del|la|le|el|dj|mc|lil|du|der|den|the)\s)\p{Ll}[\p{L}']*\s+)+(?=\p{Lu})|^(?:the|van)\s+(?=(?:Mr|Mrs|Ms|Dr|\p{Lu}))/u;
+const ITEM_LEAD =
+  /^(?:and|und|et|y|e|then|also|we do|we have|i do|a|an|the|ein|eine|einen|der|die|das|un|une|una|um|uma|le|la|les|el|los|las|il|lo|gli|i)\s+(?=\S)/i;
+const ITEM_TAIL = /\s+(?:of|for|is|are|zu|für|à|de|por|per|at|costs?|kostet|und|and|from|ab|ist)$/i;
+const FROM_CITY =
+  /^(.+?),?\s+(?:aus|from|in|à|en|a|em|de|di|bei)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)$/u;
+
+export function tidySlots(draft: TagDraft): void {
+  joinNames(draft);
+  exchangeKinds(draft);
+  for (const slot of draft.slots('name')) tidyName(draft, slot);
+  for (const slot of draft.slots('item')) {
+    const lead =
+      /^\p{Lu}/u.test(slot.text) && !/^(?:Ein|Eine|Das|Die|Der|Une?|La|Le|El|Il)\s/.test(slot.text)
+        ? 0
+        : (ITEM_LEAD.exec(slot.text)?.[0].length ?? 0);
+    trim(draft, slot, lead, ITEM_TAIL.exec(slot.text)?.[0].length ?? 0);
+  }
+  for (const slot of draft.slots('job')) {
+    const lead =
+      /^(?:an?|the|ein|eine|einen|une?|una|uma?|un)\s+(?=\S)/i.exec(slot.text)?.[0].length ?? 0;
+    trim(draft, slot, lead, 0);
+  }
+}
+
+/** "based stockport" is no job, "tattoo apprentice" no name, "dj kofi" one; a second name is a person. */
+function exchangeKinds(draft: TagDraft): void {
+  const { lang } = draft.message;
+  for (const slot of draft.slots('job')) {
+    const [lead] = /^(?:based|located|working|living)(?: in| at)?\s+/i.exec(slot.text) ?? [];
+    if (lead === undefined) continue;
+    draft.remove(slot);
+    if (!draft.has('location'))
+      draft.add('location', { start: slot.start + lead.length, end: slot.end });
+  }
+  if (!draft.has('name')) {
+    const [named] = draft
+      .slots('job')
+      .filter(({ text }) => /^(?:dj|mc|dr|chef|lil)\.?\s\p{L}{2,}$/iu.test(text));
+    if (named) draft.add('name', named);
+  }
+  for (const slot of draft.slots('name')) {
+    const isLower = slot.text === slot.text.toLowerCase();
+    const [match] = isLower && slot.probability < 1 ? findOccupations(slot.text, lang) : [];
+    if (match?.start === 0 && match.end === slot.text.length) draft.add('job', slot);
+  }
+}
+
+function trim(draft: TagDraft, slot: TaggedSlot, lead: number, tail: number): void {
+  if (slot.probability === 1 || lead + tail === 0 || lead + tail >= slot.text.length - 1) return;
+  draft.resize(slot, { start: slot.start + lead, end: slot.end - tail });
+}
+
+function tidyName(draft: TagDraft, slot: TaggedSlot): void {
+  const place = FROM_CITY.exec(slot.text);
+  const isPlace =
+    place?.[2] !== undefined &&
+    (isCity(fold(place[2])) || /\s(?:aus|from)\s\S+(?:\s\S+)?$/.test(slot.text));
+  if (place?.[1] && place[2] && isPlace && !draft.has('location')) {
+    const end = slot.start + place[1].length;
+    draft.resize(slot, { start: slot.start, end });
+    draft.add('location', { start: slot.end - place[2].length, end: slot.end });
+    return;
+  }
+  const stated = NAME_LEAD.exec(slot.text)?.[0].length ?? 0;
+  const lead = stated + (LOWER_LEAD.exec(slot.text.slice(stated))?.[0].length ?? 0);
+  trim(draft, slot, lead, 0);
+}
+
+/** "Dipl.-Psych." and what follows, "Black Heron" and "Tattoo": one name that was taken for two slots. */
+function joinNames(draft: TagDraft): void {
+  const { text } = draft.message;
+  const slots = draft.slots('name', 'job', 'person');
+  for (const [index, slot] of slots.entries()) {
+    const next = slots[index + 1];
+    if (slot.slot !== 'name' || next === undefined) continue;
+    const between = text.slice(slot.end, next.start);
+    const isTitle =
+      /(?:Dr|Dipl|Prof|Ing|Psych|Med|Mag|Dott|Mr|Mrs|Ms)\.?$/i.test(slot.text) &&
+      /^[.\s]*$/.test(between);
+    const isOne =
+      next.slot === 'job' &&
+      between === ' ' &&
+      /^\p{Lu}/u.test(slot.text) &&
+      /^\p{Lu}\p{Ll}+$/u.test(next.text) &&
+      draft.message.lang !== 'de';
+    if (!isTitle && !isOne) continue;
+    draft.remove(next);
+    draft.resize(slot, { start: slot.start, end: next.end });
+    return;
+  }
+}

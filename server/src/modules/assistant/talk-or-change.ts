@@ -1,0 +1,55 @@
+// Whether a message is answered with words alone, by what the classifier takes it for and what was found to change.
+import type { Classification } from './classification/classify.ts';
+import type { Group } from './classification/labels.ts';
+import type { Decision } from './edits/decide.ts';
+import type { Message, ValueKind } from './reading/message.ts';
+
+/** Least probability that a message is no wish for the page, by what else it would do. */
+const least = {
+  /** Everything in it is accounted for by a change. */
+  change: 0.9,
+  partlyChange: 0.6,
+  /** "Write me a poem": words of any message can be put on a page. */
+  textChange: 0.6,
+  nothing: 0.55,
+  firstPage: 0.6,
+} as const;
+
+/** On a page that exists. */
+export function changesNothing({ label, page }: Classification, decision: Decision): boolean {
+  // A change that was found answers a complaint better than words.
+  if (label.topic === 'complaint' && decision.kind === 'changed') return false;
+  // Yes and no answer what was asked before.
+  const isAnswer = label.topic === 'yes' || label.topic === 'no';
+  if (label.group === 'page' || isAnswer) return false;
+  return 1 - page >= leastFor(decision, label.group);
+}
+
+function leastFor(decision: Decision, group: Group): number {
+  if (decision.kind === 'history') return least.change;
+  if (decision.kind !== 'changed') return least.nothing;
+  const isText = decision.operations.every(({ type }) => textTypes.has(type));
+  if (group === 'decline' && isText) return least.textChange;
+  return decision.notDone.length === 0 ? least.change : least.partlyChange;
+}
+
+const textTypes = new Set(['profile.set', 'text.replace', 'section.update', 'item.add']);
+
+/** Whoever gives one of these describes a page. */
+const facts: ReadonlySet<ValueKind> = new Set([
+  'url',
+  'handle',
+  'email',
+  'phone',
+  'price',
+  'hours',
+  'address',
+  'quoted',
+  'image',
+] as const);
+
+/** While nothing is made. */
+export function describesNoPage({ label, page }: Classification, { values }: Message): boolean {
+  if (label.group === 'page' || values.some(({ kind }) => facts.has(kind))) return false;
+  return 1 - page >= least.firstPage;
+}
