@@ -1,9 +1,13 @@
-// `npm run assistant:eval [-- --set=development --class=links --lang=de --out=failures.json --gold --id=k-1]`: runs the held-out or the
-// development cases through the built-in assistant and prints how many are right. The file of failures quotes cases: it
-// is never committed. With `--gold` the last message of a case is tagged as its author marked it.
-import { writeFileSync } from 'node:fs';
+// `npm run assistant:eval [-- --set=development --class=links --lang=de --id=k-1 --out=failures.json]`: runs the held-out
+// or the development cases through the built-in assistant and prints how many are right. The file of failures quotes
+// cases: it is never committed. With `--gold` the last message of a case is tagged as its author marked it; with
+// `--tagger=model.bin` by another model, such as one that was trained without the authors of the cases
+// (`tagging/training/train.ts --without=k,l,m --out=model.bin`).
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { respond } from '../../server/src/modules/assistant/respond.ts';
+import { decodeModel } from '../../server/src/modules/assistant/tagging/model.ts';
+import { type Tagger, tagMessage } from '../../server/src/modules/assistant/tagging/tag-message.ts';
 import { caseSets, readCases } from './cases.ts';
 import { goldTagger } from './gold-tagger.ts';
 import { judgeCase } from './judge.ts';
@@ -15,6 +19,7 @@ const { values } = parseArgs({
     class: { type: 'string' },
     lang: { type: 'string' },
     out: { type: 'string' },
+    tagger: { type: 'string' },
     gold: { type: 'boolean', default: false },
     id: { type: 'string' },
   },
@@ -35,8 +40,10 @@ const cases = readCases(set).filter(
 // The first turn loads what later ones share.
 const [first] = cases;
 if (first !== undefined) judgeCase(first, respond);
+const model = values.tagger === undefined ? undefined : decodeModel(readFileSync(values.tagger));
+const tag: Tagger = (message, page) => tagMessage(message, page, model);
 const verdicts = cases.map((one) =>
-  judgeCase(one, values.gold ? (turn) => respond(turn, goldTagger(one)) : respond),
+  judgeCase(one, (turn) => respond(turn, values.gold ? goldTagger(one, tag) : tag)),
 );
 console.log(writeReport(verdicts));
 if (values.out !== undefined) {

@@ -27,5 +27,7 @@ export function asksForNewPage({ text }: Message, { requests }: TaggedMessage): 
   if (AGAIN.test(folded) && facts.length > 1) return true;
   const told = requests.filter(({ kind }) => kind === 'make' || kind === 'fact').length;
   const changed = requests.filter(({ kind }) => EDITS.has(kind)).length;
+  const introduces = ['name', 'job'].every((kind) => facts.some(({ slot }) => slot === kind));
+  if (introduces && changed === 0 && told > 2) return true;
   return requests.some(({ kind }) => kind === 'make') && told > changed;
 }

@@ -54,6 +54,15 @@ describe('a new page', () => {
     expect(create('new page for a DJ, no old links', { previous }).page.links).toEqual([]);
   });
 
+  it.each([
+    ['start over, now i sell honey. raw honey £7, insta @beesbyrobin', []],
+    ['start over, make it dark and elegant', ['https://robin.example.com/old']],
+  ])('holds the links of the page before it only for the same person: %s', (say, kept) => {
+    const before = create('page for a baker, order at https://robin.example.com/old');
+    const urls = create(say, { previous: before }).page.links.map(({ url }) => url);
+    expect(urls.filter((url) => url === 'https://robin.example.com/old')).toEqual(kept);
+  });
+
   it('asks for what is missing and invents nothing', () => {
     const { page } = create('a page for my restaurant with a menu and opening hours');
     const menu = page.sections.find((section) => section.kind === 'menu');

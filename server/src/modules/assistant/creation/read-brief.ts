@@ -163,8 +163,8 @@ function countdownOf({ text, clauses, values }: Message): Pick<Brief, 'countdown
   return {};
 }
 
-/** Names somebody, what they do, or what they sell, and does not ask for the links that there are. */
+/** Names somebody or what they sell, or gives links of its own, and does not ask for those that there are. */
 function isAnew({ text }: Message, facts: readonly Fact[], links: number): boolean {
   if (KEEPS_LINKS.test(fold(text))) return false;
-  return links > 0 || facts.some((fact) => slotsOf(fact, 'name', 'job', 'item', 'link').length > 0);
+  return links > 0 || facts.some((fact) => slotsOf(fact, 'name', 'item', 'link').length > 0);
 }

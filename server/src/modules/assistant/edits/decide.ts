@@ -62,23 +62,46 @@ export function decide(
       designs: turns.map(({ design }) => design),
     },
   });
-  const read = asFollowUps(setting, message, tag(message, given.design.page).requests);
-  const wishes = editWishes({ requests: read });
+  const found = tag(message, setting.design.page).requests;
+  const wishes = editWishes({ requests: asFollowUps(setting, message, found) });
   const tagged = understandWishes(setting, message, wishes);
-  if (isSure(wishes, tagged)) return decideRequests(setting, tagged);
+  const isTagged = isSure(wishes, tagged);
+  if (isTagged && wishes.length > 1) return decideRequests(setting, tagged);
   const words = readWords(setting, readMessage(withWishesApart(message.text), given), past, turns);
-  if ('kind' in words) return words;
+  if ('kind' in words) return isTagged ? decideRequests(setting, tagged) : words;
+  const isOneOfSeveral = words.length > 1 && words.every(isPlain) && !cutsText(words, wishes);
+  const isOnlyLook = words.every(isPlain) && wishes.every(({ kind }) => kind === 'look');
+  if (isTagged && !isOneOfSeveral && !isOnlyLook) return decideRequests(setting, tagged);
+  if (isLikely(wishes) && cutsText(words, wishes)) return decideRequests(setting, tagged);
   if (words.every(isPlain) || !isMeant(wishes, tagged)) return decideRequests(setting, words);
   return decideRequests(setting, tagged);
 }
 
 const SURE_TAG = 0.75;
+const SURE_SLOT = 0.5;
+const LIKELY_TAG = 0.4;
+const isLikely = (wishes: readonly TaggedRequest[]): boolean =>
+  wishes.length > 0 && wishes.every(({ probability }) => probability >= LIKELY_TAG);
+
+/** One of the requests ends within a text that was tagged as a whole. */
+const cutsText = (requests: readonly Request[], wishes: readonly TaggedRequest[]): boolean =>
+  wishes.some(({ slots }) =>
+    slots.some(
+      ({ start, end, probability }) =>
+        probability >= SURE_SLOT &&
+        requests.some(({ scene: { span } }) => span.end > start && span.end < end),
+    ),
+  );
+
 const isFramed = ({ ranked: [best] }: Request) => best?.features.includes('frame') === true;
 
 /** The tagger is certain, and so is what each wish comes to. */
 const isSure = (wishes: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
   wishes.length > 0 &&
-  wishes.every(({ probability }) => probability >= SURE_TAG) &&
+  wishes.every(
+    ({ probability, slots }) =>
+      probability >= SURE_TAG && slots.every((slot) => slot.probability >= SURE_SLOT),
+  ) &&
   requests.every((request) => isFramed(request) && (request.ranked[0]?.probability ?? 0) >= 0.9);
 
 /** The tagger found wishes that come to something, or that are for the page as it is. */

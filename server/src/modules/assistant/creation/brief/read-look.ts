@@ -148,7 +148,9 @@ function lookWordAt(tokens: readonly Token[], index: number): PhraseMatch<LookWo
 
 /** Only the words of look requests count, without what is refused. */
 export function readLook(message: Message, { requests }: TaggedMessage): BriefLook {
-  const looks = lookRequests(message, requests);
+  const looks = lookRequests(message, requests).map((request) =>
+    withSureRefusals(message, request),
+  );
   const spans = looks.flatMap(withoutRefused);
   const words = spans.flatMap(({ start, end }) => findLookWords(message.text.slice(start, end)));
   const named = looks.flatMap((request) => colorsOf(message, request));
@@ -169,6 +171,22 @@ export function readLook(message: Message, { requests }: TaggedMessage): BriefLo
     ...(background && { background }),
     ...(accent && { accent }),
   };
+}
+
+const REFUSES =
+  /\b(?:no|not|non|nothing|anything|without|instead|less|hates?|kein\w*|nicht\w*|ohne|statt|pas|sans|rien|sin|nada|nao|sem|senza|niente)\b|n't\b/;
+
+const SURE = { notcolor: 'color', notlook: 'look' } as const;
+
+/** A color is refused only where some word says so. */
+function withSureRefusals({ text }: Message, request: TaggedRequest): TaggedRequest {
+  if (REFUSES.test(fold(text.slice(request.start, request.end)))) return request;
+  const slots = request.slots.map((slot) =>
+    slot.probability < 1 && slot.slot in SURE
+      ? { ...slot, slot: SURE[slot.slot as keyof typeof SURE] }
+      : slot,
+  );
+  return { ...request, slots };
 }
 
 /** Where none is about the look alone: those that ask for the page, and clauses that tell of nothing else. */

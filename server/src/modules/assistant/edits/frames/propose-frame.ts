@@ -1,6 +1,7 @@
 // Everything that a tagged wish may come to on this page.
 import type { Candidate } from '../candidate.ts';
 import type { Frame, FrameProposer } from './frame.ts';
+import { completeItems } from './items/complete-items.ts';
 import { itemFrames } from './items/propose-items.ts';
 import { listFrames } from './lists/propose-lists.ts';
 import { lookFrames } from './looks/propose-looks.ts';
@@ -17,8 +18,9 @@ const proposers: readonly FrameProposer[] = [
 
 /** Marked with the feature `frame`, by which the ranking knows them. */
 export function proposeFrame(frame: Frame): Candidate[] {
+  const complete = completeItems(frame);
   const sure = `tag:${Math.round(frame.wish.probability * 5)}`;
   return proposers
-    .flatMap((propose) => propose(frame))
+    .flatMap((propose) => propose(complete))
     .map((candidate) => ({ ...candidate, features: ['frame', sure, ...candidate.features] }));
 }

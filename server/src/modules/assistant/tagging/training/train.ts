@@ -1,4 +1,5 @@
 // Trains the tagger and writes its model; with `--evaluate` measures it on one author at a time, trained on the others.
+// `--without=k,l --out=model.bin` leaves authors out and writes the model to a file, for an evaluation on their cases.
 import { writeFileSync } from 'node:fs';
 import { createRandom } from '../../ranking/random.ts';
 import { writeMarkup } from '../markup.ts';
@@ -89,9 +90,14 @@ function writeModel(messages: readonly MarkedExample[]): void {
 if (import.meta.main) {
   const messages = readMarkedMessages();
   const { argv } = process;
-  const numberOf = (name: string, otherwise: number) =>
-    Number(argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
-  if (!argv.includes('--evaluate')) writeModel(messages);
+  const textOf = (name: string) =>
+    argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+  const numberOf = (name: string, otherwise: number) => Number(textOf(name) ?? otherwise);
+  const without = textOf('without')?.split(',') ?? [];
+  const out = textOf('out');
+  const chosen = messages.filter(({ author }) => !without.includes(author));
+  if (out !== undefined) writeFileSync(out, trainTagging(chosen, fullTraining));
+  else if (!argv.includes('--evaluate')) writeModel(messages);
   else {
     const options = {
       epochs: numberOf('epochs', fullTraining.epochs),

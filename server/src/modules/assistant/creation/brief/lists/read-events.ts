@@ -1,7 +1,7 @@
 // What happens when and where: dates, times and places of one event each.
 import type { Message, MessageValue, Span } from '../../../reading/message.ts';
 import { readMessage } from '../../../reading/read-message.ts';
-import { readPriceText } from '../../../reading/values/price-texts.ts';
+import { readPriceText } from '../../../reading/values/spoken/price-texts.ts';
 import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { BriefEvent } from '../../brief.ts';

@@ -1,7 +1,7 @@
 // Opening hours: all slots of the message together; what is more than days and times is a note.
 import type { Message } from '../../../reading/message.ts';
 import { readMessage } from '../../../reading/read-message.ts';
-import { readSpokenNumber } from '../../../reading/values/number-words.ts';
+import { readSpokenNumber } from '../../../reading/values/spoken/number-words.ts';
 import { fold } from '../../../reading/words/text.ts';
 import { type Token, tokenize } from '../../../reading/words/tokens.ts';
 import type { BriefHours } from '../../brief.ts';

@@ -1,7 +1,7 @@
 // What somebody offers: names with prices, durations and details, in the groups that the message makes.
 import type { Price } from '@vys/contract/page-model/values';
 import type { Message } from '../../../reading/message.ts';
-import { readPriceText } from '../../../reading/values/price-texts.ts';
+import { readPriceText } from '../../../reading/values/spoken/price-texts.ts';
 import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { BriefItem } from '../../brief.ts';

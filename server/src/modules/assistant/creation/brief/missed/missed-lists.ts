@@ -1,7 +1,7 @@
 // Lists that were told without marks: "pulled pork nine fifty brisket fourteen", "devis gratuit".
 import type { Span } from '../../../reading/message.ts';
-import { readSpokenNumber } from '../../../reading/values/number-words.ts';
 import { currencyOf } from '../../../reading/values/prices.ts';
+import { readSpokenNumber } from '../../../reading/values/spoken/number-words.ts';
 import { type Token, tokenize } from '../../../reading/words/tokens.ts';
 import type { TagDraft } from './tag-draft.ts';
 

@@ -14,7 +14,7 @@ const NAMING =
 const END =
   /^[^.,;:!?\n(|–—]+?(?=\s+(?:and|und|et|y|e|in|aus|from|based|i|ich|je|thats|that's|who|a|an|ein|eine|un|une|una|uma|with|for|here|@|at|à|de|is|insta|instagram|ig|tiktok|soundcloud)\b|\s*[.,;:!?\n(|–—]|$)/iu;
 const GREETING =
-  /\b(?:hi|hey|hello|hallo|moin|salut|coucou|bonjour|hola|buenas|ciao|ola|oi|yo|page|seite|site|website|web|pagina|please|pls|thanks|danke|merci|gracias|grazie|obrigad\w|liebes|guten|buongiorno|fwd|from|make|create|build|need)\b/;
+  /\b(?:hi|hey|hello|hallo|moin|salut|coucou|bonjour|hola|buenas|ciao|ola|oi|yo|page|seite|site|website|web|pagina|please|pls|thanks|danke|merci|gracias|grazie|obrigad\w|liebes|guten|buongiorno|fwd|from|make|create|build|need|start|over|again|restart|scratch|new|neu|nochmal|nouvelle|nueva|nova|nuova)\b/;
 
 export function addMissedProfile(draft: TagDraft): void {
   if (!draft.has('name')) addName(draft);
@@ -81,7 +81,9 @@ function lineOfItsOwn(draft: TagDraft): Span | undefined {
       (value) => value.kind !== 'emoji' && value.start < span.end && span.start < value.end,
     );
     const words = name.split(/\s+/).length;
-    const isShort = words <= (isCased ? 5 : 2);
+    const asks = ['make', 'restart', 'want'].includes(draft.requestAt(span)?.kind ?? '');
+    const endsLine = /^\s*(?:\n|$|\p{Extended_Pictographic})/u.test(text.slice(span.end));
+    const isShort = words <= (isCased ? 5 : 2) && !asks && (isCased || endsLine);
     const isJob = findOccupations(name, draft.message.lang).some(({ start: at }) => at === 0);
     if (
       isShort &&

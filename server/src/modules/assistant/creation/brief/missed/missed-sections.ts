@@ -42,7 +42,7 @@ const ASKED: readonly (readonly [SectionKind, RegExp])[] = [
 const ASKS =
   /\b(?:with|add|include|show|want|wants|need|needs|leave|mit|soll|brauche|zeig\w*|avec|ajoute\w*|con|anade|donde|com|onde|dove|mostra\w*)\b/;
 const LATER =
-  /\b(?:later|soon|tomorrow|tonight|will send|send (?:you|u)|spater|schick\w*|folgen|plus tard|envoie|viendront|luego|despues|mandare?|mando|depois|dopo|poi ti)\b/;
+  /\b(?:later|(?<!coming.)soon|tomorrow|tonight|will send|send (?:you|u)|spater|schick\w*|folgen|plus tard|envoie|viendront|luego|despues|mandare?|mando|depois|dopo|poi ti)\b/;
 
 const TOLD = [
   ...(['link', 'price', 'item', 'hours', 'quote', 'about', 'tagline', 'name'] as const),

@@ -1,5 +1,7 @@
 // A tagged message that is being completed: slots may be added, changed and removed.
+
 import type { Message, Span } from '../../../reading/message.ts';
+import { fold } from '../../../reading/words/text.ts';
 import type {
   RequestKind,
   SlotKind,
@@ -14,13 +16,27 @@ const SILENT: ReadonlySet<RequestKind> = new Set<RequestKind>([
   ...(['look', 'redesign', 'ask', 'decline', 'talk'] as const),
 ]);
 
+const TALKS: ReadonlySet<RequestKind> = new Set<RequestKind>(['ask', 'decline', 'talk']);
+
+/** A message without any of them that makes a page was taken for talk as a whole. */
+const TELLS: ReadonlySet<RequestKind> = new Set<RequestKind>([
+  ...(['make', 'restart', 'fact', 'want', 'add', 'set'] as const),
+]);
+
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
+const FOR_PAGE =
+  /^(?:please )?(?:make|create|build|design|generate|mach|erstell|bau|fais|cree|crea|haz|cria|faz|fammi)\w* .{0,60}\b(?:page|site|website|portfolio|seite|webseite|pagina|sito)\b/;
+
+/** "Make a pricing page" asks for one, whatever it was taken for. */
+function asksForPage({ text }: Message, { kind, start, end }: TaggedRequest): boolean {
+  return TALKS.has(kind) && FOR_PAGE.test(fold(text.slice(start, end)));
+}
 
 /** Prices, addresses and hours are told of a page; no question or refusal holds them. */
 function isMistaken({ values }: Message, request: TaggedRequest): boolean {
-  const isTalk = ['ask', 'decline', 'talk'].includes(request.kind);
   return (
-    isTalk &&
+    TALKS.has(request.kind) &&
     values.some(
       (value) =>
         ['url', 'email', 'phone', 'price', 'hours', 'handle', 'address'].includes(value.kind) &&
@@ -35,9 +51,16 @@ export class TagDraft {
 
   constructor(message: Message, { requests }: TaggedMessage) {
     this.message = message;
+    const tells = requests.some(({ kind }) => TELLS.has(kind));
     this.requests = requests
-      .filter((request) => !isMistaken(message, request))
-      .map((request) => ({ ...request, slots: [...request.slots] }));
+      .filter((request) => !tells || !isMistaken(message, request))
+      .map((request) => ({
+        ...request,
+        ...((!tells && TALKS.has(request.kind)) || asksForPage(message, request)
+          ? { kind: 'make' as const }
+          : {}),
+        slots: [...request.slots],
+      }));
   }
 
   get tagged(): TaggedMessage {

@@ -16,6 +16,7 @@ const FROM_CITY =
   /^(.+?),?\s+(?:aus|from|in|à|en|a|em|de|di|bei)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)$/u;
 
 export function tidySlots(draft: TagDraft): void {
+  tidyDates(draft);
   joinNames(draft);
   exchangeKinds(draft);
   for (const slot of draft.slots('name')) tidyName(draft, slot);
@@ -30,6 +31,34 @@ export function tidySlots(draft: TagDraft): void {
     const lead =
       /^(?:an?|the|ein|eine|einen|une?|una|uma?|un)\s+(?=\S)/i.exec(slot.text)?.[0].length ?? 0;
     trim(draft, slot, lead, 0);
+  }
+}
+
+const DEADLINE =
+  /\b(?:by|before|until|till|bis(?: zum)?|vor(?: dem)?|sp[aä]testens|avant(?: le)?|jusqu'au|antes del?|hasta(?: el)?|at[eé](?: ao)?|entro(?: il)?|prima del)\s*$/iu;
+
+/** "Mondays beginners" is no name, "sign up before December 1st" no event, "jewelry in copper" no place. */
+function tidyDates(draft: TagDraft): void {
+  const { text, values } = draft.message;
+  const isIn = (kind: string, slot: TaggedSlot) =>
+    values.some((value) => value.kind === kind && value.start < slot.end && slot.start < value.end);
+  const tagged = draft
+    .slots('name', 'date', 'location')
+    .filter(({ probability }) => probability < 1);
+  for (const slot of tagged) {
+    if (slot.slot === 'name' && isIn('date', slot)) draft.add('about', slot);
+    if (slot.slot === 'date' && DEADLINE.test(text.slice(0, slot.start))) {
+      const start =
+        Math.max(...[',', '.', '\n', ';'].map((mark) => text.lastIndexOf(mark, slot.start))) + 1;
+      const lead =
+        /^\s*(?:(?:and|please|pls|bitte|und|et|y|e)\s+)*/i.exec(text.slice(start))?.[0].length ?? 0;
+      draft.add('about', { start: start + lead, end: slot.end });
+    }
+    if (slot.slot !== 'location' || !isIn('color', slot)) continue;
+    const job = draft.slots('job').findLast(({ end }) => end <= slot.start);
+    if (job === undefined || slot.start - job.end > 5) continue;
+    draft.remove(slot);
+    draft.resize(job, { start: job.start, end: slot.end });
   }
 }
 

@@ -72,10 +72,22 @@ function readItems(frame: Frame, { kind, section }: Wanted): Fields[] {
     if (typeof fields.day === 'string') day = fields.day;
     return fields;
   });
-  const filled = shareFields(frame, kind, read);
+  const filled = shareFields(frame, kind, kind === 'events' ? joinDays(read) : read);
   const { answer } = placeholdersOf(frame.scene);
   const asked = kind === 'faq' ? filled.map((fields) => ({ answer, ...fields })) : filled;
   return asked.map((fields) => complete(kind, fields)).filter((fields) => fields !== undefined);
+}
+
+/** What has no day, beside others that have one, belongs to the event before: "…, tickets at …". */
+function joinDays(items: readonly Fields[]): Fields[] {
+  const hasDay = (fields: Fields) => 'day' in fields || 'when' in fields;
+  const joined: Fields[] = [];
+  for (const fields of items) {
+    const last = joined.at(-1);
+    if (last === undefined || hasDay(fields) || !hasDay(last)) joined.push(fields);
+    else joined[joined.length - 1] = { ...fields, ...last };
+  }
+  return joined;
 }
 
 const each =

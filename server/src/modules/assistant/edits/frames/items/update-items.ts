@@ -46,7 +46,9 @@ export function updateItems(frame: Frame): Candidate[] {
   if (!changing.has(kind) || (kind === 'add' && slotsOf(frame, 'target').length === 0)) return [];
   if (changeOf(frame) !== undefined) return [];
   const slots = frame.wish.slots.filter(({ slot }) => !['section', 'place'].includes(slot));
-  const groups = groupSlots(slots).filter((group) => valuesOf(group).length > 0);
+  const groups = groupSlots(slots).filter(
+    (group) => valuesOf(group).length > 0 && !isOldValue(frame, group),
+  );
   const read = groups.map((group) => updateOf(frame, group));
   const updates = read.filter((update) => update !== undefined);
   const [first] = updates;
@@ -69,6 +71,15 @@ const valuesOf = (group: SlotGroup) =>
       (slot === 'item' && slotIn(group, 'target') !== undefined) ||
       (slot === 'old' && readStatus(text).status !== 'available'),
   );
+
+/** "500 clients, not 400". */
+function isOldValue({ scene }: Frame, group: SlotGroup): boolean {
+  const [only, ...more] = group;
+  if (only === undefined || more.length > 0 || only.slot !== 'value') return false;
+  return scene.targets.some(
+    (target) => target.kind === 'item' && target.item.value === only.text.trim(),
+  );
+}
 
 type Update = { operation: Operation; confidence: number; isAmbiguous: boolean };
 

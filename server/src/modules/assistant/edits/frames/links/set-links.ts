@@ -59,7 +59,7 @@ function linksMeant(frame: Frame): Resolved[] {
 
 /** Named in words that are not tagged. */
 function mentioned(frame: Frame): Resolved[] {
-  const address = wordsOfSlots(frame, slotsOf(frame, 'link', 'title', 'place'));
+  const address = wordsOfSlots(frame, slotsOf(frame, 'link', 'place'));
   const [best] = frame.scene.mentions.filter(
     ({ target, via, quality, words }) =>
       target.kind === 'link' &&

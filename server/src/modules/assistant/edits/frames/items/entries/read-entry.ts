@@ -62,6 +62,8 @@ function named(text: string | undefined, { section, old }: Context, field: strin
   return likeNeighbor(tidyLine(text), typeof neighbor === 'string' ? neighbor : undefined);
 }
 
+const leads =
+  /^(?:there(?:['’]?s| is| are)|we (?:now )?have|we['’]?ve got|es gibt|il y a|hay|há|c['’]è|ci sono)\s+(?:now |jetzt |maintenant |ahora |agora |ora )?/iu;
 const articles =
   /^(?:(?:an?|the|ein(?:e|en)?|der|die|das|den|une?|l[ae]s?|una?|el|los|um|uma|os?|as?|un'|uno|il|lo|gli)\s+|l['’])(?=\p{L}{2})/iu;
 
@@ -77,7 +79,11 @@ function offer(group: SlotGroup, context: Context): Fields {
   const url = kind === 'menu' || link === undefined ? undefined : readUrl(context, link);
   const status = textIn(group, 'status');
   return present({
-    name: named(textIn(group, 'item', 'title')?.replace(articles, ''), context, 'name'),
+    name: named(
+      textIn(group, 'item', 'title')?.replace(leads, '').replace(articles, ''),
+      context,
+      'name',
+    ),
     price:
       price === undefined
         ? undefined

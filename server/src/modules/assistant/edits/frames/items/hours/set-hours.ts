@@ -2,6 +2,7 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { SectionOf } from '@vys/contract/page-model/sections';
 import { readMessage } from '../../../../reading/read-message.ts';
+import type { TaggedSlot } from '../../../../tagging/labels.ts';
 import type { Candidate } from '../../../candidate.ts';
 import { newSection } from '../../../proposers/content/new-section.ts';
 import { has } from '../../../scene/scene.ts';
@@ -41,6 +42,7 @@ function isAboutHours(frame: Frame): boolean {
   if (slotsOf(frame, 'item', 'venue', 'location', 'price').length > 0) return false;
   const hasHours = ownSection(scene, 'hours') !== undefined;
   const isSpoken = has(scene, 'open', 'closed', 'hour', 's.hours');
+  if (hasHours && isSpoken && wish.slots.length === 0) return daysIn(scene, scene.text).length > 0;
   const isTimed = slotsOf(frame, 'time', 'date', 'new').length > 0;
   return hasHours && isTimed && (isSpoken || daysIn(scene, scene.text).length > 0);
 }
@@ -75,15 +77,30 @@ function piecesOf(frame: Frame): string[] {
   const slots = slotsOf(frame, 'hours', 'target', 'date', 'time', 'new').filter(
     ({ slot, text }) => slot !== 'target' || daysIn(scene, text).length > 0,
   );
+  if (slots.length === 0) return [scene.text];
   const pieces: string[] = [];
-  for (const { text } of slots) {
+  for (const slot of slots) {
+    const text = withDayBefore(frame, slot);
     const hasDays = daysIn(scene, text).length > 0;
     const last = pieces.at(-1);
-    const isComplete = last !== undefined && (/\d/.test(last) || saysClosed(last));
+    const isTimeOnly = last !== undefined && daysIn(scene, last).length === 0 && !/\d/.test(text);
+    const isComplete = last !== undefined && !isTimeOnly && (/\d/.test(last) || saysClosed(last));
     if (last === undefined || (hasDays && isComplete)) pieces.push(text);
     else pieces[pieces.length - 1] = `${last} ${text}`;
   }
   return pieces;
+}
+
+/** "saturday [9 to 5 and sunday 10 to 3]": its first times need the day before it. */
+function withDayBefore({ scene, wish }: Frame, { start, text }: TaggedSlot): string {
+  const own = daysIn(scene, text);
+  const [first = ''] = text.split(/(?=\d)/);
+  const [head = ''] = /^[\d:.,\s\p{L}–-]*?(?=\s(?:and|und|et|y|e)\s)/u.exec(text) ?? [];
+  const startsWithTime = /^\D{0,8}\d/.test(text) && daysIn(scene, first).length === 0;
+  if (own.length === 0 || !startsWithTime || head === '') return text;
+  const before = scene.message.text.slice(wish.start, start);
+  const day = before.split(/\s+/).filter(Boolean).at(-1) ?? '';
+  return daysIn(scene, day).length === 0 ? text : `${day} ${text}`;
 }
 
 /** "24 december closed" is no day of the week. */

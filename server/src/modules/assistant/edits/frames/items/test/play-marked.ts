@@ -5,6 +5,7 @@ import { readMessage } from '../../../../reading/read-message.ts';
 import { parseMarkup } from '../../../../tagging/markup.ts';
 import { createSetting } from '../../../scene/scene.ts';
 import { createFrame } from '../../frame.ts';
+import { completeItems } from '../complete-items.ts';
 import { itemFrames } from '../propose-items.ts';
 import { studioPage } from './studio-page.ts';
 
@@ -39,7 +40,7 @@ export function playMarked(
       today,
       seed: 'seed',
     });
-    const frame = createFrame(setting, message, { ...wish, slots, probability: 1 });
+    const frame = completeItems(createFrame(setting, message, { ...wish, slots, probability: 1 }));
     const [best] = itemFrames
       .flatMap((propose) => propose(frame))
       .sort((a, b) => b.grounding - a.grounding);

@@ -1,9 +1,9 @@
 // Reads a text that is known to be a price: "from 60", "nine fifty", "forty pounds", "on request".
 import type { Price } from '@vys/contract/page-model/values';
-import { languageOf } from '../words/languages.ts';
-import { tokenize } from '../words/tokens.ts';
+import { languageOf } from '../../words/languages.ts';
+import { tokenize } from '../../words/tokens.ts';
+import { currencyOf, withCurrency } from '../prices.ts';
 import { readSpokenNumber } from './number-words.ts';
-import { currencyOf, withCurrency } from './prices.ts';
 
 const LONGEST = 40;
 

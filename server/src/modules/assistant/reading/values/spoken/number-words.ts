@@ -1,5 +1,5 @@
 // Numbers in words, in six languages: "thirty two", "fünfundzwanzig", "quatre-vingt-dix", "nine fifty".
-import { fold } from '../words/text.ts';
+import { fold } from '../../words/text.ts';
 
 /** From 0 on; a comma between words for the same number. */
 const UNITS = [
