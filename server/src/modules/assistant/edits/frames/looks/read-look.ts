@@ -135,12 +135,14 @@ function toGroup(frame: Frame, { parts, slots }: RawGroup): LookGroup {
   const hexes = (found: TaggedSlot[]) => found.flatMap((slot) => colorsIn(frame, slot));
   const looks = of('look', 'notlook').map((slot) => describe(frame, slot));
   const unread = of('color').filter((slot) => colorsIn(frame, slot).length === 0);
+  const swapped = of('notcolor').map((slot) => valueColors(frame, slot));
+  const replacing = hexes(of('color')).length > 0 ? [] : swapped.flatMap((all) => all.slice(1));
   const marked = parts.flatMap(({ own }) => own ?? []);
   return {
     parts: parts.flatMap((piece) => piece.parts),
-    colors: hexes(of('color')),
+    colors: [...hexes(of('color')), ...replacing],
     refusedColors: [
-      ...hexes(of('notcolor')),
+      ...hexes(of('notcolor')).filter((hex) => !replacing.includes(hex)),
       ...hexes(marked),
       ...of('notlook').flatMap((slot) => valueColors(frame, slot)),
     ],

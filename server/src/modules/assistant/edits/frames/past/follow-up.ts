@@ -12,6 +12,7 @@ import { axesOf } from './measures.ts';
 
 const MOST_WORDS = 10;
 const FEW_WORDS = 7;
+const CERTAIN = 0.95;
 
 const marker =
   /^(?:[\s,.:;!…–-]*(?:oh|ah|argh|hm+|u[mh]+|uy|oje|ach|mm+|ops|ups|oops|uups|sorry|no+|nope|nah|nan|ne+|nein|non|não|mais non|que no|wait|moment|actually|scratch that|wrong one|wrong color|falsch|quatsch|pardon|perd[oó]n|desculpa|scus[ai]|anzi|perdoni|not that(?: one)?|i meant?|ich meinte?|je voulais dire|quise decir|quis dizer|eu quis dizer|volevo dire|intendevo|digo|aspetta|espera|attends?)(?![\p{L}\p{N}']))+[\s,.:;!…–-]*/iu;
@@ -29,27 +30,49 @@ const measures = wordsPattern(
 export function asFollowUps(
   setting: Setting,
   message: Message,
-  wishes: readonly TaggedRequest[],
+  tagged: readonly TaggedRequest[],
 ): readonly TaggedRequest[] {
   const { last } = setting.past;
+  const wishes = tagged.map(asLook);
   const [wish] = wishes;
   const words = message.words.length;
   if (last === undefined || last.operations.length === 0 || wishes.length > 1) return wishes;
   if (words > MOST_WORDS) return wishes.map((one) => withGuess(setting, message, one, last));
   const whole = { start: 0, end: message.text.length };
   const base = wish ?? { kind: 'talk', probability: 0.5, slots: [], ...whole };
-  if (base.kind === 'correct') return [withGuess(setting, message, base, last)];
-  if (base.kind === 'again' || base.kind === 'undo' || base.kind === 'redo') return wishes;
+  if (base.kind === 'correct') return [certain(withGuess(setting, message, base, last))];
+  if (base.kind === 'again') return [{ ...base, probability: Math.max(CERTAIN, base.probability) }];
+  if (base.kind === 'undo' || base.kind === 'redo') return wishes;
   const isMeasure = words <= FEW_WORDS && isMoreOfIt(message, base, last);
-  if (isMeasure) return [{ ...base, ...whole, kind: 'again', slots: [] }];
+  if (isMeasure) return [{ ...base, ...whole, probability: CERTAIN, kind: 'again', slots: [] }];
   if (words <= FEW_WORDS && isTalk(base) && asksBack(message.text))
-    return [{ ...base, ...whole, kind: 'undo' }];
+    return [{ ...base, ...whole, probability: CERTAIN, kind: 'undo' }];
   const slots = base.slots.filter(({ text }) => text.replace(marker, '') !== '');
   if (!isCorrection(setting, message, slots)) return wishes;
-  const correction = { ...base, ...whole, slots, kind: 'correct' as const };
+  const correction = {
+    ...base,
+    ...whole,
+    slots,
+    probability: CERTAIN,
+    kind: 'correct' as const,
+  };
   const corrected = withGuess(setting, message, correction, last);
   return corrected.slots.length > 0 ? [corrected] : wishes;
 }
+
+const looks: readonly SlotKind[] = ['look', 'notlook', 'color', 'notcolor', 'part'];
+
+/** "is there any way to make it move a bit": a question in form only. */
+function asLook(wish: TaggedRequest): TaggedRequest {
+  const isOfLooks =
+    wish.slots.some(({ slot }) => slot !== 'part') &&
+    wish.slots.every(({ slot }) => looks.includes(slot));
+  return isTalk(wish) && isOfLooks ? { ...wish, kind: 'look', probability: 0.6 } : wish;
+}
+
+/** What it goes on from is there, so that little else can be meant. */
+const certain = (wish: TaggedRequest): TaggedRequest =>
+  wish.slots.length > 0 ? { ...wish, probability: Math.max(CERTAIN, wish.probability) } : wish;
 
 const isTalk = ({ kind }: TaggedRequest) => kind === 'talk' || kind === 'ask' || kind === 'decline';
 
@@ -75,6 +98,22 @@ function isMoreOfIt({ text }: Message, { slots }: TaggedRequest, last: LastTurn)
   return rest.replace(/[^\p{L}\p{N}]/gu, '') === '' && /\p{L}/u.test(text);
 }
 
+/** "no, call it Mountain Mail" after a name was given. */
+const isCalled = (text: string, { wishes }: LastTurn): boolean =>
+  lead.test(text.replace(marker, '')) &&
+  wishes.some((wish) => wish.slots.some(({ slot }) => slot === 'title' || slot === 'tagline'));
+
+/** "no, second place" after a move names no link. */
+function placed(wish: TaggedRequest, text: string, { wishes }: LastTurn): TaggedRequest {
+  const isMove = wishes.some(({ slots }) => slots.some(({ slot }) => slot === 'place'));
+  const said = text.slice(wish.start, wish.end);
+  if (wish.kind !== 'correct' || !isMove || !ordinalPlace.test(said)) return wish;
+  const slots = wish.slots.map((slot) =>
+    slot.slot === 'target' ? { ...slot, slot: 'place' as const } : slot,
+  );
+  return { ...wish, slots };
+}
+
 /** What is wrong now is not what should be. */
 const useless: readonly SlotKind[] = ['notlook', 'notcolor', 'old'];
 
@@ -85,9 +124,10 @@ function withGuess(
   wish: TaggedRequest,
   last: LastTurn,
 ): TaggedRequest {
-  if (wish.kind !== 'correct' || wish.slots.some(({ slot }) => !useless.includes(slot)))
-    return wish;
   const { text } = message;
+  const isNamed = wish.slots.some(({ slot }) => !useless.includes(slot));
+  const isRenamed = isCalled(text.slice(wish.start, wish.end), last);
+  if (wish.kind !== 'correct' || (isNamed && !isRenamed)) return placed(wish, text, last);
   const start = wish.start + (marker.exec(text.slice(wish.start, wish.end))?.[0].length ?? 0);
   const skipped = lead.exec(text.slice(start, wish.end))?.[0].length ?? 0;
   const tail = text.slice(start + skipped, wish.end);

@@ -8,12 +8,11 @@ import { type Frame, type FrameProposer, slotsOf } from '../frame.ts';
 import { readEffects } from '../looks/read-effects.ts';
 import { colorsIn } from '../looks/read-look.ts';
 import { foldText } from '../looks/words/patterns.ts';
-import { amendSpelling } from './amend.ts';
 import { type LastRequest, lastRequest } from './last-request.ts';
 import { measured } from './measures.ts';
-import { namesMeant, onDesign } from './other-targets.ts';
-import { retargeted } from './retarget.ts';
+import { namesMeant, onDesign, retargeted } from './other-targets.ts';
 import { simplify } from './simplify.ts';
+import { amendSpelling } from './spelling.ts';
 import { substitute } from './substitute.ts';
 import { asksForBefore, proposeVersions } from './versions.ts';
 

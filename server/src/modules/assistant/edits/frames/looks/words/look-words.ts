@@ -25,7 +25,7 @@ export const poleWords: Readonly<Partial<Record<Pole, string>>> = {
   'motion-':
     'still|stand still|static|statisch*|statique*|estatic*|static[oaie]|ferm[oaie]|fixe|fixes|parad[oa]s?|starr|frozen|immobil*|inmovil*|reglos|quiet[oa]s|doesnt move|fige*|lifeless motion',
   'motion+':
-    'move|moves|moving|movement*|mouvement*|bouge*|anim|anima|animal?e|animation*|animat*|animier*|animer|animar|animac*|animaz*|animad*|motion|beweg*|movim*|mover*|mueva*|mexa*|muov*|bounc*|wackel*|gewackel*|wiggl*|wobbl*|flutter*|zappel*|effekt*|effects?|effets?|efect*|efeit*|effett*|transition*|transic*|transiz*|lively motion|slide in|fly in|dynamisch*|dynami*',
+    'move|moves|moving|movement*|mouvement*|bouge*|anima|animation*|animat*|animier*|animer*|animar*|animac*|animaz*|animad*|animee*|motion|beweg*|movim*|mover*|mueva*|mexa*|muov*|bounc*|wackel*|gewackel*|wiggl*|wobbl*|flutter*|zappel*|effekt*|effects?|effets?|efect*|efeit*|effett*|transition*|transic*|transiz*|lively motion|slide in|fly in|dynamisch*|dynami*',
   'gradient+':
     'gradient*|fade|fading|ombre effect|farbverlauf*|verlauf*|verlaufe|degrade|degrades|degradad*|gradiente*|sfumat*|sfumatur*|two tone|color blend',
   'gradient-':

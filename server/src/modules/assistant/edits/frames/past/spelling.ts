@@ -1,4 +1,26 @@
-// Spelling corrected letter by letter: "with two l's", "with a t at the end", "without the dot", "mit Unterstrich am Ende".
+// An address corrected letter by letter: "with two l's", "without the dot", "mit Unterstrich am Ende".
+import type { Operation } from '@vys/contract/page-model/operations';
+import type { Frame } from '../frame.ts';
+
+/** Of the address that was set last. */
+export function amendSpelling(
+  { scene }: Frame,
+  operations: readonly Operation[],
+): Operation | undefined {
+  for (const operation of [...operations].reverse()) {
+    const id = linkIn(operation);
+    const link = scene.design.page.links.find((entry) => entry.id === id);
+    const url = link && withLetters(scene.text, link.url);
+    if (link !== undefined && url !== undefined)
+      return { type: 'link.update', id: link.id, set: { url }, unset: [] };
+  }
+  return undefined;
+}
+
+function linkIn(operation: Operation): string | undefined {
+  if (operation.type === 'link.add') return operation.link.id;
+  return operation.type === 'link.update' && 'url' in operation.set ? operation.id : undefined;
+}
 
 const two = '(?:two|double|2|zwei|doppel-?|deux|double|dos|doble|dois|duas|due|doppia)';
 const marks: Record<string, string> = {
@@ -36,7 +58,7 @@ const without = new RegExp(
 const sign = (name: string): string => marks[name.toLowerCase()] ?? name.toLowerCase();
 
 /** Undefined where nothing is spelled, or where it fits nowhere in the last part of the address. */
-export function withLetters(text: string, url: string | undefined): string | undefined {
+function withLetters(text: string, url: string | undefined): string | undefined {
   if (url === undefined || text.length > 60) return undefined;
   const at = url.replace(/\/$/, '').lastIndexOf('/') + 1;
   const head = url.slice(0, at);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../test/play-marked.ts';
+
+const linkOrder = ({ page }: ReturnType<typeof play>['after']) => page.links.map(({ id }) => id);
+const larger = '<look>make <part>the text</part> <look>bigger</look></look>';
+
+describe('follow-ups', () => {
+  it('more of the same has its direction', () => {
+    const { before, after } = play('bakery', [larger, '<again>even more</again>']);
+    expect(after.theme.scale).toBeGreaterThan(before.theme.scale);
+  });
+
+  it('a bit less goes back a step', () => {
+    const { before, after } = play('bakery', [larger, '<look>a bit less</look>']);
+    expect(after.theme.scale).toBeLessThan(before.theme.scale);
+  });
+
+  it('a correction puts the first change back and does it where it was meant', () => {
+    const { after } = play('bakery', [
+      '<look>make <part>the buttons</part> <color>red</color></look>',
+      '<correct>no, <part>the background</part></correct>',
+    ]);
+    const { before: start } = play('bakery', ['<look>x</look>']);
+    expect(after.theme.colors.background).not.toBe(start.theme.colors.background);
+    expect(after.theme.colors.accentText).toBe(start.theme.colors.accentText);
+  });
+
+  it('the other thing moves, and the first is where it was', () => {
+    const { before: start } = play('bakery', ['<look>x</look>']);
+    const [first, second, third] = start.page.links;
+    const turns = [
+      `<move>put <target>${third?.title}</target> <place>first</place></move>`,
+      `<correct>no, <target>${second?.title}</target></correct>`,
+    ];
+    const { after } = play('bakery', turns);
+    expect(linkOrder(after).slice(0, 3)).toEqual([second?.id, first?.id, third?.id]);
+  });
+
+  it('what was said comes back as one step, also where it was tagged as a look', () => {
+    const { decision } = play('bakery', [
+      larger,
+      '<redesign>nah put it back how it was</redesign>',
+    ]);
+    expect(decision).toEqual({ kind: 'history', operation: { type: 'history.undo', steps: 1 } });
+  });
+
+  it('the first version is as many steps back as there were changes', () => {
+    const { decision } = play('bakery', [
+      larger,
+      '<look><look>dark</look></look>',
+      '<undo>back to the first version</undo>',
+    ]);
+    expect(decision).toEqual({ kind: 'history', operation: { type: 'history.undo', steps: 2 } });
+  });
+});
