@@ -1,7 +1,7 @@
 // An earlier request with other values: "no, tiktok" after "add my instagram @ada" is "add my tiktok @ada".
 import type { Message, Span } from '../../../reading/message.ts';
 import { readMessage } from '../../../reading/read-message.ts';
-import type { SlotKind, TaggedSlot, TaggedRequest } from '../../../tagging/labels.ts';
+import type { SlotKind, TaggedRequest, TaggedSlot } from '../../../tagging/labels.ts';
 import type { Setting } from '../../scene/scene.ts';
 
 export type Substituted = { message: Message; wishes: readonly TaggedRequest[] };
