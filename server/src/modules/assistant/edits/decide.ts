@@ -69,11 +69,13 @@ export function decide(
   if (isTagged && wishes.length > 1) return decideRequests(setting, tagged);
   const words = readWords(setting, readMessage(withWishesApart(message.text), given), past, turns);
   if ('kind' in words) return isTagged ? decideRequests(setting, tagged) : words;
-  const isOneOfSeveral = words.length > 1 && words.every(isPlain) && !cutsText(words, wishes);
-  const isOnlyLook = words.every(isPlain) && wishes.every(({ kind }) => kind === 'look');
-  if (isTagged && !isOneOfSeveral && !isOnlyLook) return decideRequests(setting, tagged);
+  // A question in form only is tagged by what it asks for.
+  const isClear = (request: Request) =>
+    isPlain(request) && !(isTalk(request.ranked[0]) && tagged.some(isFramed));
+  const isOneOfSeveral = words.length > 1 && words.every(isClear) && !cutsText(words, wishes);
+  if (isTagged && !isOneOfSeveral) return decideRequests(setting, tagged);
   if (isLikely(wishes) && cutsText(words, wishes)) return decideRequests(setting, tagged);
-  if (words.every(isPlain) || !isMeant(wishes, tagged)) return decideRequests(setting, words);
+  if (words.every(isClear) || !isMeant(wishes, tagged)) return decideRequests(setting, words);
   return decideRequests(setting, tagged);
 }
 
