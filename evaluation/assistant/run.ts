@@ -5,6 +5,7 @@
 // (`tagging/training/train.ts --without=k,l,m --out=model.bin`).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
 import { respond } from '../../server/src/modules/assistant/respond.ts';
 import { decodeModel } from '../../server/src/modules/assistant/tagging/model.ts';
 import { type Tagger, tagMessage } from '../../server/src/modules/assistant/tagging/tag-message.ts';
@@ -40,7 +41,10 @@ const cases = readCases(set).filter(
 // The first turn loads what later ones share.
 const [first] = cases;
 if (first !== undefined) judgeCase(first, respond);
-const model = values.tagger === undefined ? undefined : decodeModel(readFileSync(values.tagger));
+const model =
+  values.tagger === undefined
+    ? undefined
+    : decodeModel(brotliDecompressSync(readFileSync(values.tagger)));
 const tag: Tagger = (message, page) => tagMessage(message, page, model);
 const verdicts = cases.map((one) =>
   judgeCase(one, (turn) => respond(turn, values.gold ? goldTagger(one, tag) : tag)),

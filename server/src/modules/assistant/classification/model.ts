@@ -1,5 +1,6 @@
 // The trained classifier as bytes: for every bucket of features the labels that it speaks for or against, in eight
 // bits.
+import { readModelModule } from '../model-module.ts';
 import { BUCKETS } from './features.ts';
 import { groups, labels } from './labels.ts';
 import { ENCODED_MODEL } from './model.generated.ts';
@@ -83,7 +84,7 @@ export function decodeModel(bytes: Uint8Array): Model {
 
 let loaded: Model | undefined;
 export function loadModel(): Model {
-  loaded ??= decodeModel(Buffer.from(ENCODED_MODEL, 'base64'));
+  loaded ??= decodeModel(readModelModule(ENCODED_MODEL));
   return loaded;
 }
 

@@ -1,6 +1,7 @@
 // The trained ranking: one weight for every bucket of features, in eight bits.
 import type { Candidate } from '../edits/candidate.ts';
 import type { Scene } from '../edits/scene/scene.ts';
+import { readModelModule } from '../model-module.ts';
 import { BUCKETS, featuresOf, sceneFeatures } from './features.ts';
 import { ENCODED_MODEL } from './model.generated.ts';
 
@@ -25,7 +26,7 @@ export function decodeModel(bytes: Uint8Array): Weights {
 
 let loaded: Weights | undefined;
 export function loadModel(): Weights {
-  loaded ??= decodeModel(Buffer.from(ENCODED_MODEL, 'base64'));
+  loaded ??= decodeModel(readModelModule(ENCODED_MODEL));
   return loaded;
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { proposeAll } from '../edits/proposers/proposers.ts';
 import { listExamples, listSeeds, sceneOf } from './examples.ts';
 import { matches } from './expected.ts';
-import { ENCODED_MODEL } from './model.generated.ts';
 import { rank } from './model.ts';
 import { toExample, train } from './train.ts';
 
@@ -12,10 +11,6 @@ describe('the ranking', () => {
     const some = listExamples().filter((_, index) => index % 10 === 0);
     const examples = () => some.flatMap((row) => toExample(row) ?? []);
     expect(train(examples())).toEqual(train(examples()));
-  });
-
-  it('takes less than 500 KB', () => {
-    expect(ENCODED_MODEL.length).toBeLessThan(500_000);
   });
 
   it('puts what was meant first in at least 95 % of the labelled requests', () => {

@@ -1,6 +1,6 @@
 // Trains the ranking on labelled requests and writes its model. The same data gives the same bytes.
-import { writeFileSync } from 'node:fs';
 import { proposeAll } from '../edits/proposers/proposers.ts';
+import { writeModelModule } from '../model-module.ts';
 import { listExamples, type Row, sceneOf } from './examples.ts';
 import { matches } from './expected.ts';
 import { BUCKETS, featuresOf, sceneFeatures } from './features.ts';
@@ -68,11 +68,6 @@ function shuffle(list: number[], next: () => number): void {
   }
 }
 
-function writeModule(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('base64');
-  return `// Printed by \`npm run assistant:train\`.\n\nexport const ENCODED_MODEL =\n  '${text}';\n`;
-}
-
 export function trainModel(): Uint8Array {
   return encodeModel(train(listExamples().flatMap((row) => toExample(row) ?? [])));
 }
@@ -85,7 +80,7 @@ if (import.meta.main) {
     (row, index) => examples[index] === undefined && !row.expected.startsWith('talk.none'),
   );
   const bytes = encodeModel(train(examples.filter((example) => example !== undefined)));
-  writeFileSync(modelFile, writeModule(bytes));
+  writeModelModule(modelFile, bytes);
   process.stdout.write(
     `${rows.length} examples, ${missing.length} without a candidate, ${bytes.length} bytes, ${Math.round(performance.now() - start)} ms\n`,
   );

@@ -1,7 +1,6 @@
 // The committed model on messages that it was not trained on: what stands in them, and where.
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../reading/read-message.ts';
-import { ENCODED_MODEL } from './model.generated.ts';
 import { tagMessage } from './tag-message.ts';
 import { startPages } from './training/start-pages.ts';
 
@@ -74,9 +73,5 @@ describe('tagging a message', () => {
   it('takes a very long message', () => {
     const { tagged } = tag('add a link to my shop and '.repeat(600), 'cafe');
     expect(tagged.requests.length).toBeGreaterThan(0);
-  });
-
-  it('has a model of less than 350 KB', () => {
-    expect(Buffer.from(ENCODED_MODEL, 'base64').length).toBeLessThan(350 * 1024);
   });
 });

@@ -1,5 +1,5 @@
 // Trains the classifier and writes its model; with `--evaluate` measures it by cross-validation.
-import { writeFileSync } from 'node:fs';
+import { writeModelModule } from '../../model-module.ts';
 import { readMessage } from '../../reading/read-message.ts';
 import { bucketsOf, featuresOf } from '../features.ts';
 import { labels, nameOf } from '../labels.ts';
@@ -37,11 +37,7 @@ if (import.meta.main) {
     for (const line of lines) process.stdout.write(`${line}\n`);
   } else {
     const bytes = learn(messages.map(toExample));
-    const text = Buffer.from(bytes).toString('base64');
-    writeFileSync(
-      modelFile,
-      `// Printed by \`npm run assistant:train\`.\n\nexport const ENCODED_MODEL =\n  '${text}';\n`,
-    );
+    writeModelModule(modelFile, bytes);
     const seconds = Math.round((performance.now() - start) / 1000);
     process.stdout.write(
       `${messages.length} labelled messages, ${bytes.length} bytes, ${seconds} s\n`,

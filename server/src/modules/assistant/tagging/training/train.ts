@@ -1,6 +1,8 @@
 // Trains the tagger and writes its model; with `--evaluate` measures it on one author at a time, trained on the others.
 // `--without=k,l --out=model.bin` leaves authors out and writes the model to a file, for an evaluation on their cases.
 import { writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { writeModelModule } from '../../model-module.ts';
 import { createRandom } from '../../ranking/random.ts';
 import { writeMarkup } from '../markup.ts';
 import { decodeModel } from '../model.ts';
@@ -78,11 +80,7 @@ function evaluateByAuthor(
 function writeModel(messages: readonly MarkedExample[]): void {
   const start = performance.now();
   const bytes = trainTagging(messages, fullTraining);
-  const text = Buffer.from(bytes).toString('base64');
-  writeFileSync(
-    modelFile,
-    `// Printed by \`npm run assistant:train\`.\n\nexport const ENCODED_MODEL =\n  '${text}';\n`,
-  );
+  writeModelModule(modelFile, bytes);
   const seconds = Math.round((performance.now() - start) / 1000);
   print(`${messages.length} marked messages, ${bytes.length} bytes, ${seconds} s`);
 }
@@ -96,7 +94,7 @@ if (import.meta.main) {
   const without = textOf('without')?.split(',') ?? [];
   const out = textOf('out');
   const chosen = messages.filter(({ author }) => !without.includes(author));
-  if (out !== undefined) writeFileSync(out, trainTagging(chosen, fullTraining));
+  if (out !== undefined) writeFileSync(out, brotliCompressSync(trainTagging(chosen, fullTraining)));
   else if (!argv.includes('--evaluate')) writeModel(messages);
   else {
     const options = {
