@@ -4,7 +4,7 @@ import type { Group } from './classification/labels.ts';
 import type { Decision } from './edits/decide.ts';
 import type { Message, ValueKind } from './reading/message.ts';
 
-/** Least probability that a message is no wish for the page, by what else it would do. */
+/** Least probability that a message is no request for the page, by what else it would do. */
 const least = {
   /** Everything in it is accounted for by a change. */
   change: 0.85,

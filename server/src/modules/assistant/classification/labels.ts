@@ -1,4 +1,4 @@
-// What a message can be: a question about the product, a wish that is declined, small talk, or a wish for the page.
+// What a message can be: a question about the product, a request that is declined, small talk, or a request for the page.
 import { type HelpArticleId, helpArticleIds } from '@vys/contract/help/articles';
 
 /** Requests that the assistant cannot fulfill. */
@@ -29,7 +29,7 @@ export type Label =
   | { group: 'ask'; topic: HelpArticleId | 'other' | 'content' }
   | { group: 'decline'; topic: OutOfScope | 'harmful' }
   | { group: 'talk'; topic: SmallTalkKind }
-  /** A first description of a page, or a wish for a page that exists. */
+  /** A first description of a page, or a request for a page that exists. */
   | { group: 'page'; topic: 'create' | 'edit' };
 export type Group = Label['group'];
 
