@@ -10,6 +10,7 @@ import { composeDesign } from './creation/compose-design.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
+import { createScene, createSetting } from './edits/scene/scene.ts';
 import { editWishes } from './edits/understand.ts';
 import { change, offerRebuild } from './free-code.ts';
 import type { Message } from './reading/message.ts';
@@ -19,6 +20,7 @@ import {
   ask,
   decline,
   declineHarm,
+  describePage,
   findPlaceholders,
   findProblem,
   introduce,
@@ -29,12 +31,15 @@ import {
   suggestFor,
   summarize,
 } from './replies/index.ts';
+import { toLang } from './replies/languages.ts';
+import { talkMessages } from './replies/talk/messages.ts';
 import type { TaggedMessage } from './tagging/labels.ts';
 import { type Tagger, tagMessage } from './tagging/tag-message.ts';
 import { changesNothing, describesNoPage } from './talk-or-change.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const HISTORY = 6;
+const SURE_MENTION = 0.75;
 
 export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): AssistantReply {
   const message = readMessage(withoutMarkup(turn.message), turn);
@@ -121,14 +126,17 @@ function make(
 }
 
 function talk(
-  { account }: AssistantTurn,
+  turn: AssistantTurn,
   message: Message,
   design: PageDesign | null,
   { label }: Classification,
 ): AssistantReply {
   const { lang } = message;
+  const { account } = turn;
   switch (label.group) {
     case 'ask':
+      if (label.topic === 'content')
+        return reply(message, { kind: 'answer', say: sayContent(turn, message, design) });
       return reply(message, {
         kind: 'answer',
         ...answerQuestion(label.topic, lang, account, design),
@@ -144,6 +152,17 @@ function talk(
       });
     }
   }
+}
+
+function sayContent(turn: AssistantTurn, message: Message, design: PageDesign | null): string {
+  if (design === null) return talkMessages[toLang(message.lang)].emptyPage;
+  const setting = createSetting(design, { ...turn, past: { targets: [] } });
+  const { mentions } = createScene(setting, message, { start: 0, end: message.text.length });
+  return describePage(
+    design,
+    mentions.flatMap(({ target, quality }) => (quality > SURE_MENTION ? [target] : [])),
+    message.lang,
+  );
 }
 
 function replyTo(
