@@ -1,3 +1,4 @@
+// What words and values tell where the tagger found nothing, or the wrong part.
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../../../reading/read-message.ts';
 import type { SlotKind } from '../../../tagging/labels.ts';
