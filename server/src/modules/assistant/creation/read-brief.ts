@@ -23,6 +23,7 @@ import {
   readRest,
 } from './brief/read-profile.ts';
 import { readWanted } from './brief/read-wanted.ts';
+import { isAddressed } from './brief/text/addressed.ts';
 import { oneLine, sentence, sentenceCase } from './brief/text/texts.ts';
 import type { Brief } from './brief.ts';
 import { chooseOccupation } from './choose-occupation.ts';
@@ -137,16 +138,13 @@ function statements({ text }: Message, facts: readonly Fact[]): string[] {
   return facts
     .filter(({ kind, slots }) => kind === 'fact' && slots.length === 0)
     .map(({ start, end }) => oneLine(text.slice(start, end)))
-    .filter((statement) => TELLS.test(fold(statement)) && !REQUEST.test(fold(statement)))
+    .filter((statement) => TELLS.test(fold(statement)) && !isAddressed(statement))
     .map(sentence);
 }
 
 /** "we", "our pots are", "I teach": about the person or business, not about the moment. */
 const TELLS =
   /^(?:we(?:'re| are| have| do| make| offer| bake| cook| grow| build| sell| help| love| believe)?|our|i (?:make|teach|help|work|bake|draw|paint|write|play|build|believe|love|offer|specialize)|wir|unser\w*|nous|notre|nos|somos|hacemos|nuestr\w+|fazemos|noss\w+|siamo|facciamo|nostr\w+)\b.{12,300}$/;
-
-const REQUEST =
-  /\b(?:please|pls|plz|thanks|thank you|thx|cheers|can you|could you|would you|website|page|bitte|danke|kannst|konnten|seite|merci|stp|svp|peux|pouvez|gracias|por favor|puedes|pagina|obrigad\w|voce|pode|grazie|per favore|puoi|sito|idk|lol|haha|sorry|hope|i want|i'd like|i need|should|let me know|tell me)\b|\?/;
 
 const COUNTDOWN =
   /count(?:ing)? ?down|compte a rebours|cuenta (?:atras|regresiva)|contagem|conto alla rovescia/;

@@ -78,4 +78,8 @@ export type TaggedRequest = {
   slots: readonly TaggedSlot[];
 };
 /** In the order of the text; requests do not overlap, nor do the slots of a request. */
-export type TaggedMessage = { requests: readonly TaggedRequest[] };
+export type TaggedMessage = {
+  requests: readonly TaggedRequest[];
+  /** Of a message that makes a page: the slots of the whole message, and of each sentence, read as facts. */
+  readings?: readonly (readonly TaggedSlot[])[];
+};

@@ -3,7 +3,7 @@ import type { PageModel } from '@vys/contract/page-model/page-model';
 import type { Message, Span } from '../reading/message.ts';
 import { type Segment, tagChain } from './chain/tag-chain.ts';
 import { requestFeatures } from './features/features.ts';
-import { slotFeatures } from './features/slot-features.ts';
+import { type RequestRange, slotFeatures } from './features/slot-features.ts';
 import { type TokenizedMessage, tokenizeMessage } from './features/tokens.ts';
 import {
   type RequestKind,
@@ -29,9 +29,33 @@ export function tagMessage(
   const tokenized = tokenizeMessage(message, page);
   const segments = tagChain(model.requests, requestFeatures(tokenized));
   const requests = segments.map((segment) => toRequest(message.text, tokenized, segment, model));
+  const makesPage =
+    page === null || requests.some(({ kind }) => kind === 'make' || kind === 'restart');
   return {
     requests: requests.filter(({ start, end }) => HAS_CONTENT.test(message.text.slice(start, end))),
+    ...(makesPage && { readings: readAsFacts(message.text, tokenized, model) }),
   };
+}
+
+/** However the message was parted into requests: as one fact, and as one for each sentence. */
+function readAsFacts(
+  text: string,
+  tokenized: TokenizedMessage,
+  model: TaggingModel,
+): TaggedSlot[][] {
+  const { tokens } = tokenized;
+  const last = tokens.length - 1;
+  const sentences: { from: number; to: number }[] = [];
+  tokens.forEach(({ sentence }, index) => {
+    const current = sentences.at(-1);
+    const previous = text.slice(0, tokens[index]?.start);
+    const isSame = tokens[index - 1]?.sentence === sentence || ABBREVIATED.test(previous);
+    if (current && isSame) current.to = index;
+    else sentences.push({ from: index, to: index });
+  });
+  const read = (range: { from: number; to: number }) =>
+    readSlots(text, tokenized, { ...range, kind: 'fact' }, model);
+  return [read({ from: 0, to: last }), ...(sentences.length > 1 ? [sentences.flatMap(read)] : [])];
 }
 
 function toRequest(
@@ -41,18 +65,30 @@ function toRequest(
   model: TaggingModel,
 ): TaggedRequest {
   const kind = requestKinds[segment.type] as RequestKind;
-  const { from } = segment;
-  const slots = tagChain(model.slots, slotFeatures(tokenized, { ...segment, kind }));
-  const shifted = slots.map((slot) => ({ ...slot, from: from + slot.from, to: from + slot.to }));
   return {
     kind,
     ...spanOf(tokenized, segment),
     probability: segment.probability,
-    slots: shifted.flatMap((slot) => toSlot(text, tokenized, slot)),
+    slots: readSlots(text, tokenized, { ...segment, kind }, model),
   };
 }
 
-const spanOf = ({ tokens }: TokenizedMessage, { from, to }: Segment): Span => ({
+function readSlots(
+  text: string,
+  tokenized: TokenizedMessage,
+  range: RequestRange,
+  model: TaggingModel,
+): TaggedSlot[] {
+  const { from } = range;
+  return tagChain(model.slots, slotFeatures(tokenized, range)).flatMap((slot) =>
+    toSlot(text, tokenized, { ...slot, from: from + slot.from, to: from + slot.to }),
+  );
+}
+
+const spanOf = (
+  { tokens }: TokenizedMessage,
+  { from, to }: Pick<Segment, 'from' | 'to'>,
+): Span => ({
   start: tokens[from]?.start ?? 0,
   end: tokens[to]?.end ?? 0,
 });
@@ -69,6 +105,9 @@ function toSlot(text: string, tokenized: TokenizedMessage, segment: Segment): Ta
     },
   ];
 }
+
+/** "Dr. Anand" is no end of a sentence. */
+const ABBREVIATED = /\b(?:\p{Lu}\p{L}{0,3}|tel|ca|bzw|inkl|incl)\.\s*$/u;
 
 const LEADING = ' \n,;:.!?)"\'-–—=>•*';
 const TRAILING = ' \n,;:("\'-–—=>';

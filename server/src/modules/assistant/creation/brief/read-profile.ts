@@ -5,6 +5,7 @@ import type { TaggedSlot } from '../../tagging/labels.ts';
 import { type Fact, slotsOf } from './facts.ts';
 import { isEventRow } from './lists/read-events.ts';
 import type { Row } from './lists/read-rows.ts';
+import { isCity } from './text/cities.ts';
 import { asName, labelBefore, oneLine, sentence, sentenceCase } from './text/texts.ts';
 
 const CORRECTED =
@@ -30,6 +31,8 @@ export function nameOfAccount(fullName: string, username: string): string {
   return asName(isHandle ? given.replace(/[._-]+/g, ' ').trim() : given);
 }
 
+const UNSURE = 0.3;
+
 /** Those of events are where they take place. */
 const PLACED = /\b(?:in|from|based|near|around|cover|aus|à|en|em|a|de|di|bei)\s*$/iu;
 
@@ -46,7 +49,9 @@ export function readLocation(
     );
   });
   const placed = slots.find((slot) => PLACED.test(text.slice(0, slot.start)));
-  const first = placed ?? slots[0];
+  const known = slots.find((slot) => isCity(fold(slot.text)));
+  const isUnsure = (slots[0]?.probability ?? 1) < UNSURE;
+  const first = placed ?? (isUnsure ? known : undefined) ?? slots[0];
   if (first === undefined) return undefined;
   const after = slots.slice(slots.indexOf(first) + 1);
   const beside = after.filter((slot, at) =>

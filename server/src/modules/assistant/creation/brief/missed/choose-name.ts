@@ -9,7 +9,24 @@ import type { TagDraft } from './tag-draft.ts';
 
 export function chooseName(draft: TagDraft): void {
   for (const slot of draft.slots('name')) if (slot.probability < 1) cutName(draft, slot);
+  correctName(draft);
   keepLikeliest(draft);
+}
+
+const NEW_NAME =
+  /^[\s,.…]*(?:oh )?(?:no|wait|sorry|nein|non|pardon|perd[oó]n|n[aã]o|scusa|anzi)\b[^.\n]{0,30},\s*(\p{Lu}[\p{L}'-]*(?:\s(?:&|and|of|de|und)?\s?\p{Lu}[\p{L}'-]*)*)(?=[.,\n]|$)/u;
+
+/** "Wick Wick, no wait we dropped one, Wick & Co". */
+function correctName(draft: TagDraft): void {
+  for (const slot of draft.slots('name')) {
+    const match = NEW_NAME.exec(draft.message.text.slice(slot.end));
+    if (!match?.[1] || slot.probability === 1) continue;
+    const end = slot.end + match[0].length;
+    const span = { start: end - match[1].length, end };
+    if (!draft.isFree(span, 'name', 'item', 'about', 'job')) continue;
+    draft.resize(slot, span);
+    draft.add('old', slot);
+  }
 }
 
 /** `"Gloss Theory"` as a whole, without a description after a dash or an occupation before it. */
@@ -74,15 +91,29 @@ function keepLikeliest(draft: TagDraft): void {
     (CALLED.test(text.slice(0, slot.start)) ? 3 : 0) +
     (findOccupations(slot.text, lang).some(({ start }) => start === 0) ? -1 : 1) +
     (/^\p{Lu}/u.test(slot.text) ? 1 : 0) +
+    (isBesideDate(draft, slot) ? -3 : 0) +
     slot.probability;
   const [best] = slots.toSorted((a, b) => weight(b) - weight(a));
   for (const slot of slots) {
+    if (slot !== best && isBesideDate(draft, slot)) {
+      draft.add('item', slot);
+      continue;
+    }
     if (slot === best || fold(slot.text) === fold(best?.text ?? '')) continue;
     const isPerson = isFirstName(slot.text.split(/\s+/)[0] ?? '');
     draft.remove(slot);
     if (isPerson && slot.text.split(/\s+/).length < 4) draft.add('person', slot);
   }
 }
+
+/** "Carols by Candlelight, 12 December": what takes place on a day. */
+const isBesideDate = (draft: TagDraft, slot: Span): boolean =>
+  draft
+    .slots('date')
+    .some(
+      ({ start }) =>
+        start >= slot.end && /^[\s,:(–—-]*$/.test(draft.message.text.slice(slot.end, start)),
+    );
 
 /** `tattoo studio "Black Harbor"`. */
 export function nameOfQuotes(draft: TagDraft): void {
@@ -112,7 +143,10 @@ export function nameInJob(draft: TagDraft): void {
     const rest = slot.text.slice(occupation.end).trim();
     const words = rest
       .split(/\s+/)
-      .filter((word) => !/^(?:business|shop|studio|company|firm|betrieb|laden)$/i.test(word));
+      .filter(
+        (word) =>
+          word !== '' && !/^(?:business|shop|studio|company|firm|betrieb|laden)$/i.test(word),
+      );
     const isCased = /^\p{Lu}/u.test(rest) && lang !== 'de';
     const isStrange =
       words.some((word) => !isKnownWord(fold(word))) &&

@@ -2,26 +2,45 @@
 import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { Message } from '../../../reading/message.ts';
 import type { TaggedMessage } from '../../../tagging/labels.ts';
+import { cleanTexts, dropClosing, dropGuesses } from '../tidy/clean-texts.ts';
+import { combineReadings } from '../tidy/combine-readings.ts';
+import { tidySlots } from '../tidy/tidy-slots.ts';
+import { tidyValues } from '../tidy/tidy-values.ts';
 import { chooseName } from './choose-name.ts';
 import { addMissedLinks } from './missed-links.ts';
 import { addMissedLists } from './missed-lists.ts';
 import { addMissedProfile } from './missed-profile.ts';
+import { addMissedRows } from './missed-rows.ts';
 import { missedSections } from './missed-sections.ts';
-import { addMissedQuestions, addMissedQuotes, dropHeaders } from './missed-texts.ts';
+import {
+  addMissedQuestions,
+  addMissedQuotes,
+  addMissedTeam,
+  addToldQuotes,
+  addToldTagline,
+  dropHeaders,
+} from './missed-texts.ts';
 import { TagDraft } from './tag-draft.ts';
-import { tidySlots } from './tidy-slots.ts';
 
 export type CompletedTags = { tagged: TaggedMessage; sections: readonly SectionKind[] };
 
 export function completeTags(message: Message, given: TaggedMessage): CompletedTags {
-  const draft = new TagDraft(message, given);
+  const draft = new TagDraft(message, combineReadings(message, given));
   dropHeaders(draft);
+  dropClosing(draft);
+  dropGuesses(draft);
   tidySlots(draft);
   chooseName(draft);
+  tidyValues(draft);
+  addToldTagline(draft);
+  addMissedTeam(draft);
   addMissedQuotes(draft);
+  addToldQuotes(draft);
   addMissedQuestions(draft);
   addMissedLists(draft);
   addMissedLinks(draft);
+  addMissedRows(draft);
   addMissedProfile(draft);
+  cleanTexts(draft);
   return { tagged: draft.tagged, sections: missedSections(draft) };
 }

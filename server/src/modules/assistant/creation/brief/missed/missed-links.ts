@@ -1,6 +1,7 @@
 // Handles beside platforms that no slot covers: "our instagram is smokinjoes", "soundcloud djlenny", "insta same".
 import type { Span } from '../../../reading/message.ts';
 import { platformNames } from '../../../reading/platforms.ts';
+import { isTopLevelDomain } from '../../../reading/values/top-level-domains.ts';
 import { isKnownWord } from '../../../reading/words/language.ts';
 import { fold } from '../../../reading/words/text.ts';
 import { tokenize } from '../../../reading/words/tokens.ts';
@@ -11,6 +12,8 @@ const LINKING =
 const SAME = /^(?:same|auch|gleich|pareil|igual|iguales|mismo|uguale|uguali|stesso|idem)$/i;
 
 export function addMissedLinks(draft: TagDraft): void {
+  addSpoken(draft);
+  addSharedHandle(draft);
   const { text } = draft.message;
   const tokens = tokenize(text);
   for (const slot of draft.slots('link')) {
@@ -36,6 +39,31 @@ export function addMissedLinks(draft: TagDraft): void {
     if (!isHandle(chunk) || !draft.isFree(span)) continue;
     draft.add('platform', name);
     draft.add('link', span);
+  }
+}
+
+const SPOKEN =
+  /(?:[\p{L}\d._-]+\s+at\s+(?=(?:gmail|outlook|hotmail|yahoo|icloud|gmx|proton\w*)\s))?[\p{L}\d-]{2,}(?:\s+(?:dot|punkt)\s+\p{L}{2,})+/giu;
+
+/** "saltandlemon dot pt". */
+function addSpoken(draft: TagDraft): void {
+  for (const { index, 0: spoken } of draft.message.text.matchAll(SPOKEN)) {
+    const span = { start: index, end: index + spoken.length };
+    const domain = spoken.split(/\s+/).at(-1)?.toLowerCase() ?? '';
+    if (isTopLevelDomain(domain) && draft.isFree(span, 'about', 'job', 'item'))
+      draft.add('link', span);
+  }
+}
+
+const EVERYWHERE =
+  /(@?[\p{L}\d._-]{4,})\s+(?:on|auf|en|em|su|sur)\s+(?:everything|everywhere|all (?:platforms|of them)|allem|überall|todas?|tudo|tutto|tout|partout)\b/giu;
+
+/** "pixelgoblin_ on everything so twitch and youtube". */
+function addSharedHandle(draft: TagDraft): void {
+  for (const match of draft.message.text.matchAll(EVERYWHERE)) {
+    const handle = match[1] ?? '';
+    const span = { start: match.index, end: match.index + handle.length };
+    if (isHandle(handle) && draft.isFree(span, 'about', 'name', 'job')) draft.add('link', span);
   }
 }
 

@@ -14,6 +14,9 @@ const COUNTED = /^(?:of|since|over|than|seit|depuis|dal|dos|aged?|nr|no|room|uni
 const JOINING =
   /^(?:and|und|et|y|e|then|plus|is|are|costs?|kostet|kosten|for|für|fur|a|an|the|at|from|ab|just|only|it's|its|we|do|have|oh|so|um|ok|ein|eine|das|die|der|un|une|le|la|les|el|los|las|il|i|o|os|as|with)$/;
 
+/** Said between two thoughts: "Hull right so wash and dry 20". */
+const FILLER = /^(?:um|uh|uhh|uhm|so|okay|ok|ahm|euh|ehm)$/;
+
 export function addMissedLists(draft: TagDraft): void {
   addUnpriced(draft);
   for (const slot of draft.slots('about', 'hours')) {
@@ -54,7 +57,9 @@ function isListOfNumbers(
   request: Span & { slots: readonly { slot: string }[] },
 ): boolean {
   if (
-    request.slots.some(({ slot }) => !['item', 'price', 'name', 'job', 'location'].includes(slot))
+    request.slots.some(
+      ({ slot }) => !['item', 'price', 'name', 'job', 'location', 'old'].includes(slot),
+    )
   )
     return false;
   return readPairs(draft, request).filter(({ price }) => draft.isFree(price)).length > 1;
@@ -88,6 +93,10 @@ function readPairs(draft: TagDraft, { start, end }: Span): Pair[] {
         value.start < price.end &&
         price.start < value.end,
     );
+    const filler = tokens.findLastIndex(
+      ({ fold }, at) => at >= from && at < index && FILLER.test(fold),
+    );
+    if (filler >= 0 && filler < index - 1) from = filler + 1;
     const item = isOther ? undefined : nameBetween(tokens, from, index, start);
     if (item) pairs.push({ item, price });
     index += length - 1;

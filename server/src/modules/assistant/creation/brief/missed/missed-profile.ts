@@ -3,8 +3,10 @@ import type { Span } from '../../../reading/message.ts';
 import { isKnownWord } from '../../../reading/words/language.ts';
 import { fold } from '../../../reading/words/text.ts';
 import { tokenize } from '../../../reading/words/tokens.ts';
+import type { TaggedSlot } from '../../../tagging/labels.ts';
 import { findOccupations } from '../../find-occupation.ts';
 import { isFirstName } from '../names/first-names.ts';
+import { isAddressed } from '../text/addressed.ts';
 import { isPlainCity } from '../text/cities.ts';
 import { nameInJob, nameOfQuotes } from './choose-name.ts';
 import type { TagDraft } from './tag-draft.ts';
@@ -17,9 +19,36 @@ const GREETING =
   /\b(?:hi|hey|hello|hallo|moin|salut|coucou|bonjour|hola|buenas|ciao|ola|oi|yo|page|seite|site|website|web|pagina|please|pls|thanks|danke|merci|gracias|grazie|obrigad\w|liebes|guten|buongiorno|fwd|from|make|create|build|need|start|over|again|restart|scratch|new|neu|nochmal|nouvelle|nueva|nova|nuova)\b/;
 
 export function addMissedProfile(draft: TagDraft): void {
+  giveWay(draft);
+  for (const job of draft.slots('job')) completeJob(draft, job);
   if (!draft.has('name')) addName(draft);
   if (!draft.has('location')) addLocation(draft);
   if (!draft.has('job', 'tagline')) addJob(draft);
+}
+
+const UNSURE = 0.25;
+
+const SELF_BEFORE = /(?:^|[,.;:!?\n]\s*)((?:we|i|wir|ich|je|nous|noi|nós)\s(?:\p{L}+\s){1,4})$/iu;
+
+/** "we bring music into care homes", where only its end was found. */
+function completeJob(draft: TagDraft, job: TaggedSlot): void {
+  const lead = SELF_BEFORE.exec(draft.message.text.slice(0, job.start))?.[1] ?? '';
+  const span = { start: job.start - lead.length, end: job.end };
+  const isSelf = /^(?:we are|i am|ich bin|wir sind|je suis|nous sommes)\s/i.test(lead);
+  if (lead === '' || isSelf || job.probability > UNSURE) return;
+  if (draft.isFree({ start: span.start, end: job.start }) && !IS_TALK.test(lead))
+    draft.add('job', span);
+}
+
+/** A name that is hardly one, where another is said to be it: "We are Second Spring". */
+function giveWay(draft: TagDraft): void {
+  const names = draft.slots('name');
+  const stated = names.every(({ probability }) => probability < UNSURE)
+    ? statedName(draft)
+    : undefined;
+  if (!stated || !/^\p{Lu}/u.test(draft.message.text.slice(stated.start))) return;
+  for (const name of names) draft.remove(name);
+  draft.add('name', stated);
 }
 
 function addName(draft: TagDraft): void {
@@ -63,6 +92,8 @@ function statedName(draft: TagDraft): Span | undefined {
   return here?.[1] ? { start: here.index, end: here.index + here[1].length } : undefined;
 }
 
+const JOINS = /^(?:with|avec|della|delle|dello|degli|dell|para|pour|auf)$/;
+
 /** "mika" or "ROADSIDE RAY" alone on a line, "Mochi Meteor ☄️" as a sentence. */
 function lineOfItsOwn(draft: TagDraft): Span | undefined {
   const { text, values } = draft.message;
@@ -76,7 +107,7 @@ function lineOfItsOwn(draft: TagDraft): Span | undefined {
     const isLine = whole.startsWith('\n') || match.index === 0;
     const isCased = tokenize(name)
       .filter(({ kind }) => kind === 'word')
-      .every(({ typed }) => /^\p{Lu}/u.test(typed) || typed.length < 4);
+      .every(({ typed }) => /^\p{Lu}/u.test(typed) || typed.length < 4 || JOINS.test(typed));
     const hasValue = values.some(
       (value) => value.kind !== 'emoji' && value.start < span.end && span.start < value.end,
     );
@@ -88,10 +119,11 @@ function lineOfItsOwn(draft: TagDraft): Span | undefined {
     if (
       isShort &&
       !isJob &&
+      !/^(?:we|our|i|wir|ich|nous|je)\s/i.test(name) &&
       (isCased || isLine) &&
       !hasValue &&
       !GREETING.test(fold(name)) &&
-      draft.isFree(span, 'item', 'person', 'about', 'job') &&
+      draft.isFree(span, 'item', 'person', 'about', 'job', 'title') &&
       text.slice(span.start, span.end) === name
     )
       return span;
@@ -133,9 +165,26 @@ function addLocation(draft: TagDraft): void {
         if (!job || /^based\s/i.test(job.text)) draft.add('location', span);
         if (!job) return;
       }
+      const about = draft
+        .slots('about')
+        .find(({ start, end }) => start < span.start && span.end <= end);
+      if (isPlaced && about && about.probability < 1 && /^\p{Lu}/u.test(name) && isPlace) {
+        addWithinAbout(draft, about, span);
+        return;
+      }
     }
   }
   if (!draft.has('location')) addCapitalizedPlace(draft);
+}
+
+/** "I knit blankets in Kendal": the place is told apart, the rest stays. */
+function addWithinAbout(draft: TagDraft, about: TaggedSlot, place: Span): void {
+  const { text } = draft.message;
+  const before = text.slice(about.start, place.start).replace(/\s+\S+\s+$/, '');
+  const isEnd = place.end >= about.end - 1;
+  draft.remove(about);
+  draft.add('about', isEnd ? { start: about.start, end: about.start + before.length } : about);
+  if (isEnd) draft.add('location', place);
 }
 
 const SURE_PLACE =
@@ -154,7 +203,15 @@ function addCapitalizedPlace(draft: TagDraft): void {
       /^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|English|German|French|Spanish|Italian|Portuguese)\b/.test(
         name,
       );
-    if (isTaken || isWord || isCalendar || !draft.isFree(span)) continue;
+    if (isTaken || isWord || isCalendar || !draft.isFree(span, 'about')) continue;
+    const about = draft
+      .slots('about')
+      .find((slot) => slot.start < span.end && span.start < slot.end);
+    if (about && about.probability < 1 && span.start > about.start) {
+      addWithinAbout(draft, about, span);
+      return;
+    }
+    if (about) continue;
     const kind = draft.requestAt(span)?.kind;
     if (kind !== 'fact' && kind !== undefined) continue;
     draft.add('location', span);
@@ -165,9 +222,11 @@ function addCapitalizedPlace(draft: TagDraft): void {
 const MAKES =
   /\b(?:i|we)\s+(?:make|sell|do|weave|knit|draw|paint|sew|craft|write|teach|play|bake|design|build|fix|repair)\s+|\b(?:ich|wir)\s+(?:mache|machen|verkaufe|verkaufen|nähe|male|zeichne|unterrichte|baue)\s+|\bje\s+(?:fais|vends|crée|couds|peins|dessine)\s+|\b(?:hago|vendo|hacemos|vendemos|dibujo|faço|faccio|facciamo|fazemos|rescatamos)\s+/giu;
 
+const IS_TALK = /\b(?:me|us|you|not|don't|mir|dir|uns|moi|nicht|kein\w*)\b/i;
+
 /** A clause that names an occupation, what stands right after the name, or what somebody says to make. */
 function addJob(draft: TagDraft): void {
-  const { text, lang } = draft.message;
+  const { text, lang, values } = draft.message;
   const pieces = [...text.matchAll(/[^.,;:!?\n|()]+/g)].map((match) => {
     const lead = match[0].length - match[0].trimStart().length;
     return { start: match.index + lead, end: match.index + match[0].trimEnd().length };
@@ -177,8 +236,16 @@ function addJob(draft: TagDraft): void {
     const kind = draft.requestAt(piece)?.kind;
     return (
       words < 9 &&
+      !values.some(
+        (value) =>
+          (value.kind === 'date' || value.kind === 'hours') &&
+          value.start < piece.end &&
+          piece.start < value.end,
+      ) &&
       piece.end > piece.start &&
       draft.isFree(piece) &&
+      !isAddressed(text.slice(piece.start, piece.end)) &&
+      !IS_TALK.test(text.slice(piece.start, piece.end)) &&
       kind !== 'want' &&
       kind !== 'make' &&
       kind !== 'restart'
@@ -208,7 +275,12 @@ function addJob(draft: TagDraft): void {
         )?.[0].length ?? 0;
       return { start, end: start + length };
     })
-    .find((span) => span.end > span.start && draft.isFree(span));
+    .find(
+      (span) =>
+        span.end > span.start &&
+        draft.isFree(span) &&
+        !IS_TALK.test(text.slice(span.start, span.end)),
+    );
   const best =
     after && !GREETING.test(fold(text.slice(after.start, after.end))) ? after : (named ?? made);
   if (best) draft.add('job', withoutSelf(text, best));

@@ -2,6 +2,7 @@
 import type { SectionKind } from '@vys/contract/page-model/sections';
 import { fold } from '../../../reading/words/text.ts';
 import { findWantedSections } from '../read-wanted.ts';
+import { isRunOn } from '../text/addressed.ts';
 import type { TagDraft } from './tag-draft.ts';
 
 const ASKED: readonly (readonly [SectionKind, RegExp])[] = [
@@ -44,6 +45,9 @@ const ASKS =
 const LATER =
   /\b(?:later|(?<!coming.)soon|tomorrow|tonight|will send|send (?:you|u)|spater|schick\w*|folgen|plus tard|envoie|viendront|luego|despues|mandare?|mando|depois|dopo|poi ti)\b/;
 
+const MANY_PHOTOS =
+  /\b(?:many|lots of|plenty of|viele|beaucoup de|plein de|muchas|muitas|tante|molte)\s+(?:photos?|pictures?|pics?|fotos?|foto|bilder|imagenes|imagens|immagini)\b/;
+
 const TOLD = [
   ...(['link', 'price', 'item', 'hours', 'quote', 'about', 'tagline', 'name'] as const),
   ...(['address', 'question'] as const),
@@ -67,15 +71,25 @@ export function missedSections(draft: TagDraft): SectionKind[] {
     );
     return !isOfLook && !told.some((slot) => slot.start < clause.end && clause.start < slot.end);
   });
-  return asked.flatMap(({ start, end }) => {
-    const clause = fold(text.slice(start, end));
-    if (LATER.test(clause)) return [];
-    const named = ASKED.filter(([, pattern]) => pattern.test(clause)).map(([kind]) => kind);
-    const kind = draft.requestAt({ start, end })?.kind;
-    const isAsked = kind === 'make' || kind === 'restart' || kind === 'want' || ASKS.test(clause);
-    const others = isAsked
-      ? findWantedSections(text.slice(start, end)).map((found) => found.kind)
-      : [];
-    return [...named, ...others];
-  });
+  const gallery: SectionKind[] = MANY_PHOTOS.test(fold(text)) ? ['gallery'] : [];
+  const ofRunOns = clauses
+    .filter(({ start, end }) => isRunOn(text.slice(start, end)))
+    .flatMap(({ start, end }) =>
+      ASKED.filter(([, pattern]) => pattern.test(fold(text.slice(start, end)))).map(
+        ([kind]) => kind,
+      ),
+    );
+  return [...gallery, ...ofRunOns].concat(
+    asked.flatMap(({ start, end }) => {
+      const clause = fold(text.slice(start, end));
+      if (LATER.test(clause)) return [];
+      const named = ASKED.filter(([, pattern]) => pattern.test(clause)).map(([kind]) => kind);
+      const kind = draft.requestAt({ start, end })?.kind;
+      const isAsked = kind === 'make' || kind === 'restart' || kind === 'want' || ASKS.test(clause);
+      const others = isAsked
+        ? findWantedSections(text.slice(start, end)).map((found) => found.kind)
+        : [];
+      return [...named, ...others];
+    }),
+  );
 }

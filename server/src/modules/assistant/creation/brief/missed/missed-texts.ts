@@ -1,4 +1,5 @@
 // Quotes and questions that no slot covers, and mail headers that say nothing about the page.
+import type { Span } from '../../../reading/message.ts';
 import { fold } from '../../../reading/words/text.ts';
 import type { TagDraft } from './tag-draft.ts';
 
@@ -37,6 +38,71 @@ export function addMissedQuotes(draft: TagDraft): void {
     const end = value.end + (by?.[0].length ?? 0);
     draft.add('person', { start: end - name.length, end });
   }
+}
+
+const TOLD_BY =
+  /\b(?:wrote|said|says|review|testimonial|schrieb|sagte|sagt|bewertung|écrit|dit|avis|escribió|dijo|dice|opinión|escreveu|disse|depoimento|scritto|detto|recensione)\b[^:.\n]{0,24}:\s*["«“„]?([^"\n]{12,200}?)["»”“]?\s*[,–—-]\s*(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]*\.?)?)(?=[.\n]|$)/giu;
+
+/** "what a patient wrote me: I slept through the night, Gill". */
+export function addToldQuotes(draft: TagDraft): void {
+  if (draft.has('quote')) return;
+  for (const match of draft.message.text.matchAll(TOLD_BY)) {
+    const [whole, quote = '', person = ''] = match;
+    const start = match.index + whole.indexOf(quote);
+    const span = { start, end: start + quote.length };
+    const end = match.index + whole.length;
+    if (!draft.isFree(span, 'about', 'tagline', 'job', 'quote', 'answer', 'question')) continue;
+    draft.add('quote', span);
+    draft.add('person', { start: end - person.length, end });
+  }
+}
+
+const TEAM_LEAD =
+  /\b(?:team|crew|staff|equipe|équipe|equipo|equipa|squadra|(?:we are|we're|wir sind|nous sommes|somos|siamo in|there are) (?:two|three|four|five|zwei|drei|vier|fünf|zu zweit|zu dritt|deux|trois|quatre|dos|tres|cuatro|dois|três|quatro|due|tre|quattro|[2-9]))(?: of us)?\s*:\s*/giu;
+const MEMBER =
+  /^((?:(?:Dra?|Mr|Mrs|Ms|Frau|Herr)\.?\s)?\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)(?:\s*\(([^)]+)\)|\s+(?:che è|who is|die|der|qui est|que es|que é|is)\s+([^,.;]+?))?(?:\s*,\s*(?:(?:and|und|et|y|e)\s+)?|\s+(?:and|und|et|y|e|&)\s+|(?=[.;\n]|$))/u;
+
+/** "siamo in tre: Gaia, Nico e Bea che è la piercer". */
+export function addMissedTeam(draft: TagDraft): void {
+  if (draft.has('person', 'role')) return;
+  const { text } = draft.message;
+  for (const lead of text.matchAll(TEAM_LEAD)) {
+    const found: { person: Span; role?: Span }[] = [];
+    let at = lead.index + lead[0].length;
+    for (let match = MEMBER.exec(text.slice(at)); match; match = MEMBER.exec(text.slice(at))) {
+      const [whole, person = '', inBrackets, afterwards] = match;
+      const role = inBrackets ?? afterwards;
+      const start = at + person.length + whole.slice(person.length).indexOf(role ?? '');
+      found.push({
+        person: { start: at, end: at + person.length },
+        ...(role && { role: { start, end: start + role.length } }),
+      });
+      at += whole.length;
+      if (whole.length === 0) break;
+    }
+    if (found.length < 2) continue;
+    for (const { person, role } of found) {
+      if (!draft.isFree(person, 'about', 'name', 'item', 'location')) continue;
+      draft.add('person', person);
+      if (role) draft.add('role', role);
+    }
+    return;
+  }
+}
+
+const TAGLINE =
+  /\b(?:tagline|tag line|slogan|motto|strapline|subtitle|untertitel|sottotitolo|sous-titre|subt[ií]tulo|lema|accroche|devise|leitspruch)\s*(?:\s(?:is|should be|soll(?:te)? sein|ist|est|es|é|è|sia)\b|[:=])\s*["«“„']?([^"\n.;»”]{3,140}?[!?…]?)(?=["\n.;»”]|$|\s+(?:and|und|et|y|e)\s+(?:people|i|we|you|the|our|my|it|they|wir|ich|die|on|nous|je|la gente|la|le|il|os|as)\b)/iu;
+
+/** "tagline: slow bread for fast people". */
+export function addToldTagline(draft: TagDraft): void {
+  const match = TAGLINE.exec(draft.message.text);
+  const line = match?.[1]?.trimEnd() ?? '';
+  if (!match || line === '') return;
+  const start = match.index + match[0].lastIndexOf(line);
+  const tagged = draft.slots('tagline');
+  if (tagged.some(({ probability }) => probability === 1)) return;
+  for (const slot of tagged) draft.remove(slot);
+  draft.add('tagline', { start, end: start + line.length });
 }
 
 const TO_US =

@@ -2,8 +2,8 @@
 import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import { findOccupations } from '../../find-occupation.ts';
+import type { TagDraft } from '../missed/tag-draft.ts';
 import { isCity } from '../text/cities.ts';
-import type { TagDraft } from './tag-draft.ts';
 
 const NAME_LEAD =
   /^(?:(?:my |the )?(?:name(?:'?s| is)?|called|im|i'm|i am|its|it's|we are|we're|ich bin|ich heiße|wir sind|namens|je suis|je m'appelle|soy|me llamo|somos|sou|chamo-me|sono|mi chiamo|si chiama|hi|hey|hello)[\s:,]+)+/i;
@@ -13,7 +13,7 @@ const ITEM_LEAD =
   /^(?:and|und|et|y|e|then|also|we do|we have|i do|a|an|the|ein|eine|einen|der|die|das|un|une|una|um|uma|le|la|les|el|los|las|il|lo|gli|i)\s+(?=\S)/i;
 const ITEM_TAIL = /\s+(?:of|for|is|are|zu|für|à|de|por|per|at|costs?|kostet|und|and|from|ab|ist)$/i;
 const FROM_CITY =
-  /^(.+?),?\s+(?:aus|from|in|à|en|a|em|de|di|bei)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)$/u;
+  /^(.+?),?\s+(?:aus|from|near|in|à|en|a|em|de|di|bei)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)$/u;
 
 export function tidySlots(draft: TagDraft): void {
   tidyDates(draft);
@@ -47,6 +47,11 @@ function tidyDates(draft: TagDraft): void {
     .filter(({ probability }) => probability < 1);
   for (const slot of tagged) {
     if (slot.slot === 'name' && isIn('date', slot)) draft.add('about', slot);
+    if (slot.slot === 'date' && isWeekdayAlone(draft, slot)) {
+      const rest = /^[^,.;:\n]*/.exec(text.slice(slot.end))?.[0].trimEnd() ?? '';
+      const span = { start: slot.start, end: slot.end + rest.length };
+      if (draft.isFree({ start: slot.end, end: span.end })) draft.add('about', span);
+    }
     if (slot.slot === 'date' && DEADLINE.test(text.slice(0, slot.start))) {
       const start =
         Math.max(...[',', '.', '\n', ';'].map((mark) => text.lastIndexOf(mark, slot.start))) + 1;
@@ -60,6 +65,19 @@ function tidyDates(draft: TagDraft): void {
     draft.remove(slot);
     draft.resize(job, { start: job.start, end: slot.end });
   }
+}
+
+/** "Mondays beginners": a weekday that comes again, with nothing that takes place then. */
+function isWeekdayAlone({ message, all }: TagDraft, slot: TaggedSlot): boolean {
+  const request = all.find(({ start, end }) => start < slot.end && slot.start < end);
+  return (
+    slot.probability < UNSURE &&
+    message.values.some(
+      (value) =>
+        value.kind === 'date' && !value.day && value.start <= slot.start && slot.end <= value.end,
+    ) &&
+    request?.slots.length === 1
+  );
 }
 
 /** "based stockport" is no job, "tattoo apprentice" no name, "dj kofi" one; a second name is a person. */
@@ -94,7 +112,7 @@ function tidyName(draft: TagDraft, slot: TaggedSlot): void {
   const place = FROM_CITY.exec(slot.text);
   const isPlace =
     place?.[2] !== undefined &&
-    (isCity(fold(place[2])) || /\s(?:aus|from)\s\S+(?:\s\S+)?$/.test(slot.text));
+    (isCity(fold(place[2])) || /\s(?:aus|from|near)\s\S+(?:\s\S+)?$/.test(slot.text));
   if (place?.[1] && place[2] && isPlace && !draft.has('location')) {
     const end = slot.start + place[1].length;
     draft.resize(slot, { start: slot.start, end });
@@ -106,16 +124,18 @@ function tidyName(draft: TagDraft, slot: TaggedSlot): void {
   trim(draft, slot, lead, 0);
 }
 
+const UNSURE = 0.4;
+
 /** "Dipl.-Psych." and what follows, "Black Heron" and "Tattoo": one name that was taken for two slots. */
 function joinNames(draft: TagDraft): void {
   const { text } = draft.message;
-  const slots = draft.slots('name', 'job', 'person');
+  const slots = draft.slots('name', 'job', 'person', 'location', 'venue');
   for (const [index, slot] of slots.entries()) {
     const next = slots[index + 1];
     if (slot.slot !== 'name' || next === undefined) continue;
     const between = text.slice(slot.end, next.start);
     const isTitle =
-      /(?:Dr|Dipl|Prof|Ing|Psych|Med|Mag|Dott|Mr|Mrs|Ms)\.?$/i.test(slot.text) &&
+      /(?:Dra?|Dott(?:\.ssa)?|Dipl|Prof|Ing|Psych|Med|Mag|Dott|Mr|Mrs|Ms)\.?$/i.test(slot.text) &&
       /^[.\s]*$/.test(between);
     const isOne =
       next.slot === 'job' &&
@@ -123,9 +143,16 @@ function joinNames(draft: TagDraft): void {
       /^\p{Lu}/u.test(slot.text) &&
       /^\p{Lu}\p{Ll}+$/u.test(next.text) &&
       draft.message.lang !== 'de';
-    if (!isTitle && !isOne) continue;
-    draft.remove(next);
-    draft.resize(slot, { start: slot.start, end: next.end });
+    const isPart =
+      (next.slot === 'location' || next.slot === 'venue') &&
+      next.probability < UNSURE &&
+      /^(?: | and | & )$/.test(between) &&
+      /^\p{Lu}/u.test(next.text) &&
+      /^\p{Lu}/u.test(slot.text);
+    if (!isTitle && !isOne && !isPart) continue;
+    const isOneOfMany = next.slot === 'person' && draft.slots('person').length > 1;
+    draft.remove(isOneOfMany ? slot : next);
+    draft.resize(isOneOfMany ? next : slot, { start: slot.start, end: next.end });
     return;
   }
 }
