@@ -78,4 +78,10 @@ export type TaggedRequest = {
   slots: readonly TaggedSlot[];
 };
 /** In the order of the text; requests do not overlap, nor do the slots of a request. */
-export type TaggedMessage = { requests: readonly TaggedRequest[] };
+export type TaggedMessage = {
+  requests: readonly TaggedRequest[];
+  /** That all requests are just these; 1 where that is not told. */
+  probability?: number;
+  /** Other ways to tag the message, the likeliest first. */
+  others?: () => readonly TaggedMessage[];
+};

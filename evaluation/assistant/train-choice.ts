@@ -1,0 +1,156 @@
+// `node evaluation/assistant/train-choice.ts --tagger=model.bin [--dry]`: trains the choice among the interpretations of
+// a message on the development cases, and prints how well it does for an author that it has not seen. The tagger has to
+// be one that was trained without the authors of the cases (`tagging/training/train.ts --without=k,l,m --out=model.bin`).
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
+import {
+  chooseLikeliest,
+  type Choose,
+} from '../../server/src/modules/assistant/edits/interpretations/choose.ts';
+import {
+  type Description,
+  describeAll,
+  featureNames,
+  outcomeOf,
+} from '../../server/src/modules/assistant/edits/interpretations/describe.ts';
+import type { Interpretation } from '../../server/src/modules/assistant/edits/interpretations/interpretation.ts';
+import { respond } from '../../server/src/modules/assistant/respond.ts';
+import { decodeModel } from '../../server/src/modules/assistant/tagging/model.ts';
+import { type Tagger, tagMessage } from '../../server/src/modules/assistant/tagging/tag-message.ts';
+import { type AssistantCase, readCases } from './cases.ts';
+import { judgeCase, type Verdict } from './judge.ts';
+
+type Choice = {
+  id: string;
+  options: { description: Description; isRight: boolean; isHarmful: boolean }[];
+};
+type Weights = { bias: number; values: number[] };
+
+const RATE = 0.3;
+const STEPS = 4000;
+const DECAY = 0.01;
+
+const { values } = parseArgs({
+  options: { tagger: { type: 'string' }, dry: { type: 'boolean', default: false } },
+});
+if (values.tagger === undefined) throw new Error('--tagger names a model of other authors');
+const model = decodeModel(brotliDecompressSync(readFileSync(values.tagger)));
+const tag: Tagger = (message, page) => tagMessage(message, page, model);
+
+/** Every interpretation of the last message of a case, as the judge sees its outcome. */
+function readChoice(one: AssistantCase): Choice | undefined {
+  const { all, descriptions, verdict } = judgeInterpretation(one, 0);
+  if (descriptions.length === 0) return undefined;
+  const outcomes = all.map(outcomeOf);
+  const known = new Map([[outcomes[0], verdict]]);
+  const verdicts = outcomes.map((outcome, index) => {
+    const found = known.get(outcome) ?? judgeInterpretation(one, index).verdict;
+    known.set(outcome, found);
+    return found;
+  });
+  return {
+    id: one.id,
+    options: descriptions.map((description, index) => {
+      const { isRight, unasked } = verdicts[index] as Verdict;
+      return { description, isRight, isHarmful: unasked.length > 0, outcome: outcomes[index], w: (all[index] as any).wishes.map((x: any)=>x.kind+'['+one.turns.at(-1)?.slice(x.start,x.end)+'] '+x.slots.map((s: any)=>s.slot+'='+s.text).join('; ')).join(' | '), nd: (all[index] as any).decision.notDone, reasons: (verdicts[index] as Verdict).reasons, cls: one.class, msg: one.turns.join(' >> ') };
+    }),
+  };
+}
+
+function judgeInterpretation(one: AssistantCase, chosen: number) {
+  let all: readonly Interpretation[] = [];
+  const choose: Choose = (found) => {
+    all = found;
+    return found[chosen] ?? chooseLikeliest(found);
+  };
+  const last = one.turns.length - 1;
+  const verdict = judgeCase(one, (turn) =>
+    respond(turn, tag, turn.history.length === last ? choose : undefined),
+  );
+  return { all, descriptions: describeAll(all), verdict };
+}
+
+const valuesOf = (description: Description) => featureNames.map((name) => description[name]);
+
+const scoreOf = ({ bias, values: weights }: Weights, row: readonly number[]): number =>
+  row.reduce((sum, value, index) => sum + value * (weights[index] as number), bias);
+
+/** Logistic regression by gradient descent; every message counts the same. */
+function train(choices: readonly Choice[]): Weights {
+  const rows = choices.flatMap(({ options }) =>
+    options.map(({ description, isRight }) => ({
+      row: valuesOf(description),
+      isRight,
+      weight: 1 / options.length / choices.length,
+    })),
+  );
+  const weights: Weights = { bias: 0, values: featureNames.map(() => 0) };
+  for (let step = 0; step < STEPS; step += 1) {
+    const slopes = weights.values.map((value) => (DECAY * value) / 10);
+    let biasSlope = 0;
+    for (const { row, isRight, weight } of rows) {
+      const error = weight * (1 / (1 + Math.exp(-scoreOf(weights, row))) - (isRight ? 1 : 0));
+      biasSlope += error;
+      for (let index = 0; index < row.length; index += 1)
+        slopes[index] = (slopes[index] as number) + error * (row[index] as number);
+    }
+    weights.bias -= RATE * biasSlope;
+    weights.values = weights.values.map((value, index) => value - RATE * (slopes[index] as number));
+  }
+  return weights;
+}
+
+function count(weights: Weights, choices: readonly Choice[]) {
+  let right = 0;
+  let harmful = 0;
+  for (const { options } of choices) {
+    const [best] = options
+      .map((option) => ({ ...option, score: scoreOf(weights, valuesOf(option.description)) }))
+      .sort((a, b) => b.score - a.score);
+    if (best?.isRight) right += 1;
+    if (best?.isHarmful) harmful += 1;
+  }
+  return { right, harmful };
+}
+
+const authorOf = ({ id }: { id: string }) => id.split('-')[0] as string;
+
+const choices = readCases('development').flatMap((one) => readChoice(one) ?? []);
+const possible = choices.filter(({ options }) => options.some(({ isRight }) => isRight)).length;
+console.log(`${choices.length} messages, ${possible} with an interpretation that is right`);
+if (process.env.DUMP) writeFileSync(process.env.DUMP, JSON.stringify({ featureNames, choices }));
+let unseen = 0;
+let harmful = 0;
+for (const author of new Set(choices.map(authorOf))) {
+  const weights = train(choices.filter((choice) => authorOf(choice) !== author));
+  const own = choices.filter((choice) => authorOf(choice) === author);
+  const found = count(weights, own);
+  console.log(`without ${author}: ${found.right} of ${own.length} right, ${found.harmful} harmful`);
+  unseen += found.right;
+  harmful += found.harmful;
+}
+console.log(`unseen authors: ${unseen} of ${choices.length} right, ${harmful} harmful`);
+const weights = train(choices);
+const seen = count(weights, choices);
+console.log(`all: ${seen.right} of ${choices.length} right, ${seen.harmful} harmful`);
+if (!values.dry) {
+  const file = new URL(
+    '../../server/src/modules/assistant/edits/interpretations/weights.generated.ts',
+    import.meta.url,
+  );
+  const lines = featureNames.map(
+    (name, index) => `  ${name}: ${(weights.values[index] as number).toFixed(3)},`,
+  );
+  writeFileSync(
+    file,
+    `// Printed by \`node evaluation/assistant/train-choice.ts\`.
+import type { FeatureName } from './describe.ts';
+
+export const bias = ${weights.bias.toFixed(3)};
+export const weights: Readonly<Record<FeatureName, number>> = {
+${lines.join('\n')}
+};
+`,
+  );
+}
