@@ -5,12 +5,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import {
-  chooseLikeliest,
   type Choose,
+  chooseLikeliest,
 } from '../../server/src/modules/assistant/edits/interpretations/choose.ts';
 import {
   type Description,
   describeAll,
+  type FeatureName,
   featureNames,
   outcomeOf,
 } from '../../server/src/modules/assistant/edits/interpretations/describe.ts';
@@ -27,9 +28,13 @@ type Choice = {
 };
 type Weights = { bias: number; values: number[] };
 
-const RATE = 0.3;
-const STEPS = 4000;
-const DECAY = 0.01;
+const RATE = 0.5;
+const STEPS = 1000;
+const DECAY = 0.002;
+/** How much the certainty of each counts, and not only which is the likeliest. */
+const SHARE_ALONE = 0.3;
+/** Doing nothing is better than what nobody asked for. */
+const WORTH_OF_HARMLESS = 0.05;
 
 const { values } = parseArgs({
   options: { tagger: { type: 'string' }, dry: { type: 'boolean', default: false } },
@@ -53,7 +58,7 @@ function readChoice(one: AssistantCase): Choice | undefined {
     id: one.id,
     options: descriptions.map((description, index) => {
       const { isRight, unasked } = verdicts[index] as Verdict;
-      return { description, isRight, isHarmful: unasked.length > 0, outcome: outcomes[index], w: (all[index] as any).wishes.map((x: any)=>x.kind+'['+one.turns.at(-1)?.slice(x.start,x.end)+'] '+x.slots.map((s: any)=>s.slot+'='+s.text).join('; ')).join(' | '), nd: (all[index] as any).decision.notDone, reasons: (verdicts[index] as Verdict).reasons, cls: one.class, msg: one.turns.join(' >> ') };
+      return { description, isRight, isHarmful: unasked.length > 0 };
     }),
   };
 }
@@ -62,7 +67,7 @@ function judgeInterpretation(one: AssistantCase, chosen: number) {
   let all: readonly Interpretation[] = [];
   const choose: Choose = (found) => {
     all = found;
-    return found[chosen] ?? chooseLikeliest(found);
+    return found[chosen]?.decision ?? chooseLikeliest(found);
   };
   const last = one.turns.length - 1;
   const verdict = judgeCase(one, (turn) =>
@@ -76,27 +81,71 @@ const valuesOf = (description: Description) => featureNames.map((name) => descri
 const scoreOf = ({ bias, values: weights }: Weights, row: readonly number[]): number =>
   row.reduce((sum, value, index) => sum + value * (weights[index] as number), bias);
 
-/** Logistic regression by gradient descent; every message counts the same. */
-function train(choices: readonly Choice[]): Weights {
-  const rows = choices.flatMap(({ options }) =>
-    options.map(({ description, isRight }) => ({
-      row: valuesOf(description),
-      isRight,
-      weight: 1 / options.length / choices.length,
-    })),
+/** What speaks for an interpretation, and what against it; of the others either may. */
+const forIt: readonly FeatureName[] = [
+  ...(['logProbability', 'leastRequest', 'leastSlot', 'accounted', 'spanned', 'framed'] as const),
+  ...(['allFramed', 'leastGrounding', 'leastProbability', 'agreesWithWords'] as const),
+  ...(['agreesWithTags', 'wordsPlain', 'wordsWithWeakTags'] as const),
+];
+const againstIt: readonly FeatureName[] = [
+  ...(['ambiguous', 'unusedSlots', 'writtenRequest', 'cutsValues', 'lostMentions'] as const),
+  ...(['contradicts', 'emptyLinks', 'bareWishes', 'removesUnasked', 'goesBackUnasked'] as const),
+  ...(['otherVerbs'] as const),
+];
+const signs = featureNames.map((name) =>
+  forIt.includes(name) ? 1 : againstIt.includes(name) ? -1 : 0,
+);
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** How far the score of each interpretation is from what it should be. */
+function errorsOf({ options }: Choice, scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const worths = options.map(({ isRight, isHarmful }) =>
+    isRight ? 1 : isHarmful ? 0 : WORTH_OF_HARMLESS,
   );
+  const total = sum(powers);
+  const wanted = sum(powers.map((power, index) => power * (worths[index] as number)));
+  return options.map(({ isRight }, index) => {
+    const power = powers[index] as number;
+    const alone = 1 / (1 + Math.exp(-(scores[index] as number))) - (isRight ? 1 : 0);
+    const beside = wanted === 0 ? 0 : power / total - (power * (worths[index] as number)) / wanted;
+    return beside + (SHARE_ALONE * alone) / options.length;
+  });
+}
+
+/** Logistic, alone and beside each other, by gradient descent (AdaGrad) with the signs that are known. */
+function train(choices: readonly Choice[]): Weights {
+  const rows = choices.map(({ options }) => options.map((option) => valuesOf(option.description)));
   const weights: Weights = { bias: 0, values: featureNames.map(() => 0) };
+  const squares = [...featureNames, 'bias'].map(() => 1e-4);
+  const move = (slope: number, index: number) => {
+    squares[index] = (squares[index] as number) + slope * slope;
+    return (RATE * slope) / Math.sqrt(squares[index] as number);
+  };
   for (let step = 0; step < STEPS; step += 1) {
-    const slopes = weights.values.map((value) => (DECAY * value) / 10);
+    const slopes = weights.values.map((value) => DECAY * value);
     let biasSlope = 0;
-    for (const { row, isRight, weight } of rows) {
-      const error = weight * (1 / (1 + Math.exp(-scoreOf(weights, row))) - (isRight ? 1 : 0));
-      biasSlope += error;
-      for (let index = 0; index < row.length; index += 1)
-        slopes[index] = (slopes[index] as number) + error * (row[index] as number);
-    }
-    weights.bias -= RATE * biasSlope;
-    weights.values = weights.values.map((value, index) => value - RATE * (slopes[index] as number));
+    choices.forEach((choice, at) => {
+      const own = rows[at] as number[][];
+      const errors = errorsOf(
+        choice,
+        own.map((row) => scoreOf(weights, row)),
+      );
+      errors.forEach((error, option) => {
+        const share = error / choices.length;
+        biasSlope += share;
+        own[option]?.forEach((value, index) => {
+          slopes[index] = (slopes[index] as number) + share * value;
+        });
+      });
+    });
+    weights.bias -= move(biasSlope, featureNames.length);
+    weights.values = weights.values.map((value, index) => {
+      const next = value - move(slopes[index] as number, index);
+      return next * (signs[index] as number) < 0 ? 0 : next;
+    });
   }
   return weights;
 }
@@ -119,7 +168,6 @@ const authorOf = ({ id }: { id: string }) => id.split('-')[0] as string;
 const choices = readCases('development').flatMap((one) => readChoice(one) ?? []);
 const possible = choices.filter(({ options }) => options.some(({ isRight }) => isRight)).length;
 console.log(`${choices.length} messages, ${possible} with an interpretation that is right`);
-if (process.env.DUMP) writeFileSync(process.env.DUMP, JSON.stringify({ featureNames, choices }));
 let unseen = 0;
 let harmful = 0;
 for (const author of new Set(choices.map(authorOf))) {

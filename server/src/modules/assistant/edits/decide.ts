@@ -24,5 +24,5 @@ export function decide(
       designs: turns.map(({ design }) => design),
     },
   });
-  return choose(listInterpretations({ setting, message, turns, last }, tag)).decision;
+  return choose(listInterpretations({ setting, message, turns, last }, tag));
 }

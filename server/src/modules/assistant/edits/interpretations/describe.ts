@@ -1,49 +1,36 @@
 // What speaks for an interpretation and against it, in numbers.
-import type { Operation } from '@vys/contract/page-model/operations';
 import { coverageOf } from '../../ranking/features.ts';
-import type { MessageValue } from '../../reading/message.ts';
 import { createScene, isMeaningful, type Scene, wordsIn } from '../scene/scene.ts';
-import type { Request } from '../understand.ts';
+import { isPlain, type Request } from '../understand.ts';
 import { describeFit } from './describe-fit.ts';
 import { few, flag, type Interpretation, operationsOf } from './interpretation.ts';
 
 export const featureNames = [
   'isTags',
   'isReference',
-  'isFirstTagging',
   'logProbability',
   'leastRequest',
   'leastSlot',
   'accounted',
   'spanned',
-  'leftOver',
   'framed',
   'allFramed',
   'leastGrounding',
   'leastProbability',
   'ambiguous',
   'unusedSlots',
-  'notDone',
-  'nothing',
-  'others',
   'isHistory',
   'isTalk',
   'asksWhich',
   'isUnclear',
   'operations',
-  'removes',
-  'lostValues',
-  'unwrittenValues',
   'writtenWords',
   'writtenRequest',
   'writtenShare',
-  'agreeing',
   'agreesWithWords',
   'agreesWithTags',
   'wishes',
   'requests',
-  'isLong',
-  'isAfterOthers',
   'wordsWithWeakTags',
   'wordsPlain',
   'wordsOverNoTags',
@@ -63,16 +50,14 @@ export type Description = Readonly<Record<FeatureName, number>>;
 export function describeAll(all: readonly Interpretation[]): Description[] {
   const outcomes = all.map(outcomeOf);
   return all.map((one, index) => {
-    const others = outcomes.filter((_, other) => other !== index);
     return {
       ...describeTags(one),
       ...describeCoverage(one),
       ...describeCertainty(one),
       ...describeDecision(one),
-      ...describeValues(one),
       ...describeTexts(one),
       ...describeFit(one),
-      ...describeOthers(one, outcomes[index] as string, all, outcomes, others),
+      ...describeOthers(one, outcomes[index] as string, all, outcomes),
     } satisfies Description;
   });
 }
@@ -85,12 +70,11 @@ export function outcomeOf({ decision }: Interpretation): string {
   return decision.kind === 'talk' ? 'talk' : decision.ask;
 }
 
-function describeTags({ way, rank, probability, wishes }: Interpretation) {
+function describeTags({ way, probability, wishes }: Interpretation) {
   const slots = wishes.flatMap((wish) => wish.slots);
   return {
     isTags: flag(way === 'tags'),
     isReference: flag(way === 'reference'),
-    isFirstTagging: flag(way === 'tags' && rank === 0),
     logProbability: Math.max(-6, Math.log(probability)) / 3,
     leastRequest: least(wishes.map((wish) => wish.probability)),
     leastSlot: least(slots.map((slot) => slot.probability)),
@@ -113,8 +97,6 @@ function describeCoverage({ way, setting, message, requests }: Interpretation) {
   return {
     accounted: isWhole ? 1 : Math.min(1, used / all),
     spanned: isWhole ? 1 : Math.min(1, within / all),
-    leftOver: isWhole ? 0 : few(Math.max(0, within - used)),
-    isLong: Math.min(40, all) / 20,
   };
 }
 
@@ -138,87 +120,20 @@ function describeCertainty({ way, requests, wishes }: Interpretation) {
     leastProbability: least(best.map(({ probability }) => probability)),
     ambiguous: flag(best.some(({ features }) => features.includes('ambiguous'))),
     unusedSlots: few(slots.length),
-    nothing: few(
-      requests.filter(({ ranked }) => !ranked[0] || ranked[0].talk === 'none').length,
-    ),
     requests: few(requests.length - 1),
     wishes: few(wishes.length - 1),
-    wordsPlain: flag(way === 'words' && requests.every(isPlainRequest)),
+    wordsPlain: flag(way === 'words' && requests.every(isPlain)),
   };
 }
 
-const PLAIN = 0.7;
-
-/** Nothing is left over, and nothing else comes close. */
-function isPlainRequest({ scene, ranked: [best] }: Request): boolean {
-  if (best === undefined || best.talk === 'none' || best.probability < PLAIN) return false;
-  return coverageOf(scene, best).unused.length === 0;
-}
-
-const removing: ReadonlySet<Operation['type']> = new Set([
-  ...(['link.remove', 'section.remove', 'item.remove'] as const),
-]);
-
 function describeDecision(one: Interpretation) {
   const { decision } = one;
-  const operations = operationsOf(one);
-  const isRemoval = operations.some(
-    (operation) =>
-      removing.has(operation.type) ||
-      (operation.type === 'profile.set' && operation.unset.length > 0),
-  );
   return {
-    notDone: decision.kind === 'changed' ? few(decision.notDone.length) : 0,
-    others: decision.kind === 'changed' ? few(decision.others.length) : 0,
     isHistory: flag(decision.kind === 'history'),
     isTalk: flag(decision.kind === 'talk'),
     asksWhich: flag(decision.kind === 'question' && decision.ask !== 'unclear'),
     isUnclear: flag(decision.kind === 'question' && decision.ask === 'unclear'),
-    operations: Math.log(1 + operations.length),
-    removes: flag(isRemoval),
-  };
-}
-
-/** As it stands in an operation; undefined for what is mentioned in passing as often as not. */
-function writtenForm(value: MessageValue): string | undefined {
-  switch (value.kind) {
-    case 'url':
-    case 'image':
-      return value.url.replace(/^https?:\/\/(?:www\.)?/, '');
-    case 'handle':
-      return value.handle;
-    case 'email':
-      return value.email;
-    case 'phone':
-      return value.url;
-    case 'price':
-      return value.price.amount === undefined ? value.price.text : String(value.price.amount);
-    case 'time':
-      return value.time;
-    case 'color':
-      return value.hex;
-    case 'quoted':
-      return JSON.stringify(value.text).slice(1, -1);
-    case 'hours':
-      return value.days[0]?.times[0]?.opens;
-    default:
-      return undefined;
-  }
-}
-
-function describeValues(one: Interpretation) {
-  const { way, message, requests } = one;
-  const written = JSON.stringify(operationsOf(one)).toLowerCase();
-  const telling = message.values.flatMap((value) => writtenForm(value)?.toLowerCase() ?? []);
-  const used = new Set<MessageValue>();
-  for (const { scene, ranked } of requests)
-    for (const index of ranked[0]?.used ?? []) {
-      const value = scene.words[index]?.value;
-      if (value && writtenForm(value) !== undefined) used.add(value);
-    }
-  return {
-    lostValues: way === 'reference' ? 0 : few(Math.max(0, telling.length - used.size)),
-    unwrittenValues: few(telling.filter((text) => !written.includes(text)).length),
+    operations: Math.log(1 + operationsOf(one).length),
   };
 }
 
@@ -253,11 +168,10 @@ function stringsOf(value: unknown): string[] {
 }
 
 function describeOthers(
-  { way, setting }: Interpretation,
+  { way }: Interpretation,
   own: string,
   all: readonly Interpretation[],
   outcomes: readonly string[],
-  others: readonly string[],
 ) {
   const isSame = (test: (other: Interpretation) => boolean) =>
     flag(all.some((other, index) => test(other) && outcomes[index] === own));
@@ -265,10 +179,8 @@ function describeOthers(
   const weakest = least(tags?.wishes.map(({ probability }) => probability) ?? []);
   const isWords = way !== 'tags';
   return {
-    agreeing: others.filter((other) => other === own).length / Math.max(1, others.length),
     agreesWithWords: way === 'tags' ? isSame((other) => other.way !== 'tags') : 0,
     agreesWithTags: isWords ? isSame((other) => other.way === 'tags') : 0,
-    isAfterOthers: flag(setting.past.last !== undefined),
     wordsWithWeakTags: isWords ? 1 - weakest : 0,
     wordsOverNoTags: flag(isWords && (tags?.wishes.length ?? 0) === 0),
   };

@@ -24,8 +24,6 @@ export type Interpretation = {
   setting: Setting;
   message: Message;
   way: 'tags' | 'words' | 'reference';
-  /** Its place among those of its way. */
-  rank: number;
   /** Of the tagging; 1 where the words alone were read. */
   probability: number;
   wishes: readonly TaggedRequest[];
@@ -33,19 +31,31 @@ export type Interpretation = {
   decision: Decision;
 };
 
+const CERTAIN = 0.85;
+const SURE_SLOT = 0.8;
+
 /** At least one; the likeliest tagging first, the words last. */
 export function listInterpretations(turn: Turn, tag: Tagger): Interpretation[] {
   const tagged = tag(turn.message, turn.setting.design.page);
-  const ways = [tagged, ...(tagged.others?.() ?? [])].map((one, rank) => byTags(turn, one, rank));
-  return [...ways.filter(({ rank, wishes }) => rank === 0 || wishes.length > 0), byWords(turn)];
+  const first = byTags(turn, tagged);
+  if (isCertain(first)) return [first];
+  const others = (tagged.others?.() ?? []).map((one) => byTags(turn, one));
+  return [first, ...others.filter(({ wishes }) => wishes.length > 0), byWords(turn)];
 }
 
-function byTags({ setting, message }: Turn, tagged: TaggedMessage, rank: number): Interpretation {
+/** No other could be likelier. */
+const isCertain = ({ probability, wishes, requests }: Interpretation): boolean =>
+  probability >= CERTAIN &&
+  wishes.length > 0 &&
+  wishes.every(({ slots }) => slots.every((slot) => slot.probability >= SURE_SLOT)) &&
+  requests.every(({ ranked: [best] }) => best?.features.includes('frame') && best.grounding >= 0.9);
+
+function byTags({ setting, message }: Turn, tagged: TaggedMessage): Interpretation {
   const wishes = editWishes({ requests: asFollowUps(setting, message, tagged.requests) });
   const requests = understandWishes(setting, message, wishes);
   const decision = decideRequests(setting, requests);
   const { probability = 1 } = tagged;
-  return { setting, message, way: 'tags', rank, probability, wishes, requests, decision };
+  return { setting, message, way: 'tags', probability, wishes, requests, decision };
 }
 
 /** What it comes to after the turn before, else its requests. */
@@ -53,7 +63,7 @@ function byWords({ setting, message, turns, last }: Turn): Interpretation {
   const apart = readMessage(withWishesApart(message.text), setting);
   const named = last && withNames(setting, apart.text, last);
   const whole = named === undefined ? apart : readMessage(named, setting);
-  const base = { setting, message: whole, rank: 0, probability: 1, wishes: [] };
+  const base = { setting, message: whole, probability: 1, wishes: [] };
   const referred = last && refer(setting, whole, last, turns);
   if (referred !== undefined)
     return { ...base, way: 'reference', requests: [], decision: referred };

@@ -67,7 +67,8 @@ function advance(
       }
     }
     const emission = emissions[token * labels + (labelOf[to] as number)] as number;
-    for (let place = first; place <= last; place += 1) next[place] = (next[place] as number) + emission;
+    for (let place = first; place <= last; place += 1)
+      next[place] = (next[place] as number) + emission;
   }
   return next;
 }
@@ -161,7 +162,11 @@ function runBackward(states: States, { length, steps, local, backward, scales }:
 }
 
 /** Of all labels together, in the scale of a path's score. */
-export function logTotal({ labels }: States, { length, emissions }: Scores, lattice: Lattice): number {
+export function logTotal(
+  { labels }: States,
+  { length, emissions }: Scores,
+  lattice: Lattice,
+): number {
   let total = 0;
   for (let token = 0; token < length; token += 1) {
     const most = Math.max(...emissions.subarray(token * labels, (token + 1) * labels));
