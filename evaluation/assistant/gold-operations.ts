@@ -1,4 +1,4 @@
-// `node evaluation/assistant/gold-operations.ts [--kind=move,set] [--missing] [--author=q]`: for every wish of the
+// `node evaluation/assistant/gold-operations.ts [--kind=move,set] [--missing] [--author=q]`: for every request of the
 // marked messages what its frame comes to with the tags as marked, so that one sees which come to nothing.
 import { parseArgs } from 'node:util';
 import { openPage } from '@vys/compiler/page-model/open-page';
@@ -27,7 +27,7 @@ const account = {
   isPublished: false,
 } as const;
 const today = '2026-11-22';
-const counts = new Map<string, { wishes: number; missing: number }>();
+const counts = new Map<string, { requests: number; missing: number }>();
 
 for (const marked of readMarkedMessages()) {
   const id = startPageIds.find((name) => name === marked.page);
@@ -39,17 +39,17 @@ for (const marked of readMarkedMessages()) {
   const message = readMessage(marked.text, { lang, today });
   const past = { targets: [] };
   const setting = createSetting(design, { past, account, lang, today, seed: 'seed' });
-  for (const wish of editWishes(
+  for (const request of editWishes(
     goldTagger({ marked: writeMarkup(marked) })(message, design.page),
   )) {
-    if (values.kind !== undefined && !values.kind.split(',').includes(wish.kind)) continue;
-    const count = counts.get(wish.kind) ?? { wishes: 0, missing: 0 };
-    counts.set(wish.kind, count);
-    count.wishes += 1;
-    const candidates = proposeFrame(createFrame(setting, message, wish));
+    if (values.kind !== undefined && !values.kind.split(',').includes(request.kind)) continue;
+    const count = counts.get(request.kind) ?? { requests: 0, missing: 0 };
+    counts.set(request.kind, count);
+    count.requests += 1;
+    const candidates = proposeFrame(createFrame(setting, message, request));
     if (candidates.length === 0) count.missing += 1;
     if (values.missing && candidates.length > 0) continue;
-    const text = writeMarkup({ text: message.text, requests: [wish] });
+    const text = writeMarkup({ text: message.text, requests: [request] });
     console.log(`${marked.author} ${lang} ${id} | ${text.replaceAll('\n', '\\n')}`);
     for (const { grounding, operations, history, features } of candidates.sort(
       (a, b) => b.grounding - a.grounding,
@@ -61,5 +61,5 @@ for (const marked of readMarkedMessages()) {
     }
   }
 }
-for (const [kind, { wishes, missing }] of counts)
-  console.log(`${kind}: ${missing} of ${wishes} come to nothing`);
+for (const [kind, { requests, missing }] of counts)
+  console.log(`${kind}: ${missing} of ${requests} come to nothing`);

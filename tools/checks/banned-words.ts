@@ -17,6 +17,8 @@ const TYPED_WORDS = [
   /^server\/src\/modules\/assistant\/.*\/(?:test|data|lexicon|occupations|words|talk)\//,
   /^server\/src\/modules\/assistant\/creation\/brief\/(?:text\/lexicon|read-\w+)\.ts$/,
   /^server\/src\/modules\/assistant\/reading\//,
+  /^server\/src\/modules\/assistant\/classification\/topic-words\.ts$/,
+  /^evaluation\/assistant\/development\/cases-\w+\.json$/,
   /^contract\/src\/help\//,
 ];
 /** Where `nobody` is the operating system's user, or a reserved username. */

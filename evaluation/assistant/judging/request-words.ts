@@ -1,4 +1,4 @@
-// Words that people say to an assistant and not to the visitors of a page: requests, thanks, wishes for the look and
+// Words that people say to an assistant and not to the visitors of a page: requests, thanks, requests for the look and
 // asides, as patterns over plain words (lower case, without diacritics and punctuation), by language.
 import type { pageLanguages } from '@vys/contract/page-model/page-model';
 

@@ -1,3 +1,4 @@
+// The models of the assistant are small.
 import { describe, expect, it } from 'vitest';
 import { ENCODED_MODEL as classification } from './classification/model.generated.ts';
 import { readModelModule } from './model-module.ts';

@@ -12,6 +12,7 @@ import { findCollateral } from './edits/collateral.ts';
 import { decide } from './edits/decide.ts';
 import type { Decision, Option } from './edits/decide-requests.ts';
 import type { Choose } from './edits/interpretations/choose.ts';
+import { createScene, createSetting } from './edits/scene/scene.ts';
 import { editWishes } from './edits/understand.ts';
 import { change, offerRebuild } from './free-code.ts';
 import type { Message } from './reading/message.ts';
@@ -21,6 +22,7 @@ import {
   ask,
   decline,
   declineHarm,
+  describePage,
   findPlaceholders,
   findProblem,
   introduce,
@@ -31,12 +33,15 @@ import {
   suggestFor,
   summarize,
 } from './replies/index.ts';
+import { toLang } from './replies/languages.ts';
+import { talkMessages } from './replies/talk/messages.ts';
 import type { TaggedMessage } from './tagging/labels.ts';
 import { type Tagger, tagMessage } from './tagging/tag-message.ts';
 import { changesNothing, describesNoPage } from './talk-or-change.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const HISTORY = 6;
+const SURE_MENTION = 0.75;
 
 export function respond(
   turn: AssistantTurn,
@@ -128,14 +133,17 @@ function make(
 }
 
 function talk(
-  { account }: AssistantTurn,
+  turn: AssistantTurn,
   message: Message,
   design: PageDesign | null,
   { label }: Classification,
 ): AssistantReply {
   const { lang } = message;
+  const { account } = turn;
   switch (label.group) {
     case 'ask':
+      if (label.topic === 'content')
+        return reply(message, { kind: 'answer', say: sayContent(turn, message, design) });
       return reply(message, {
         kind: 'answer',
         ...answerQuestion(label.topic, lang, account, design),
@@ -151,6 +159,17 @@ function talk(
       });
     }
   }
+}
+
+function sayContent(turn: AssistantTurn, message: Message, design: PageDesign | null): string {
+  if (design === null) return talkMessages[toLang(message.lang)].emptyPage;
+  const setting = createSetting(design, { ...turn, past: { targets: [] } });
+  const { mentions } = createScene(setting, message, { start: 0, end: message.text.length });
+  return describePage(
+    design,
+    mentions.flatMap(({ target, quality }) => (quality > SURE_MENTION ? [target] : [])),
+    message.lang,
+  );
 }
 
 function replyTo(

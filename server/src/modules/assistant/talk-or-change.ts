@@ -4,14 +4,15 @@ import type { Group } from './classification/labels.ts';
 import type { Decision } from './edits/decide-requests.ts';
 import type { Message, ValueKind } from './reading/message.ts';
 
-/** Least probability that a message is no wish for the page, by what else it would do. */
+/** Least probability that a message is no request for the page, by what else it would do. */
 const least = {
   /** Everything in it is accounted for by a change. */
-  change: 0.9,
-  partlyChange: 0.6,
+  change: 0.85,
+  partlyChange: 0.55,
   /** "Write me a poem": words of any message can be put on a page. */
-  textChange: 0.6,
-  nothing: 0.55,
+  textChange: 0.5,
+  /** Words are better than asking what was meant. */
+  nothing: 0.3,
   firstPage: 0.6,
 } as const;
 
@@ -27,13 +28,19 @@ export function changesNothing({ label, page }: Classification, decision: Decisi
 
 function leastFor(decision: Decision, group: Group): number {
   if (decision.kind === 'history') return least.change;
-  if (decision.kind !== 'changed') return least.nothing;
+  if (decision.kind !== 'changed') return group === 'talk' ? least.firstPage : least.nothing;
   const isText = decision.operations.every(({ type }) => textTypes.has(type));
-  if (group === 'decline' && isText) return least.textChange;
+  if ((group === 'decline' || group === 'ask') && isText) return least.textChange;
   return decision.notDone.length === 0 ? least.change : least.partlyChange;
 }
 
-const textTypes = new Set(['profile.set', 'text.replace', 'section.update', 'item.add']);
+const textTypes = new Set([
+  'profile.set',
+  'text.replace',
+  'section.update',
+  'item.add',
+  'item.update',
+]);
 
 /** Whoever gives one of these describes a page. */
 const facts: ReadonlySet<ValueKind> = new Set([

@@ -12,7 +12,7 @@ export type Classification = {
   probability: number;
   /** Of the label among all. */
   labelProbability: number;
-  /** That the message is a wish for the page. */
+  /** That the message is a request for the page. */
   page: number;
 };
 

@@ -1,4 +1,4 @@
-// What a message can be: a question about the product, a wish that is declined, small talk, or a wish for the page.
+// What a message can be: a question about the product, a request that is declined, small talk, or a request for the page.
 import { type HelpArticleId, helpArticleIds } from '@vys/contract/help/articles';
 
 /** Requests that the assistant cannot fulfill. */
@@ -25,10 +25,11 @@ export const smallTalkKinds = [
 export type SmallTalkKind = (typeof smallTalkKinds)[number];
 
 export type Label =
-  | { group: 'ask'; topic: HelpArticleId | 'other' }
+  /** `content` is a question about what stands on the page. */
+  | { group: 'ask'; topic: HelpArticleId | 'other' | 'content' }
   | { group: 'decline'; topic: OutOfScope | 'harmful' }
   | { group: 'talk'; topic: SmallTalkKind }
-  /** A first description of a page, or a wish for a page that exists. */
+  /** A first description of a page, or a request for a page that exists. */
   | { group: 'page'; topic: 'create' | 'edit' };
 export type Group = Label['group'];
 
@@ -38,7 +39,9 @@ export const labels: readonly Label[] = [
   { group: 'page', topic: 'create' },
   ...smallTalkKinds.map((topic): Label => ({ group: 'talk', topic })),
   ...[...outOfScope, 'harmful' as const].map((topic): Label => ({ group: 'decline', topic })),
-  ...[...helpArticleIds, 'other' as const].map((topic): Label => ({ group: 'ask', topic })),
+  ...[...helpArticleIds, 'other' as const, 'content' as const].map(
+    (topic): Label => ({ group: 'ask', topic }),
+  ),
 ];
 
 export const groups: readonly Group[] = ['page', 'talk', 'decline', 'ask'];

@@ -6,6 +6,7 @@ export { receipt } from './summaries/receipt.ts';
 export { summarize } from './summaries/summarize.ts';
 export { type Answer, answerQuestion } from './talk/answer-question.ts';
 export { decline, declineHarm } from './talk/decline.ts';
+export { describePage } from './talk/describe-page.ts';
 export { findProblem, type Problem } from './talk/problems/find-problem.ts';
 export { sayProblem } from './talk/problems/say-problem.ts';
 export { type SmallTalk, smallTalk } from './talk/small-talk.ts';

@@ -30,20 +30,20 @@ export function readMessages(): LabelledMessage[] {
 
 const manners = ['hello', 'thanks', 'praise', 'bye', 'complaint'].map((topic) => `talk:${topic}`);
 
-/** Wishes with a greeting, thanks or praise beside them are wishes. */
+/** Requests with a greeting, thanks or praise beside them are requests. */
 function withManners(messages: readonly LabelledMessage[]): LabelledMessage[] {
   const spoken = Map.groupBy(
     messages.filter(({ right }) => manners.includes(right[0] ?? '')),
     ({ lang }) => lang,
   );
-  const wishes = messages.filter(({ right }) => right.join() === 'page:edit');
-  return wishes.flatMap((wish, index) => {
-    const said = spoken.get(wish.lang) ?? [];
+  const requests = messages.filter(({ right }) => right.join() === 'page:edit');
+  return requests.flatMap((request, index) => {
+    const said = spoken.get(request.lang) ?? [];
     const manner = said[(index * 13) % said.length];
     if (index % 3 !== 0 || manner === undefined) return [];
-    const [first, second] = index % 2 === 0 ? [manner, wish] : [wish, manner];
+    const [first, second] = index % 2 === 0 ? [manner, request] : [request, manner];
     const joint = ['. ', ', ', '! ', ' '][index % 4] ?? ' ';
-    return [{ ...wish, text: `${first.text}${joint}${second.text}` }];
+    return [{ ...request, text: `${first.text}${joint}${second.text}` }];
   });
 }
 
@@ -54,9 +54,9 @@ function readLabelled(): LabelledMessage[] {
     const lines = readFileSync(new URL(file, folder), 'utf8').trim().split('\n');
     return lines.map((line, index): LabelledMessage => {
       const [lang = '', label = '', ...text] = line.split(' | ');
-      const isWish = label === 'edit' || label === 'create';
+      const isRequest = label === 'edit' || label === 'create';
       const page = pages[(index * 7) % (pages.length + (label === 'edit' ? 0 : 1))] ?? null;
-      const right = [isWish ? `page:${label}` : label];
+      const right = [isRequest ? `page:${label}` : label];
       return { lang, text: text.join(' | '), right, page, source: file };
     });
   });

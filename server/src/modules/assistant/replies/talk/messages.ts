@@ -10,6 +10,9 @@ type TalkMessages = {
   outOfScope: Readonly<Record<OutOfScope, string>>;
   /** Where to ask what the assistant does not know. */
   unknown: string;
+  /** `{facts}`: what stands on the page. */
+  onPage: string;
+  emptyPage: string;
   harm: Readonly<Record<Harm | 'other', string>>;
 };
 
@@ -39,6 +42,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     },
     unknown:
       "I don't know that. The operator of this site can tell you; the terms say who runs it.",
+    onPage: 'On your page: {facts}.',
+    emptyPage: 'Nothing stands on your page yet.',
     harm: {
       other: "I won't help with that. I'm happy to make an honest page for what you do.",
       credentials:
@@ -87,6 +92,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     },
     unknown:
       'Das weiß ich nicht. Frag den Betreiber dieser Website; wer das ist, steht in den Bedingungen.',
+    onPage: 'Auf deiner Seite: {facts}.',
+    emptyPage: 'Auf deiner Seite steht noch nichts.',
     harm: {
       other: 'Dabei helfe ich nicht. Eine ehrliche Seite für das, was du machst, mache ich gern.',
       credentials:
@@ -133,6 +140,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     },
     unknown:
       'Je ne le sais pas. L’exploitant de ce site peut vous répondre ; les conditions disent qui c’est.',
+    onPage: 'Sur votre page : {facts}.',
+    emptyPage: 'Votre page est encore vide.',
     harm: {
       other: 'Je n’aide pas à cela. Je fais volontiers une page honnête pour ce que vous faites.',
       credentials:
@@ -178,6 +187,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     },
     unknown:
       'Eso no lo sé. Pregunta a quien administra este sitio; las condiciones dicen quién es.',
+    onPage: 'En tu página: {facts}.',
+    emptyPage: 'Tu página aún está vacía.',
     harm: {
       other: 'En eso no ayudo. Con gusto hago una página honesta para lo que haces.',
       credentials:
@@ -221,6 +232,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
       errand: 'Isso não posso fazer por você. Posso colocar um link na sua página.',
     },
     unknown: 'Isso eu não sei. Pergunte a quem opera este site; os termos dizem quem é.',
+    onPage: 'Na sua página: {facts}.',
+    emptyPage: 'Sua página ainda está vazia.',
     harm: {
       other: 'Nisso não ajudo. Faço com prazer uma página honesta para o que você faz.',
       credentials:
@@ -265,6 +278,8 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
       errand: 'Questo non posso farlo per te. Posso mettere un link sulla tua pagina.',
     },
     unknown: 'Questo non lo so. Chiedi a chi gestisce questo sito; i termini dicono chi è.',
+    onPage: 'Sulla tua pagina: {facts}.',
+    emptyPage: 'La tua pagina è ancora vuota.',
     harm: {
       other: 'In questo non aiuto. Faccio volentieri una pagina onesta per quello che fai.',
       credentials:

@@ -38,12 +38,18 @@ const order = ['page.redesign', 'theme.colors', 'theme.scheme', 'theme.backgroun
 
 function lookOperations(frame: Frame, wish: LookWish): Operation[] {
   const described = wish.groups.flatMap((group) => describedOperations(frame, group, wish));
-  const colors = colorOperations(frame, wish);
+  const isPaper = described.some(
+    (one) => one.type === 'theme.background' && one.background.kind === 'pattern',
+  );
+  // Paper is a color as well.
+  const colors = isPaper && !hasSecondColor(wish) ? [] : colorOperations(frame, wish);
   const operations = [...described, ...colors];
   const found = operations.length > 0 ? operations : untagged(frame, wish);
   const rank = ({ type }: Operation) => (order.includes(type) ? order.indexOf(type) : order.length);
   return once([...found].sort((a, b) => rank(a) - rank(b)));
 }
+
+const hasSecondColor = ({ groups }: LookWish) => groups.flatMap(({ colors }) => colors).length > 1;
 
 const once = (operations: readonly Operation[]): Operation[] =>
   operations.filter(

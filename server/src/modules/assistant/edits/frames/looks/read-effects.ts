@@ -80,7 +80,9 @@ export function readEffects(text: string, { measured, isTurned, isComplaint }: R
       isComplaint,
     };
   });
-  return effects.filter(
+  const isMode = effects.some(({ axis }) => axis === 'mode');
+  const read = effects.map((effect) => (isMode ? { ...effect, isComparative: false } : effect));
+  return read.filter(
     ({ axis }, index) => effects.findIndex((other) => other.axis === axis) === index,
   );
 }

@@ -34,7 +34,17 @@ type PartPiece = { start: number; parts: Part[]; own?: TaggedSlot };
 type Piece = PartPiece | { start: number; slot: TaggedSlot };
 
 export function readLook(frame: Frame): LookWish {
-  const slots = slotsOf(frame, 'color', 'notcolor', 'look', 'notlook', 'part', 'target', 'section');
+  const tagged = slotsOf(
+    frame,
+    'color',
+    'notcolor',
+    'look',
+    'notlook',
+    'part',
+    'target',
+    'section',
+  );
+  const slots = [...tagged, ...untaggedColors(frame, tagged)].sort((a, b) => a.start - b.start);
   const pieces = [
     ...slots.map((slot): Piece => {
       const { start } = slot;
@@ -46,6 +56,17 @@ export function readLook(frame: Frame): LookWish {
     .map(({ text }) => text)
     .join(' ');
   return { groups: groupPieces(pieces).map((group) => toGroup(frame, group)), rest };
+}
+
+/** Where the tagger found none. */
+function untaggedColors({ scene }: Frame, slots: readonly TaggedSlot[]): TaggedSlot[] {
+  if (slots.some(({ slot }) => slot === 'color' || slot === 'notcolor')) return [];
+  return scene.values.flatMap(({ kind, start, end }): TaggedSlot[] => {
+    const isTaken = slots.some((slot) => slot.start < end && slot.end > start);
+    if (kind !== 'color' || isTaken) return [];
+    const text = scene.message.text.slice(start, end);
+    return [{ slot: 'color', start, end, text, probability: 0.5 }];
+  });
 }
 
 const isPart = ({ slot }: TaggedSlot) => slot === 'part' || slot === 'target' || slot === 'section';

@@ -1,4 +1,5 @@
 // From effects on parts of the page to operations: sizes, corners, spacing, weight, motion, light.
+import { contrast } from '@vys/compiler/page-model/colors';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { ColorRole, PageTheme } from '@vys/contract/page-model/theme';
 import type { Frame } from '../frame.ts';
@@ -7,6 +8,8 @@ import type { Effect } from './read-effects.ts';
 
 const SCALE = 1.2;
 const ROUND = 999;
+/** Of a text on what is behind it. */
+const COMFORTABLE = 12;
 
 export function effectOperations(
   frame: Frame,
@@ -127,9 +130,15 @@ function roundness(theme: PageTheme, parts: readonly Part[], effect: Effect): Op
     return [{ type: 'theme.avatar', avatar: sign > 0 ? 'circle' : 'square' }];
   const { radius } = theme;
   const isSmall = steps === 1 || isComparative;
+  const isOfButtons = parts.some(({ kind }) => kind === 'button');
   if (sign > 0) {
     const further = radius < 10 ? 16 : radius < 24 ? radius + 12 : ROUND;
-    return [{ type: 'theme.radius', radius: isSmall ? further : radius < 24 ? 28 : ROUND }];
+    return [
+      {
+        type: 'theme.radius',
+        radius: isSmall ? further : radius < 24 && !isOfButtons ? 28 : ROUND,
+      },
+    ];
   }
   const sharper = radius > 40 ? 10 : radius > 10 ? Math.round(radius / 3) : 0;
   return [
@@ -151,14 +160,12 @@ function weight(theme: PageTheme, parts: readonly Part[], { sign }: Effect): Ope
   }));
 }
 
-/** Larger, and further from what is behind it. */
-function readable({ scheme }: PageTheme, parts: readonly Part[]): Operation[] {
+/** As far from what is behind it as a text should be, and larger where it is so already. */
+function readable({ colors, scheme }: PageTheme, parts: readonly Part[]): Operation[] {
   const isOfButtons = parts.some(({ kind }) => kind === 'button' || kind === 'button-text');
-  if (isOfButtons) return [{ type: 'theme.scale', steps: 1 }];
-  return [
-    { type: 'theme.lightness', role: 'text', steps: scheme === 'dark' ? 3 : -3 },
-    { type: 'theme.scale', steps: 1 },
-  ];
+  if (isOfButtons || contrast(colors.text, colors.background) >= COMFORTABLE)
+    return [{ type: 'theme.scale', steps: 1 }];
+  return [{ type: 'theme.lightness', role: 'text', steps: scheme === 'dark' ? 3 : -3 }];
 }
 
 function alignment(parts: readonly Part[], { sign }: Effect): Operation[] {

@@ -8,7 +8,7 @@ import { foldText, wordsPattern } from '../looks/words/patterns.ts';
 import { resolvePlace } from '../targets/resolve-place.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
 import { asksBack } from './go-back.ts';
-import { axesOf } from './measures.ts';
+import { axesOf, withoutStill } from './measures.ts';
 
 const MOST_WORDS = 10;
 const FEW_WORDS = 7;
@@ -87,7 +87,8 @@ function isCorrection(setting: Setting, message: Message, slots: readonly Tagged
 }
 
 /** Only "more", "a bit less", or a word for what the last change was about. */
-function isMoreOfIt({ text }: Message, { slots }: TaggedRequest, last: LastTurn): boolean {
+function isMoreOfIt(message: Message, { slots }: TaggedRequest, last: LastTurn): boolean {
+  const text = withoutStill(message.text);
   if (slots.some(({ slot }) => slot !== 'look' && slot !== 'notlook')) return false;
   const axes = axesOf(last.operations, last.before);
   if (axes.length === 0) return false;

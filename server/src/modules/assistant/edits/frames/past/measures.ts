@@ -24,7 +24,7 @@ export function measured(
   operations: readonly Operation[],
   before: PageDesign,
 ): Operation[] {
-  const { text } = frame.scene;
+  const text = withoutStill(frame.scene.text);
   const effects = readEffects(text, { measured: text, isTurned: false, isComplaint: false });
   const isBack = hasWord(foldText(text), less);
   const steps = Math.max(1, stepsOf(text) - 1);
@@ -45,6 +45,9 @@ export function measured(
 /** What the operations changed by degrees. */
 export const axesOf = (operations: readonly Operation[], before: PageDesign): string[] =>
   operations.flatMap((operation) => directionOf(operation, before)?.axis ?? []);
+
+/** In "still more" nothing stands still. */
+export const withoutStill = (text: string): string => text.replace(/\bstill\b/giu, '');
 
 type Direction = { axis: Effect['axis'] | 'place' | 'design'; sign: number };
 
