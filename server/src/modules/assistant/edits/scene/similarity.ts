@@ -83,9 +83,10 @@ export function partsOfCompound(word: string): string[] {
 /** From 0 to 1. Both folded. */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
-  if (stem(a) === stem(b) && a.length > 2 && b.length > 2) return 0.96;
-  const group = groupNamed(a);
-  if (group !== undefined && groupNamed(b) === group) return 0.9;
+  const left = formsOf(a);
+  const right = formsOf(b);
+  if (left.stem === right.stem && a.length > 2 && b.length > 2) return 0.96;
+  if (left.group !== undefined && left.group === right.group) return 0.9;
   const shorter = Math.min(a.length, b.length);
   if (shorter >= 5 && (a.startsWith(b) || b.startsWith(a))) return 0.85;
   if (shorter >= 8) return editDistance(a, b, 2) <= 2 ? 0.84 : 0;
@@ -93,12 +94,19 @@ export function similarity(a: string, b: string): number {
   return 0;
 }
 
-const groupNamed = (word: string): number | undefined =>
-  groupOf.get(word) ?? groupOf.get(word.replace(/s$/, '')) ?? groupOf.get(stem(word));
+type Forms = { stem: string; group: number | undefined };
+const MOST_KNOWN = 20_000;
+const known = new Map<string, Forms>();
 
-function stem(word: string): string {
-  if (word.length < 4) return word;
-  return word.replace(/(?:ings?|ies|es|en|er|s|n|e|i|a|o)$/, '');
+/** The same few words are compared over and over. */
+function formsOf(word: string): Forms {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const stem = word.length < 4 ? word : word.replace(/(?:ings?|ies|es|en|er|s|n|e|i|a|o)$/, '');
+  const group = groupOf.get(word) ?? groupOf.get(word.replace(/s$/, '')) ?? groupOf.get(stem);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, { stem, group });
+  return { stem, group };
 }
 
 /** With transpositions; anything above `most` counts as `most + 1`. */
