@@ -2,8 +2,10 @@
 import type { Message, Span } from '../../../reading/message.ts';
 import type { SlotKind, TaggedRequest, TaggedSlot } from '../../../tagging/labels.ts';
 import type { Setting } from '../../scene/scene.ts';
+import { findNewAddresses } from './addresses.ts';
 import { overlaps } from './anchors.ts';
 import { withoutKept } from './kept.ts';
+import { findLongTexts } from './long-texts.ts';
 import { findProfileTexts } from './profile-texts.ts';
 import { findRenamings } from './renamings.ts';
 
@@ -24,6 +26,16 @@ export function repairRequests(
     ),
     ...findRenamings(setting, message, tagged).map(({ target, text }) =>
       toRequest(message, [slotOf(message, 'target', target), slotOf(message, 'title', text)]),
+    ),
+    ...findNewAddresses(setting, message, tagged).map(({ target, address, title }) =>
+      toRequest(message, [
+        slotOf(message, 'target', target),
+        slotOf(message, 'link', address),
+        ...(title ? [slotOf(message, 'title', title)] : []),
+      ]),
+    ),
+    ...findLongTexts(setting, message).map(({ target, text }) =>
+      toRequest(message, [slotOf(message, 'target', target), slotOf(message, 'about', text)]),
     ),
   ].filter((request) => !isSure(request));
   const apart = found.filter(

@@ -39,6 +39,22 @@ const texts: ReadonlySet<string> = new Set([
   ...['title', 'tagline', 'name', 'about', 'quote', 'new', 'question', 'answer', 'item', 'label'],
 ]);
 
+/** To the end of the message, but for a last remark: several sentences. */
+export function longTextAt(message: Message, at: number): Span | undefined {
+  const start = at + (/^[\s:,]*/u.exec(message.text.slice(at))?.[0].length ?? 0);
+  const quoted = message.values.find(
+    (value) => value.kind === 'quoted' && value.start <= start + 1 && value.end > start + 1,
+  );
+  if (quoted !== undefined) return { start: quoted.start, end: quoted.end };
+  const sentences = message.text.slice(start).match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|\n|$)/gu) ?? [];
+  const last = sentences.findLastIndex((text) => !/^\s*\p{Ll}/u.test(text) || !remark.test(text));
+  const text = sentences
+    .slice(0, last + 1)
+    .join('')
+    .trimEnd();
+  return text === '' ? undefined : { start, end: start + text.length };
+}
+
 /** The tagger saw a text that begins there too. */
 export const isTaggedText = (requests: readonly TaggedRequest[], { start, end }: Span): boolean =>
   requests.some(({ slots }) =>
