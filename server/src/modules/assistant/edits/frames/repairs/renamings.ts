@@ -9,7 +9,7 @@ export type Renaming = { target: Span; text: Span };
 
 const modal = '(?:should|must|could|can|shall|needs? to|has to|have to|ought to)(?: now| just)?';
 const sort =
-  '(?:(?:link|button|heading|headline|title|section|bit|thing|botón|botão|bouton|titre|titel|überschrift)\\\\s+)?';
+  '(?:(?:link|button|heading|headline|title|section|bit|thing|botón|botão|bouton|titre|titel|überschrift)\\s+)?';
 const strong = new RegExp(
   `^["'”“»’]?\\s*${sort}(?:→|->|=>|➡️?|(?:${modal} (?:be (?:called|named|titled|renamed(?: to)?|changed (?:to|into))|become|say|read|change to)|becomes|is now called|change[sd]? (?:to|into)|gets? renamed to)(?![\\p{L}])|(?:devient|deviendra|(?:devrait|doit|va|peut) (?:s'appeler|devenir)|s'appelle(?:ra)?|heißt (?:ab jetzt|jetzt|nun|künftig|ab sofort)|wird(?: jetzt| nun)? zu|umbenennen in|pasa a (?:ser|llamarse)|(?:debe|debería) (?:decir|llamarse)|vira|passa a (?:ser|chamar-se|se chamar)|(?:deve|devia) (?:dizer|chamar-se)|diventa|l[oaie] chiamiamo|(?:deve|dovrebbe) (?:diventare|chiamarsi))(?![\\p{L}]))\\s*`,
   'iu',

@@ -20,39 +20,61 @@ export function repairRequests(
 ): TaggedRequest[] {
   const isSure = (span: Span) =>
     tagged.some((request) => request.probability >= SURE && overlaps(request, span));
-  const found = [
-    ...findProfileTexts(message, tagged).map(({ field, target, text }) =>
-      toRequest(message, [slotOf(message, field, text)], target),
-    ),
-    ...findRenamings(setting, message, tagged).map(({ target, text }) =>
-      toRequest(message, [slotOf(message, 'target', target), slotOf(message, 'title', text)]),
-    ),
-    ...findNewAddresses(setting, message, tagged).map(({ target, address, title }) =>
-      toRequest(message, [
-        slotOf(message, 'target', target),
-        slotOf(message, 'link', address),
-        ...(title ? [slotOf(message, 'title', title)] : []),
-      ]),
-    ),
-    ...findLongTexts(setting, message).map(({ target, text }) =>
-      toRequest(message, [slotOf(message, 'target', target), slotOf(message, 'about', text)]),
-    ),
-  ].filter((request) => !isSure(request));
+  const found = findAll(setting, message, tagged).filter((request) => !isSure(request));
   const apart = found.filter(
     (request, index) => !found.slice(0, index).some((other) => overlaps(other, request)),
   );
-  const kept = tagged.flatMap((request) => remainderOf(request, apart));
+  const kept = joinRemovals(message, tagged).flatMap((request) => remainderOf(request, apart));
   return withoutKept(
     message,
     [...kept, ...apart].sort((a, b) => a.start - b.start),
   );
 }
 
-function toRequest(message: Message, slots: readonly TaggedSlot[], lead?: Span): TaggedRequest {
+function findAll(
+  setting: Setting,
+  message: Message,
+  tagged: readonly TaggedRequest[],
+): TaggedRequest[] {
+  const slot = (kind: SlotKind, span: Span | undefined) =>
+    span === undefined ? [] : [slotOf(message, kind, span)];
+  const profile = findProfileTexts(message, tagged).map(({ field, target, text }) =>
+    toRequest('set', slot(field, text), target),
+  );
+  const renamings = findRenamings(setting, message, tagged).map(({ target, text }) =>
+    toRequest('set', [...slot('target', target), ...slot('title', text)]),
+  );
+  const addresses = findNewAddresses(setting, message, tagged).map(({ target, address, title }) =>
+    toRequest(target === undefined ? 'add' : 'set', [
+      ...slot('target', target),
+      ...slot('link', address),
+      ...slot('title', title),
+      ...placesIn(tagged, address),
+    ]),
+  );
+  const longTexts = findLongTexts(setting, message).map(({ target, text, person }) =>
+    toRequest('set', [
+      ...slot('target', target),
+      ...slot('about', text),
+      ...slot('person', person),
+    ]),
+  );
+  return [...profile, ...renamings, ...addresses, ...longTexts];
+}
+
+/** Where the request that holds the address wants it. */
+const placesIn = (tagged: readonly TaggedRequest[], address: Span): TaggedSlot[] =>
+  tagged
+    .filter((request) => overlaps(request, address))
+    .flatMap(({ slots }) =>
+      slots.filter(({ slot, start }) => slot === 'place' && start > address.end),
+    );
+
+function toRequest(kind: 'add' | 'set', slots: readonly TaggedSlot[], lead?: Span): TaggedRequest {
   const sorted = [...slots].sort((a, b) => a.start - b.start);
-  const start = Math.min(lead?.start ?? message.text.length, sorted[0]?.start ?? 0);
+  const start = Math.min(...[lead, sorted[0]].flatMap((span) => span?.start ?? []));
   const end = Math.max(...sorted.map((slot) => slot.end));
-  return { kind: 'set', start, end, probability: FOUND, slots: sorted };
+  return { kind, start, end, probability: FOUND, slots: sorted };
 }
 
 const slotOf = (message: Message, slot: SlotKind, { start, end }: Span): TaggedSlot => ({
@@ -62,6 +84,28 @@ const slotOf = (message: Message, slot: SlotKind, { start, end }: Span): TaggedS
   text: message.text.slice(start, end),
   probability: FOUND,
 });
+
+/** "get rid of" and what it is about were tagged apart. */
+function joinRemovals(message: Message, tagged: readonly TaggedRequest[]): TaggedRequest[] {
+  return tagged.flatMap((request, index) => {
+    const before = tagged[index - 1];
+    const next = tagged[index + 1];
+    if (before !== undefined && isOpenRemoval(message, before, request)) return [];
+    if (next === undefined || !isOpenRemoval(message, request, next)) return [request];
+    const [text = next] = next.slots;
+    return [{ ...request, end: next.end, slots: [slotOf(message, 'target', text)] }];
+  });
+}
+
+const isOpenRemoval = (
+  { text }: Message,
+  { kind, slots, end }: TaggedRequest,
+  next: TaggedRequest,
+) =>
+  kind === 'remove' &&
+  slots.length === 0 &&
+  next.slots.length < 2 &&
+  /^[\s"'“„«]*$/u.test(text.slice(end, next.start));
 
 const ownValues: ReadonlySet<SlotKind> = new Set([
   ...(['link', 'price', 'place', 'date', 'hours', 'color', 'look', 'value', 'person'] as const),
