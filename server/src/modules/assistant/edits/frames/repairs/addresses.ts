@@ -32,7 +32,7 @@ export function findNewAddresses(
   const [address, ...others] = all.filter((value) => !known.includes(value));
   if (address === undefined || others.length > 0) return [];
   if (requests.some(({ kind }) => kind === 'make' || kind === 'fact')) return [];
-  const title = titleAfter(message, address);
+  const title = titleAfter(message, address, requests);
   const found = { address: spanOf(address), ...(title && { title }) };
   const [old] = known;
   const target = old ?? linkNear(scene, address);
@@ -41,10 +41,15 @@ export function findNewAddresses(
   return title === undefined ? [] : [found];
 }
 
-function titleAfter(message: Message, { end }: Span): Span | undefined {
+function titleAfter(
+  message: Message,
+  { end }: Span,
+  requests: readonly TaggedRequest[],
+): Span | undefined {
+  const places = requests.flatMap(({ slots }) => slots.filter(({ slot }) => slot === 'place'));
   const name = called.exec(message.text.slice(end));
   if (name === null || name.index > MOST_BEFORE_TITLE) return undefined;
-  return textAt(message, end + name.index + name[0].length, []);
+  return textAt(message, end + name.index + name[0].length, places);
 }
 
 function isReplaced(setting: Setting, message: Message, target: Span, address: Span): boolean {

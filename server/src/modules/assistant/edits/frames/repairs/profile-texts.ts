@@ -13,6 +13,8 @@ const tagline = new RegExp(
 );
 const says =
   /(?<!\p{L})(?:(?:please |just |now )?(?:put|write|use)(?: in)?|(?:should|must|could|needs to|has to)(?: now)? (?:be|say|read)|make it|let it (?:be|say|read)|change (?:it|that) to|is now|schreib(?:e|en Sie)?|soll(?:te)?(?: jetzt)?(?: stehen)?|mets|mettez|écris|écrivez|que (?:ponga|diga)|pon(?:ga|er)?|escribe|(?:debe|debería) decir|põe|ponha|mete|coloca|escreve|metti|mettete|scrivi|deve dire)(?!\p{L})[\s:,]+/iu;
+/** Also of how it looks. */
+const being = /(?<!\p{L})(?:be|make it|is now|to|soll(?:te)?(?: jetzt)?)(?!\p{L})/iu;
 const directly = /^\s*(?::|→|->|=>|=)\s*/u;
 const called =
   /(?<!\p{L})(?:(?:we(?:'re| are)|i(?:'m| am)) (?:now )?called|wir heißen (?:jetzt|ab jetzt|nun)|on s'appelle (?:maintenant|désormais)|ahora nos llamamos|agora (?:nos )?chamamos(?:-nos)?|(?:dobbiamo |adesso |ora )(?:ci )?chiam(?:arci|iamo))\s+/iu;
@@ -32,8 +34,9 @@ function findTagline(message: Message, requests: readonly TaggedRequest[]): Prof
     const lead = directly.exec(after) ?? says.exec(after);
     if (lead === null || lead.index > MOST_BETWEEN) continue;
     const text = textAt(message, end + lead.index + lead[0].length, []);
-    const isNear = lead.index < 3 || isWritten(message, requests, text);
-    if (text === undefined || !isNear || isValue(message, text)) continue;
+    const isNear = lead.index < 3 && !being.test(lead[0]);
+    const isMeant = isNear || isWritten(message, requests, text);
+    if (text === undefined || !isMeant || isValue(message, text)) continue;
     return [{ field: 'tagline', target: { start: match.index, end }, text }];
   }
   return [];

@@ -30,7 +30,9 @@ export function textAt(message: Message, at: number, stops: readonly Span[]): Sp
   let text = parts.slice(0, last < 0 ? parts.length : last).join(',');
   for (let before = ''; before !== text; ) {
     before = text;
-    text = text.replace(trailing, '').replace(/[\s,"'–—-]+$|\s(?:and|und|et|y|e)$/iu, '');
+    text = text
+      .replace(trailing, '')
+      .replace(/[\s,"'–—-]+$|[\s,]+(?:and|und|et|y|e|por|at|an|en|in)$/iu, '');
   }
   return /[\p{L}\p{N}]/u.test(text) ? { start, end: start + text.length } : undefined;
 }
