@@ -1,7 +1,7 @@
 // The line under the name and the name, where a message says what they are to be.
 import type { Message, Span } from '../../../reading/message.ts';
 import type { TaggedRequest } from '../../../tagging/labels.ts';
-import { isQuoted, isTaggedText, isValue, textAt } from './written-text.ts';
+import { isQuoted, isTaggedText, isValue, stopsIn, textAt } from './written-text.ts';
 
 export type ProfileText = { field: 'tagline' | 'name'; target: Span; text: Span };
 
@@ -33,7 +33,7 @@ function findTagline(message: Message, requests: readonly TaggedRequest[]): Prof
     const after = message.text.slice(end);
     const lead = directly.exec(after) ?? says.exec(after);
     if (lead === null || lead.index > MOST_BETWEEN) continue;
-    const text = textAt(message, end + lead.index + lead[0].length, []);
+    const text = textAt(message, end + lead.index + lead[0].length, stopsIn(requests));
     const isNear = lead.index < 3 && !being.test(lead[0]);
     const isMeant = isNear || isWritten(message, requests, text);
     if (text === undefined || !isMeant || isValue(message, text)) continue;

@@ -3,7 +3,7 @@ import type { Message, Span } from '../../../reading/message.ts';
 import type { TaggedRequest } from '../../../tagging/labels.ts';
 import type { Setting } from '../../scene/scene.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
-import { isQuoted, isTaggedText, isValue, textAt } from './written-text.ts';
+import { isQuoted, isTaggedText, isValue, stopsIn, textAt } from './written-text.ts';
 
 export type Renaming = { target: Span; text: Span };
 
@@ -51,7 +51,8 @@ function textFor(
 ): Span | undefined {
   const before = message.text.slice(0, anchor.start);
   const after = message.text.slice(anchor.end);
-  const read = (length: number) => textAt(message, anchor.end + length, anchors);
+  const read = (length: number) =>
+    textAt(message, anchor.end + length, [...anchors, ...stopsIn(requests)]);
   const isText = (text: Span | undefined) =>
     text !== undefined &&
     (isQuoted(message, text) ||

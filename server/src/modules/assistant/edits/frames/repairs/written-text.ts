@@ -19,7 +19,8 @@ export function textAt(message: Message, at: number, stops: readonly Span[]): Sp
     (value) => value.kind === 'quoted' && value.start <= start + 1 && value.end > start + 1,
   );
   if (quoted !== undefined) return { start: quoted.start, end: quoted.end };
-  const next = stops.find((stop) => stop.start > start)?.start ?? message.text.length;
+  const later = stops.flatMap((stop) => (stop.start > start ? [stop.start] : []));
+  const next = Math.min(message.text.length, ...later);
   const clause = message.text.slice(start, next);
   const [sentence = ''] = clause.split(mark);
   const [own = ''] = sentence.split(nextWish);
@@ -40,6 +41,12 @@ export function textAt(message: Message, at: number, stops: readonly Span[]): Sp
 const texts: ReadonlySet<string> = new Set([
   ...['title', 'tagline', 'name', 'about', 'quote', 'new', 'question', 'answer', 'item', 'label'],
 ]);
+
+const LIKELY = 0.5;
+
+/** Where likely requests with something in them begin. */
+export const stopsIn = (requests: readonly TaggedRequest[]): Span[] =>
+  requests.filter(({ probability, slots }) => probability >= LIKELY && slots.length > 0);
 
 /** To the end of the message, but for a last remark: several sentences. */
 export function longTextAt(message: Message, at: number): Span | undefined {
