@@ -120,6 +120,18 @@ describe('addresses', () => {
   });
 });
 
+describe('places', () => {
+  it('between two things are one place of the request before', () => {
+    expect(
+      repaired(
+        '<add>add <platform>tiktok</platform></add>, <move><place>between instagram</place> and <target>directions</target></move>',
+      ),
+    ).toBe(
+      '<add>add <platform>tiktok</platform>, <place>between instagram and directions</place></add>',
+    );
+  });
+});
+
 describe('what goes and what stays', () => {
   it('a removal and the words after it belong together', () => {
     expect(repaired('<remove>get rid of</remove> "<add><quote>Find us</quote></add>"')).toBe(

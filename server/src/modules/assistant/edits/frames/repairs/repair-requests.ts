@@ -24,7 +24,9 @@ export function repairRequests(
   const apart = found.filter(
     (request, index) => !found.slice(0, index).some((other) => overlaps(other, request)),
   );
-  const kept = joinRemovals(message, tagged).flatMap((request) => remainderOf(request, apart));
+  const joined = joinPlaces(message, joinRemovals(message, tagged));
+  const likely = joined.filter((request) => apart.length === 0 || !isDoubtful(request));
+  const kept = likely.flatMap((request) => remainderOf(request, apart));
   return withoutKept(
     message,
     [...kept, ...apart].sort((a, b) => a.start - b.start),
@@ -106,6 +108,38 @@ const isOpenRemoval = (
   slots.length === 0 &&
   next.slots.length < 2 &&
   /^[\s"'“„«]*$/u.test(text.slice(end, next.start));
+
+/** "between youtube" and "tiktok" are one place, of the request before. */
+function joinPlaces(message: Message, tagged: readonly TaggedRequest[]): TaggedRequest[] {
+  return tagged.flatMap((request, index) => {
+    const before = tagged[index - 1];
+    const next = tagged[index + 1];
+    if (before !== undefined && isPlaceOf(before, request)) return [];
+    if (next === undefined || !isPlaceOf(request, next)) return [request];
+    const [first, last = first] = next.slots;
+    if (first === undefined || last === undefined) return [request];
+    const place = slotOf(message, 'place', { start: first.start, end: last.end });
+    return [{ ...request, end: next.end, slots: [...request.slots, place] }];
+  });
+}
+
+const isPlaceOf = ({ kind, slots }: TaggedRequest, next: TaggedRequest): boolean =>
+  (kind === 'add' || kind === 'set') &&
+  !slots.some(({ slot }) => slot === 'place') &&
+  next.kind === 'move' &&
+  next.slots.length === 2 &&
+  next.slots[0]?.slot === 'place' &&
+  next.slots[1]?.slot === 'target' &&
+  /^(?:between|zwischen|entre|tra|fra)\s+\S/iu.test(next.slots[0].text);
+
+const DOUBT = 0.15;
+const withoutText: ReadonlySet<TaggedRequest['kind']> = new Set([
+  ...(['remove', 'hide', 'feature', 'move', 'undo', 'redo'] as const),
+]);
+
+/** Nobody asked for it: it is about words beside what was asked for. */
+const isDoubtful = ({ kind, probability }: TaggedRequest): boolean =>
+  probability < DOUBT && withoutText.has(kind);
 
 const ownValues: ReadonlySet<SlotKind> = new Set([
   ...(['link', 'price', 'place', 'date', 'hours', 'color', 'look', 'value', 'person'] as const),
