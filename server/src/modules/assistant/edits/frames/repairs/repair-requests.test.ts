@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { testPages } from '../../../ranking/data/pages.ts';
+import { testAccount } from '../../../ranking/examples.ts';
+import { readMessage } from '../../../reading/read-message.ts';
+import { parseMarkup, writeMarkup } from '../../../tagging/markup.ts';
+import { createSetting } from '../../scene/scene.ts';
+import { repairRequests } from './repair-requests.ts';
+
+const today = '2026-11-22';
+
+/** On the page of a bakery, with tags as uncertain as given. */
+function repaired(marked: string, probability = 0.4): string {
+  const { text, requests } = parseMarkup(marked);
+  const setting = createSetting(testPages.bakery, {
+    past: { targets: [] },
+    account: testAccount,
+    lang: 'en',
+    today,
+    seed: 'seed',
+  });
+  const tagged = requests.map((request) => ({
+    ...request,
+    probability,
+    slots: request.slots.map((slot) => ({
+      ...slot,
+      probability,
+      text: text.slice(slot.start, slot.end),
+    })),
+  }));
+  const message = readMessage(text, { lang: 'en', today });
+  return writeMarkup({ text, requests: repairRequests(setting, message, tagged) });
+}
+
+describe('headings and titles', () => {
+  it.each([
+    ['Bread club should be called Loaf letters'],
+    ['Bread club → Loaf letters, please'],
+    ['instead of Bread club please write Loaf letters'],
+    ['statt Bread club bitte Loaf letters'],
+    ['Bread club devient Loaf letters stp'],
+    ['Bread club vira Loaf letters'],
+    ['Bread club lo chiamiamo Loaf letters'],
+    ['"Bread club" sounds dull, make that heading Loaf letters lol'],
+  ])('are set to what "%s" says without any tag', (text) => {
+    const result = repaired(text);
+    expect(result).toContain('<target>Bread club</target>');
+    expect(result).toContain('<title>Loaf letters</title></set>');
+  });
+
+  it('are the target, however the tagger calls them', () => {
+    expect(repaired('<set><title>Find us</title> → <title>Come by</title></set>')).toBe(
+      '<set><target>Find us</target> → <title>Come by</title></set>',
+    );
+  });
+
+  it('that were tagged as one request are two', () => {
+    expect(
+      repaired('<set><target>Find us</target> becomes Come by, Bread club becomes Letters</set>'),
+    ).toBe(
+      '<set><target>Find us</target> becomes <title>Come by</title></set>, <set><target>Bread club</target> becomes <title>Letters</title></set>',
+    );
+  });
+
+  it('are left alone where a price, a place or a look follows', () => {
+    for (const text of [
+      'Croissant should become £3',
+      'move Bread club to the top',
+      'change Bread club to something bigger',
+      'Instagram with a rounder button',
+    ])
+      expect(repaired(text)).toBe(text);
+  });
+
+  it('stay as they were tagged where the tagger is certain', () => {
+    const marked = '<set>"<title>Find us</title>" → <title>Come by</title></set>';
+    expect(repaired(marked, 1)).toBe(marked);
+  });
+});
+
+describe('the line under the name', () => {
+  it('goes on after a comma, and ends before a remark', () => {
+    expect(
+      repaired(
+        '<set>tagline: <tagline>Small loaves</tagline></set>, big hearts, thats from my mum',
+      ),
+    ).toBe('<set>tagline: <tagline>Small loaves, big hearts</tagline></set>, thats from my mum');
+  });
+
+  it('is meant by where it stands', () => {
+    expect(repaired('under our name please put "Bread, slowly"')).toContain(
+      '<tagline>"Bread, slowly"</tagline></set>',
+    );
+  });
+
+  it('is not written where it only gets another look', () => {
+    const text = 'make it bigger, the line under our name should be bolder';
+    expect(repaired(text)).not.toContain('<tagline>');
+  });
+});
+
+describe('addresses', () => {
+  it('are for the link that is named, where they replace the one it has', () => {
+    expect(
+      repaired('new insta guys, <add>old one got hacked!! <link>@oliveryebakes</link></add>'),
+    ).toContain(
+      '<target>insta</target> guys, old one got hacked!! <link>@oliveryebakes</link></set>',
+    );
+  });
+
+  it('are for a new link where something is added', () => {
+    const marked =
+      '<add>add our new shop <link>https://shop.example.com</link></add> above instagram';
+    expect(repaired(marked)).toBe(marked);
+  });
+
+  it('bring the name that the new link is given', () => {
+    expect(repaired('https://shop.example.com, call it Bread by post, thanks')).toBe(
+      '<add><link>https://shop.example.com</link>, call it <title>Bread by post</title></add>, thanks',
+    );
+  });
+});
+
+describe('places', () => {
+  it('between two things are one place of the request before', () => {
+    expect(
+      repaired(
+        '<add>add <platform>tiktok</platform></add>, <move><place>between instagram</place> and <target>directions</target></move>',
+      ),
+    ).toBe(
+      '<add>add <platform>tiktok</platform>, <place>between instagram and directions</place></add>',
+    );
+  });
+});
+
+describe('what goes and what stays', () => {
+  it('a removal and the words after it belong together', () => {
+    expect(repaired('<remove>get rid of</remove> "<add><quote>Find us</quote></add>"')).toBe(
+      '<remove>get rid of "<target>Find us</target></remove>"',
+    );
+  });
+
+  it('nothing that is to be left is removed', () => {
+    expect(repaired('hm, instagram. no, <remove>leave <target>instagram</target></remove>')).toBe(
+      'hm, instagram. no, leave instagram',
+    );
+  });
+});
