@@ -5,6 +5,7 @@ import { createScene, type LastTurn, type Setting, wordsIn, wordsOf } from '../.
 import { createFrame } from '../frame.ts';
 import { readEffects } from '../looks/read-effects.ts';
 import { foldText, wordsPattern } from '../looks/words/patterns.ts';
+import { completeRequests } from '../statements/complete-requests.ts';
 import { resolvePlace } from '../targets/resolve-place.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
 import { asksBack } from './go-back.ts';
@@ -33,7 +34,7 @@ export function asFollowUps(
   tagged: readonly TaggedRequest[],
 ): readonly TaggedRequest[] {
   const { last } = setting.past;
-  const wishes = tagged.map(asLook);
+  const wishes = completeRequests(setting, message, tagged).map(asLook);
   const [wish] = wishes;
   const words = message.words.length;
   if (last === undefined || last.operations.length === 0 || wishes.length > 1) return wishes;

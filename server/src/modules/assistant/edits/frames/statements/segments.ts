@@ -1,0 +1,67 @@
+// Parts of a message outside of its requests, and what each names on the page.
+import type { Message, Span } from '../../../reading/message.ts';
+import type { SlotKind, TaggedRequest, TaggedSlot } from '../../../tagging/labels.ts';
+import type { Mention } from '../../scene/mentions.ts';
+import { createScene, type Scene, type Setting } from '../../scene/scene.ts';
+
+export type Named = Span & { mention: Mention };
+
+const SURE = 0.8;
+
+const separator =
+  /[.,;:!?…]+(?=\s|$)|[()\n]+|\s[–—-]\s|\s(?:and|und|et|y|e|but|aber|mais|pero|mas|ma|while|also)(?=\s)/giu;
+
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
+
+export const slotAt = (message: Message, slot: SlotKind, { start, end }: Span): TaggedSlot => ({
+  slot,
+  start,
+  end,
+  text: message.text.slice(start, end),
+  probability: SURE,
+});
+
+export const requestAt = (
+  kind: TaggedRequest['kind'],
+  { start, end }: Span,
+  slots: readonly TaggedSlot[],
+): TaggedRequest => ({ kind, start, end, slots, probability: SURE });
+
+/** Between punctuation and "and", without what the requests cover. */
+export function freeSegments(
+  setting: Setting,
+  message: Message,
+  requests: readonly TaggedRequest[],
+): Span[] {
+  const { text } = message;
+  const whole = createScene(setting, message, { start: 0, end: text.length });
+  const joined = [...message.values, ...namesIn(whole, 0.9)];
+  const cuts = [...text.matchAll(separator)]
+    .map(({ index, 0: mark }): Span => ({ start: index, end: index + mark.length }))
+    .filter((cut) => !joined.some((span) => span.start < cut.start && span.end > cut.end));
+  const taken = [...cuts, ...requests].sort((a, b) => a.start - b.start);
+  const segments: Span[] = [];
+  let start = 0;
+  for (const span of [...taken, { start: text.length, end: text.length }]) {
+    if (span.start > start) segments.push({ start, end: span.start });
+    start = Math.max(start, span.end);
+  }
+  return segments.filter((span) => /[\p{L}\p{N}]/u.test(text.slice(span.start, span.end)));
+}
+
+/** What a scene calls by its name, in the order of the words; each word names one thing. */
+export function namesIn(scene: Scene, least = 0.7): Named[] {
+  const taken = new Set<number>();
+  const found = scene.mentions.flatMap((mention): Named[] => {
+    const { via, quality, words } = mention;
+    const from = Math.min(...words);
+    const to = Math.max(...words);
+    const first = scene.words[from];
+    const last = scene.words[to];
+    const isApart = to - from >= words.length + 1 || words.some((index) => taken.has(index));
+    if (via !== 'name' || quality < least || isApart || !first || !last) return [];
+    for (const index of words) taken.add(index);
+    return [{ start: first.start, end: last.end, mention }];
+  });
+  return found.sort((a, b) => a.start - b.start);
+}
