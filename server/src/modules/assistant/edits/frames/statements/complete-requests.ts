@@ -2,8 +2,10 @@
 import type { Message } from '../../../reading/message.ts';
 import type { TaggedRequest } from '../../../tagging/labels.ts';
 import type { Setting } from '../../scene/scene.ts';
+import { withNextPerson, withTails } from './extend.ts';
 import { findStatements } from './find-statements.ts';
 import { overlaps } from './segments.ts';
+import { toldEntries } from './told-entries.ts';
 
 const talking: ReadonlySet<TaggedRequest['kind']> = new Set(['decline', 'talk', 'ask']);
 const DOUBTFUL = 0.8;
@@ -14,11 +16,20 @@ export function completeRequests(
   tagged: readonly TaggedRequest[],
 ): readonly TaggedRequest[] {
   if (tagged.some(({ kind }) => kind === 'make' || kind === 'restart')) return tagged;
-  const firm = tagged.filter(
+  const told = replacing(tagged, toldEntries(setting, message, tagged));
+  const extended = withNextPerson(message, withTails(setting, message, told));
+  const firm = extended.filter(
     ({ kind, probability }) => !talking.has(kind) || probability >= DOUBTFUL,
   );
-  const found = findStatements(setting, message, firm);
-  if (found.length === 0) return tagged;
-  const others = tagged.filter((one) => !found.some((statement) => overlaps(statement, one)));
+  return replacing(extended, findStatements(setting, message, firm));
+}
+
+/** In the order of the text, in place of what was tagged of the same words. */
+function replacing(
+  requests: readonly TaggedRequest[],
+  found: readonly TaggedRequest[],
+): readonly TaggedRequest[] {
+  if (found.length === 0) return requests;
+  const others = requests.filter((one) => !found.some((other) => overlaps(other, one)));
   return [...others, ...found].sort((a, b) => a.start - b.start);
 }
