@@ -4,6 +4,7 @@ import type { TaggedRequest } from '../../../tagging/labels.ts';
 import type { Setting } from '../../scene/scene.ts';
 import { withNextPerson, withTails } from './extend.ts';
 import { findStatements } from './find-statements.ts';
+import { retagged, withMoreDates } from './retag.ts';
 import { overlaps } from './segments.ts';
 import { toldEntries } from './told-entries.ts';
 
@@ -16,7 +17,8 @@ export function completeRequests(
   tagged: readonly TaggedRequest[],
 ): readonly TaggedRequest[] {
   if (tagged.some(({ kind }) => kind === 'make' || kind === 'restart')) return tagged;
-  const told = replacing(tagged, toldEntries(setting, message, tagged));
+  const own = withMoreDates(setting, message, retagged(setting, message, tagged));
+  const told = replacing(own, toldEntries(setting, message, own));
   const extended = withNextPerson(message, withTails(setting, message, told));
   const firm = extended.filter(
     ({ kind, probability }) => !talking.has(kind) || probability >= DOUBTFUL,

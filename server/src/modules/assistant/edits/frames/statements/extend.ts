@@ -66,17 +66,18 @@ export function withTails(
   message: Message,
   requests: readonly TaggedRequest[],
 ): TaggedRequest[] {
-  return requests.map((wish, index) => {
+  return requests.map((given, index) => {
     const next = requests[index + 1]?.start ?? message.text.length;
-    return tails.reduce((current, tail) => {
-      const rest = message.text.slice(current.end, next);
-      const match = tail.fits(current, setting, message) ? tail.pattern.exec(rest) : null;
-      const [whole, part] = match ?? [];
-      if (whole === undefined || part === undefined) return current;
-      const start = current.end + whole.lastIndexOf(part);
-      const slot = slotAt(message, tail.slot, { start, end: start + part.length });
-      return { ...current, end: current.end + whole.length, slots: [...current.slots, slot] };
-    }, wish);
+    let wish = given;
+    for (const { slot, pattern, fits } of tails) {
+      if (!fits(wish, setting, message)) continue;
+      const [whole, part] = pattern.exec(message.text.slice(wish.end, next)) ?? [];
+      if (whole === undefined || part === undefined) continue;
+      const start = wish.end + whole.lastIndexOf(part);
+      const found = slotAt(message, slot, { start, end: start + part.length });
+      wish = { ...wish, end: wish.end + whole.length, slots: [...wish.slots, found] };
+    }
+    return wish;
   });
 }
 

@@ -8,8 +8,17 @@ export type Named = Span & { mention: Mention };
 
 const SURE = 0.8;
 
-const separator =
-  /[.,;:!?…]+(?=\s|$)|[()\n]+|\s[–—-]\s|\s(?:and|und|et|y|e|but|aber|mais|pero|mas|ma|while|also)(?=\s)/giu;
+const mark = String.raw`[.,;:!?…]+(?=\s|$)|[()\n]+|\s[–—-]\s`;
+const joints: Partial<Record<string, string>> = {
+  en: 'and|but|while|also',
+  de: 'und|aber|sowie',
+  fr: 'et|mais',
+  es: 'y|e|pero',
+  pt: 'e|mas',
+  it: 'e|ma',
+};
+const separatorOf = (lang: string) =>
+  new RegExp(String.raw`${mark}|\s(?:${joints[lang] ?? joints.en})(?=\s)`, 'giu');
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
 
@@ -36,8 +45,8 @@ export function freeSegments(
   const { text } = message;
   const whole = createScene(setting, message, { start: 0, end: text.length });
   const joined = [...message.values, ...namesIn(whole, 0.9)];
-  const cuts = [...text.matchAll(separator)]
-    .map(({ index, 0: mark }): Span => ({ start: index, end: index + mark.length }))
+  const cuts = [...text.matchAll(separatorOf(message.lang))]
+    .map(({ index, 0: cut }): Span => ({ start: index, end: index + cut.length }))
     .filter((cut) => !joined.some((span) => span.start < cut.start && span.end > cut.end));
   const taken = [...cuts, ...requests].sort((a, b) => a.start - b.start);
   const segments: Span[] = [];
