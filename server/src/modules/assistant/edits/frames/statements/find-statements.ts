@@ -3,7 +3,7 @@ import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { Message, MessageValue, Span } from '../../../reading/message.ts';
 import type { SlotKind, TaggedRequest } from '../../../tagging/labels.ts';
 import { createScene, type Scene, type Setting } from '../../scene/scene.ts';
-import { freeSegments, type Named, namesIn, requestAt, slotAt } from './segments.ts';
+import { freeSegments, meantItem, type Named, namesIn, requestAt, slotAt } from './segments.ts';
 
 const soldOut =
   /\b(?:sold ?-?out|ausverkauft|ausgebucht|complete?s?|agotad[oa]s?|esgotad[oa]s?|esaurit[oaie])\b/iu;
@@ -34,7 +34,7 @@ export function findStatements(
   const segments = freeSegments(setting, message, requests);
   return segments.flatMap((segment, index) => {
     const scene = createScene(setting, message, segment);
-    const names = namesIn(scene);
+    const names = namesOf(scene);
     const after = segments[index + 1];
     const behind =
       after && after.start - segment.end < 4
@@ -47,6 +47,15 @@ export function findStatements(
       ? removed
       : names.flatMap((name, at) => change(scene, name, names[at + 1]));
   });
+}
+
+const MOST_WORDS = 14;
+
+function namesOf(scene: Scene): readonly Named[] {
+  const named = namesIn(scene);
+  const mayState = isGone(scene.text) || scene.values.some(({ kind }) => kind === 'price');
+  if (named.length > 0 || !mayState || scene.words.length > MOST_WORDS) return named;
+  return [meantItem(scene) ?? []].flat();
 }
 
 const tailOf = ({ text }: Message, { start, end }: Span) => text.slice(start, end + 2).trimEnd();

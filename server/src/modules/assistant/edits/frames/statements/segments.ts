@@ -1,8 +1,10 @@
 // Parts of a message outside of its requests, and what each names on the page.
 import type { Message, Span } from '../../../reading/message.ts';
 import type { SlotKind, TaggedRequest, TaggedSlot } from '../../../tagging/labels.ts';
+import { stopWords } from '../../lexicon/stop-words.ts';
 import type { Mention } from '../../scene/mentions.ts';
 import { createScene, type Scene, type Setting } from '../../scene/scene.ts';
+import { resolveTarget } from '../targets/resolve-target.ts';
 
 export type Named = Span & { mention: Mention };
 
@@ -73,4 +75,30 @@ export function namesIn(scene: Scene, least = 0.7): Named[] {
     return [{ start: first.start, end: last.end, mention }];
   });
   return found.sort((a, b) => a.start - b.start);
+}
+
+const LONGEST = 3;
+
+/** An item of the page that is called otherwise, such as in another language: "den kinderschnitt". */
+export function meantItem(scene: Scene): Named | undefined {
+  const wish = requestAt('set', scene.span, []);
+  let best: (Named & { confidence: number }) | undefined;
+  scene.words.forEach((first, from) => {
+    for (const last of scene.words.slice(from, from + LONGEST)) {
+      const span = { start: first.start, end: last.end };
+      const isBare = [first, last].every(
+        (word) => !stopWords.has(word.normal) && word.value === undefined,
+      );
+      const [found, rival] = isBare
+        ? resolveTarget({ wish, scene }, span, { kinds: ['item'] })
+        : [];
+      const isAlone = found !== undefined && found.confidence - (rival?.confidence ?? 0) > 0.05;
+      if (!isAlone || found.confidence < SURE || found.confidence <= (best?.confidence ?? 0))
+        continue;
+      const { target, confidence } = found;
+      const mention: Mention = { target, words: found.words, quality: confidence, via: 'name' };
+      best = { ...span, mention, confidence };
+    }
+  });
+  return best;
 }
