@@ -57,13 +57,23 @@ export function freeSegments(
     if (span.start > start) segments.push({ start, end: span.start });
     start = Math.max(start, span.end);
   }
-  return segments.filter((span) => /[\p{L}\p{N}]/u.test(text.slice(span.start, span.end)));
+  return segments.map((span) => trimmed(text, span)).filter(({ start, end }) => start < end);
+}
+
+/** Without what stands before its first word and behind its last one. */
+function trimmed(text: string, { start, end }: Span): Span {
+  const said = text.slice(start, end);
+  const lead = /^[^\p{L}\p{N}]*/u.exec(said)?.[0].length ?? 0;
+  return { start: start + lead, end: start + said.trimEnd().length };
 }
 
 /** What a scene calls by its name, in the order of the words; each word names one thing. */
 export function namesIn(scene: Scene, least = 0.7): Named[] {
   const taken = new Set<number>();
-  const found = scene.mentions.flatMap((mention): Named[] => {
+  const longestFirst = [...scene.mentions].sort(
+    (a, b) => b.words.length - a.words.length || b.quality - a.quality,
+  );
+  const found = longestFirst.flatMap((mention): Named[] => {
     const { via, quality, words } = mention;
     const from = Math.min(...words);
     const to = Math.max(...words);

@@ -18,7 +18,7 @@ const answered = new RegExp(
 const voiceCue =
   /(?<!\p{L})(?:review|testimonial|sent (?:me|us)|wrote (?:me|us)|told (?:me|us)|left (?:me|us)|said|clients?|customers?|kund\w*|bewertung|schrieb|schreibt|avis|client\w*|m['’]a (?:écrit|laissé)|client[ae]s?|reseña|opini[óo]n|depoimento|avalia[cç][ãa]o|recensione|cliente|ha lasciato|scritto|dejado|deixou|(?:the|las|los|as|os|den|les|le|gli) (?:others?|dem[áa]s|outr[ao]s|anderen|autres|altr[ei]))(?!\p{L})[^:\n]{0,80}:\s*/iu;
 const speaker =
-  /[.!?,–—-]\s*(?:(?:her|his|their) name is|it['’]?s (?:from|by)|from|by|signed|sie hei(?:ß|ss)t|er hei(?:ß|ss)t|(?:das ist )?von|elle s['’]appelle|il s['’]appelle|c['’]est de|es de|se llama|é d[ae]|chama-se|se chama|[èe] di|si chiama|[–—-])\s+(\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2})/u;
+  /[.!?,–—-]\s*(?:(?:[Hh]er|[Hh]is|[Tt]heir) name is|[Ii]t['’]?s (?:from|by)|[Ff]rom|[Bb]y|[Ss]igned|(?:[Ss]ie|[Ee]r) hei(?:ß|ss)t|(?:[Dd]as ist )?[Vv]on|(?:[Ee]lle|[Ii]l) s['’]appelle|[Cc]['’]est de|[Dd]e|[Ee]s de|[Ss]e llama|[ÉéEe] d[ae]|[Cc]hama-se|[Ss]e chama|[ÈèEe] di|[Dd]i|[Ss]i chiama|[–—-])\s+(\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2})/u;
 
 const sectionOf = ({ design }: Setting, ...kinds: SectionKind[]): PageSection | undefined =>
   design.page.sections.find(({ kind }) => kinds.includes(kind));
