@@ -165,12 +165,24 @@ function startsWithDate(setting: Setting, message: Message, wish: TaggedRequest)
 function datedParts(message: Message, wish: TaggedRequest, slot: TaggedSlot): TaggedSlot[] {
   const isOne =
     wish.kind === 'add' && wish.slots.filter((other) => other.slot === 'date').length > 0;
-  const value = message.values.find((one) => one.kind === 'date' && inside(one, slot));
+  const value = leadingDay(message, slot);
   const isText = ['title', 'item', 'detail', 'venue', 'location', 'target'].includes(slot.slot);
   if (!isOne || !isText || value === undefined || value.start > slot.start + 3) return [slot];
   const start = value.end + (/^[\s,]*/.exec(message.text.slice(value.end))?.[0].length ?? 0);
   const rest = start < slot.end ? [slotAt(message, 'venue', { start, end: slot.end })] : [];
   return [slotAt(message, 'date', value), ...rest];
+}
+
+const dayAndMonth =
+  /^\d{1,2}\.?\s+(?:(?:of|de|di)\s+)?(?:jan|feb|mar|mär|apr|abr|avr|may|mai|mag|mayo|maio|jun|juin|giu|jul|juil|lug|aug|ago|aoû|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic|fév|fev|gen|ene)\p{L}*/iu;
+
+/** Also where "20 march york" looks like a street. */
+function leadingDay(message: Message, slot: TaggedSlot): Span | undefined {
+  const value = message.values.find((one) => one.kind === 'date' && inside(one, slot));
+  const said = dayAndMonth.exec(slot.text)?.[0];
+  return (
+    value ?? (said === undefined ? undefined : { start: slot.start, end: slot.start + said.length })
+  );
 }
 
 const inside = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;

@@ -102,6 +102,11 @@ const cases: [lang: string, marked: string, expected: string][] = [
     '<set>the <target>cut</target> is <price>45 pounds</price></set>',
   ],
   [
+    'en',
+    '<add>add <date>19 march</date> <venue>the cluny</venue>, <title>20 march the crescent</title></add> and <set><date>27 march</date> <venue>moth club</venue></set>',
+    '<add>add <date>19 march</date> <venue>the cluny</venue>, <date>20 march</date> <venue>the crescent</venue> and <date>27 march</date> <venue>moth club</venue></add>',
+  ],
+  [
     'pt',
     '<set>Bota a <title>Aylin Kaya na equipe</title></set>, ela é aprendiz',
     '<add>Bota a <person>Aylin Kaya</person> na equipe, ela é <role>aprendiz</role></add>',
