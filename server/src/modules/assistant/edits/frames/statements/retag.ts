@@ -113,7 +113,30 @@ const asMember: Retag = (wish, scene) => {
   };
 };
 
-const retags: readonly Retag[] = [asHidden, asMoved, withTarget, withPrices, asPriced, asMember];
+const inCity = /^(?:in|at|en|em|no|na|à|a|ad)\s+(?=\p{Lu})/u;
+
+/** What stands beside the day and the venue of an event is where it is. */
+const asCity: Retag = (wish, scene) => {
+  const items = wish.slots.filter(({ slot }) => slot === 'item');
+  const isEvent = wish.kind === 'add' && holds(wish, 'date') && holds(wish, 'venue');
+  if (!isEvent || items.length !== 1 || holds(wish, 'location', 'price')) return wish;
+  const slots = wish.slots.map((slot) => {
+    const lead = inCity.exec(slot.text)?.[0].length ?? 0;
+    const span = { start: slot.start + lead, end: slot.end };
+    return slot.slot === 'item' ? slotAt(scene.message, 'location', span) : slot;
+  });
+  return { ...wish, slots };
+};
+
+const retags: readonly Retag[] = [
+  asCity,
+  asHidden,
+  asMoved,
+  withTarget,
+  withPrices,
+  asPriced,
+  asMember,
+];
 
 /** Only what is not certain as it is. */
 export const retagged = (

@@ -108,6 +108,11 @@ const cases: [lang: string, marked: string, expected: string][] = [
   ],
   [
     'pt',
+    '<add>show novo <date>20/2/2027</date> <item>em Londres</item>, <venue>Moth Club</venue></add>',
+    '<add>show novo <date>20/2/2027</date> em <location>Londres</location>, <venue>Moth Club</venue></add>',
+  ],
+  [
+    'pt',
     '<set>Bota a <title>Aylin Kaya na equipe</title></set>, ela é aprendiz',
     '<add>Bota a <person>Aylin Kaya</person> na equipe, ela é <role>aprendiz</role></add>',
   ],
