@@ -6,6 +6,7 @@ import { createFrame } from '../frame.ts';
 import { readEffects } from '../looks/read-effects.ts';
 import { foldText, wordsPattern } from '../looks/words/patterns.ts';
 import { repairRequests } from '../repairs/repair-requests.ts';
+import { completeRequests } from '../statements/complete-requests.ts';
 import { resolvePlace } from '../targets/resolve-place.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
 import { asksBack } from './go-back.ts';
@@ -34,7 +35,8 @@ export function asFollowUps(
   tagged: readonly TaggedRequest[],
 ): readonly TaggedRequest[] {
   const { last } = setting.past;
-  const wishes = repairRequests(setting, message, tagged).map(asLook);
+  const repaired = repairRequests(setting, message, tagged);
+  const wishes = completeRequests(setting, message, repaired).map(asLook);
   const [wish] = wishes;
   const words = message.words.length;
   if (last === undefined || last.operations.length === 0 || wishes.length > 1) return wishes;
