@@ -200,7 +200,8 @@ function lookRequests(message: Message, requests: TaggedMessage['requests']): Ta
       ({ kind, start, end }) => kind === 'color' && start < request.end && request.start < end,
     ),
   );
-  if (looks.length > 0) return [...colored.map(withoutToldWords), ...looks];
+  if (looks.length > 0)
+    return [...colored.map(withoutToldWords), ...looks, ...looseColors(message, requests)];
   const slots = requests.flatMap((request) => request.slots);
   const clauses = message.clauses.filter((clause) => {
     const isTold = (span: Span) => span.start < clause.end && clause.start < span.end;
@@ -213,6 +214,15 @@ function lookRequests(message: Message, requests: TaggedMessage['requests']): Ta
     ({ start, end }): TaggedRequest => ({ kind: 'look', start, end, probability: 0, slots: [] }),
   );
   return [...asking.map(withoutToldWords), ...told].sort((a, b) => a.start - b.start);
+}
+
+/** Colors beside all requests: "something cheerful pls, greens". */
+function looseColors({ values }: Message, requests: TaggedMessage['requests']): TaggedRequest[] {
+  const isFree = (value: Span) =>
+    !requests.some(({ start, end }) => value.start < end && start < value.end);
+  return values
+    .filter((value) => value.kind === 'color' && isFree(value))
+    .map(({ start, end }) => ({ kind: 'look', start, end, probability: 0, slots: [] }));
 }
 
 /** Names and jobs say nothing about the look: they count as refused. */

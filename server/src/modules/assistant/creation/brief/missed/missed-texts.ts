@@ -91,7 +91,7 @@ export function addMissedTeam(draft: TagDraft): void {
 }
 
 const TAGLINE =
-  /\b(?:tagline|tag line|slogan|motto|strapline|subtitle|untertitel|sottotitolo|sous-titre|subt[ií]tulo|lema|accroche|devise|leitspruch)\s*(?:\s(?:is|should be|soll(?:te)? sein|ist|est|es|é|è|sia)\b|[:=])\s*["«“„']?([^"\n.;»”]{3,140}?[!?…]?)(?=["\n.;»”]|$|\s+(?:and|und|et|y|e)\s+(?:people|i|we|you|the|our|my|it|they|wir|ich|die|on|nous|je|la gente|la|le|il|os|as)\b)/iu;
+  /\b(?:tagline|tag line|slogan|motto|strapline|subtitle|untertitel|sottotitolo|sous-titre|subt[ií]tulo|lema|accroche|devise|leitspruch)\s*(?:\s(?:is|should be|soll(?:te)? sein|ist|est|es|é|è|sia)\b\s*[:=]?|[:=])\s*["«“„']?([^"\n.;»”]{3,140}?[!?…]?)(?=["\n.;»”]|$|\s+(?:and|und|et|y|e)\s+(?:people|i|we|you|the|our|my|it|they|wir|ich|die|on|nous|je|la gente|la|le|il|os|as)\b)/iu;
 
 /** "tagline: slow bread for fast people". */
 export function addToldTagline(draft: TagDraft): void {

@@ -15,6 +15,8 @@ export function tidyValues(draft: TagDraft): void {
   for (const slot of draft.slots('target', 'section', 'title'))
     if (slot.probability < 1 && isPlatform(slot.text)) draft.add('platform', slot);
   for (const slot of draft.slots('item')) partPrice(draft, slot);
+  for (const slot of draft.slots('name')) endName(draft, slot);
+  for (const slot of draft.slots('date')) partVenue(draft, slot);
   if (!draft.has('location')) {
     const city = draft
       .slots('venue', 'person')
@@ -61,6 +63,25 @@ const isPlatform = (text: string) => {
   const platform = platformNames.get(fold(text));
   return platform !== undefined && !platform.isEverydayWord;
 };
+
+/** "Inkfox. black": a name ends with its sentence; "St. Mary" and "J. R. Holt" go on. */
+function endName(draft: TagDraft, slot: TaggedSlot): void {
+  const end = /\p{L}{4}([.!?])\s+\p{Ll}/u.exec(slot.text)?.index;
+  if (end === undefined || slot.probability === 1) return;
+  draft.resize(slot, { start: slot.start, end: slot.start + end + 4 });
+}
+
+/** "31 dec RSO": what follows the day is where it is. */
+function partVenue(draft: TagDraft, slot: TaggedSlot): void {
+  const day = draft.message.values.find(
+    ({ kind, start, end }) => kind === 'date' && start === slot.start && end < slot.end,
+  );
+  const rest = day === undefined ? '' : slot.text.slice(day.end - slot.start);
+  if (day === undefined || slot.probability === 1 || !/^\s+\p{Lu}/u.test(rest)) return;
+  const { end } = slot;
+  draft.resize(slot, { start: slot.start, end: day.end });
+  draft.add('venue', { start: day.end + rest.length - rest.trimStart().length, end });
+}
 
 /** "infills 30". */
 function partPrice(draft: TagDraft, slot: TaggedSlot): void {
