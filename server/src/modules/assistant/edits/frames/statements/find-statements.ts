@@ -7,6 +7,8 @@ import { freeSegments, meantItem, type Named, namesIn, requestAt, slotAt } from 
 
 const soldOut =
   /\b(?:sold ?-?out|ausverkauft|ausgebucht|complete?s?|agotad[oa]s?|esgotad[oa]s?|esaurit[oaie])\b/iu;
+const canceled =
+  /(?<!\p{L})(?:cancell?ed|abgesagt|annul[ée]\w*|cancelad[oa]s?|annullat[oaie])(?!\p{L})/iu;
 const kept =
   /(?<!\p{L})(?:stays?|keep|leave|unchanged|no change|same|bleib\w*|lass\w*|behalt\w*|rest(?:e|ent|a|ano)|garde\w*|deja\w*|queda\w*|fica\w*|deixa\w*|rimane|lascia\w*|if|wenn|si|se)(?!\p{L})/iu;
 const gone: readonly RegExp[] = [
@@ -73,13 +75,17 @@ function removal(scene: Scene, names: readonly Named[], behind: string): TaggedR
     /^\s*(?:so |please |e |und )?(?:strike|take|drop|remove|delete) (?:it|them|those|em)\b/iu.test(
       behind,
     );
+  if (canceled.test(text) && !isPointedAt && isEvent(only)) return stated(scene, only, canceled);
   if (!(kind === 'item' || kind === 'section') || !(isGone(text) || isPointedAt)) return [];
   return [requestAt('remove', scene.span, [slotAt(scene.message, 'target', only)])];
 }
 
 /** "the vase is sold out", but not "isn't sold out anymore". */
-function stated(scene: Scene, name: Named): TaggedRequest[] {
-  const match = soldOut.exec(scene.text);
+const isEvent = ({ mention: { target } }: Named): boolean =>
+  target.kind === 'item' && target.section.kind === 'events';
+
+function stated(scene: Scene, name: Named, pattern = soldOut): TaggedRequest[] {
+  const match = pattern.exec(scene.text);
   if (match === null || name.mention.target.kind !== 'item') return [];
   const start = scene.span.start + match.index;
   const isOver = /n['’]?t |not |no longer|nicht|plus|ya no|n[ãa]o|non/iu.test(
