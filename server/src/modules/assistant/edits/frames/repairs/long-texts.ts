@@ -4,12 +4,12 @@ import { createScene, type Setting } from '../../scene/scene.ts';
 import { isQuoted, longTextAt } from './written-text.ts';
 
 const leads =
-  /(?<!\p{L})(?:should go|(?:change|rewrite|replace|swap)(?: \p{L}+){0,3} (?:to|with|by|for) (?:this|the following)|(?:with|to) this(?: one| instead)?|(?:durch|mit) (?:diesen text|folgendes|das hier)|(?:ersetze?n?|änder[en]*)(?: \p{L}+){0,3} (?:durch|in|zu)|(?:par|avec) (?:ceci|ça|ce texte)|(?:por|con) (?:esto|este texto)|por (?:isto|isso|este texto)|con (?:questo|questo testo))\s*(?:\?|:|→)?\s*/iu;
+  /(?<!\p{L})(?:(?:should|must) (?:go|say|read)|(?:change|rewrite|replace|swap)(?: \p{L}+){0,3} (?:to|with|by|for) (?:this|the following)|(?:with|to) this(?: one| instead)?|(?:durch|mit) (?:diesen text|folgendes|das hier)|(?:ersetze?n?|änder[en]*)(?: \p{L}+){0,3} (?:durch|in|zu)|(?:par|avec) (?:ceci|ça|ce texte)|(?:por|con) (?:esto|este texto)|por (?:isto|isso|este texto)|con (?:questo|questo testo))\s*(?:\?|:|→)?\s*/iu;
 const exchanges =
   /(?<!\p{L})(?:exchange|replace|swap|change|tausch\w*|ersetz\w*|änder\w*|remplac\w+|chang\w+|cambi\w+|sustitu\w+|substitu\w+|troca\w*|sostitu\w+)\s[^.!?]{2,50}?\s(?:for|with|by|to|gegen|durch|zu|in|par|en|por|a|para|con)\s*:?\s+(?=["“„«])/iu;
 const credited =
   /^["”“»]?[\s,(–—-]*(?:and )?(?:credit(?:ed)?(?: it)?(?: to)?|by|von|di|par|de|por)\s+(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*)/u;
-const LEAST_WORDS = 4;
+const LEAST_WORDS = 6;
 const MOST_BETWEEN = 60;
 const kinds: ReadonlySet<string> = new Set(['about', 'text', 'quote', 'footer']);
 

@@ -8,7 +8,7 @@ export type ProfileText = { field: 'tagline' | 'name'; target: Span; text: Span 
 const name =
   '(?:my|our|ur|your|the|her|his|their|meinem|meinen|unserem|unseren|dem|den|ihrem|ihren|mon|le|notre|son|mi|el|tu|nuestro|meu|o|nosso|mio|il|nostro|suo) (?:name|namen|nom|nombre|nome)';
 const tagline = new RegExp(
-  `(?<!\\p{L})(?:tag ?line|slogan|strapline|motto|untertitel|lema|(?:my|our|her|his) line|(?:(?:line|sentence|thing|bit|words|text|satz|zeile|spruch|phrase|ligne|frase|l[ií]nea|linha|riga) )?(?:de )?(?:under|below|beneath|unter|unterhalb|sous|debajo del|debajo de|bajo|debaixo do|por baixo do|abaixo do|sotto)(?: al| a)? (?:${name}|nombre|nome|nom))(?!\\p{L})`,
+  `(?<!\\p{L})(?:tag ?line|slogan|strapline|motto|untertitel|lema|(?:my|our|her|his) line|(?:(?:line|sentence|thing|bit|words|text|satz|zeile|spruch|phrase|ligne|frase|l[ií]nea|linha|riga) )?(?:de )?(?:under|below|beneath|unter|unterhalb|sous|debajo del|debajo de|bajo|debaixo do|embaixo do|por baixo do|abaixo do|sotto)(?: al| a)? (?:${name}|nombre|nome|nom))(?!\\p{L})`,
   'giu',
 );
 const says =

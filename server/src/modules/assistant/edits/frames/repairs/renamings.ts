@@ -25,6 +25,7 @@ const afterInstead =
 const reference =
   /(?<!\p{L})(?:(?:make|call|name|change|turn|let) (?:it|that|this|the)(?: (?:heading|title|line|button|link|name|one|section))?(?: (?:to|into|read|say|be))?|(?:it|that) (?:should|must) (?:say|read|be called)|nenn (?:es|das|sie|ihn)|mach daraus|appelle(?:-l[ea]|z-l[ea])|remplace-l[ea] par|cámbialo (?:por|a)|llámal[oa]|ponle|chama-lhe|troca por|muda para|chiamal[oa]|cambial[oa] in)[\s:]+/iu;
 const MOST_BETWEEN = 60;
+const LONGEST = 120;
 
 export function findRenamings(
   setting: Setting,
@@ -36,7 +37,7 @@ export function findRenamings(
   for (const anchor of anchors) {
     if (found.some(({ text }) => text.start <= anchor.start && text.end >= anchor.end)) continue;
     const text = textFor(message, anchor, anchors, requests, found.length > 0);
-    if (text === undefined || isValue(message, text)) continue;
+    if (text === undefined || isValue(message, text) || text.end - text.start > LONGEST) continue;
     found.push({ target: { start: anchor.start, end: anchor.end }, text });
   }
   return found;

@@ -8,10 +8,10 @@ import { repairRequests } from './repair-requests.ts';
 
 const today = '2026-11-22';
 
-/** On the page of a bakery, with tags as uncertain as given. */
-function repaired(marked: string, probability = 0.4): string {
+/** With tags as uncertain as given. */
+function repaired(marked: string, probability = 0.4, page = testPages.bakery): string {
   const { text, requests } = parseMarkup(marked);
-  const setting = createSetting(testPages.bakery, {
+  const setting = createSetting(page, {
     past: { targets: [] },
     account: testAccount,
     lang: 'en',
@@ -116,6 +116,16 @@ describe('addresses', () => {
   it('bring the name that the new link is given', () => {
     expect(repaired('https://shop.example.com, call it Bread by post, thanks')).toBe(
       '<add><link>https://shop.example.com</link>, call it <title>Bread by post</title></add>, thanks',
+    );
+  });
+});
+
+describe('long texts', () => {
+  it('are what a section says, and no heading', () => {
+    const marked =
+      'About me should say: I was a postman for years. Now I teach others. <remove>get rid of the old waffle</remove>';
+    expect(repaired(marked, 0.4, testPages.coach)).toContain(
+      '<target>About me</target> should say: <about>I was a postman for years. Now I teach others.</about></set>',
     );
   });
 });

@@ -61,7 +61,7 @@ function findAll(
       ...slot('person', person),
     ]),
   );
-  return [...profile, ...renamings, ...addresses, ...longTexts];
+  return [...profile, ...longTexts, ...renamings, ...addresses];
 }
 
 /** Where the request that holds the address wants it. */

@@ -56,7 +56,10 @@ export function longTextAt(message: Message, at: number): Span | undefined {
   );
   if (quoted !== undefined) return { start: quoted.start, end: quoted.end };
   const sentences = message.text.slice(start).match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|\n|$)/gu) ?? [];
-  const last = sentences.findLastIndex((text) => !/^\s*\p{Ll}/u.test(text) || !remark.test(text));
+  const isFormal = /^\p{Lu}/u.test(sentences[0] ?? '');
+  const last = sentences.findLastIndex(
+    (sentence) => !/^\s*\p{Ll}/u.test(sentence) || !(isFormal || remark.test(sentence)),
+  );
   const text = sentences
     .slice(0, last + 1)
     .join('')
