@@ -9,9 +9,7 @@ import { asksForNewPage } from './creation/asks-for-new-page.ts';
 import { composeDesign } from './creation/compose-design.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
-import { decide } from './edits/decide.ts';
-import type { Decision, Option } from './edits/decide-requests.ts';
-import type { Choose } from './edits/interpretations/choose.ts';
+import { type Decision, decide, type Option } from './edits/decide.ts';
 import { createScene, createSetting } from './edits/scene/scene.ts';
 import { editWishes } from './edits/understand.ts';
 import { change, offerRebuild } from './free-code.ts';
@@ -43,11 +41,7 @@ import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 const HISTORY = 6;
 const SURE_MENTION = 0.75;
 
-export function respond(
-  turn: AssistantTurn,
-  tag: Tagger = tagMessage,
-  choose?: Choose,
-): AssistantReply {
+export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): AssistantReply {
   const message = readMessage(withoutMarkup(turn.message), turn);
   const opened = turn.page === null ? undefined : openPage(turn.page)?.design;
   const found = classify(message, opened?.page ?? null);
@@ -70,7 +64,6 @@ export function respond(
     message,
     pastTurns(turn),
     tag,
-    choose,
   );
   if (changesNothing(found, decision)) return talk(turn, message, opened, found);
   return replyTo(turn.page, opened, message, decision);

@@ -1,7 +1,7 @@
 // Whether a message is answered with words alone, by what the classifier takes it for and what was found to change.
 import type { Classification } from './classification/classify.ts';
 import type { Group } from './classification/labels.ts';
-import type { Decision } from './edits/decide-requests.ts';
+import type { Decision } from './edits/decide.ts';
 import type { Message, ValueKind } from './reading/message.ts';
 
 /** Least probability that a message is no request for the page, by what else it would do. */

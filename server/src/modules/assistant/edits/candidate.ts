@@ -40,14 +40,7 @@ export function candidate(
   return { label, operations, used, grounding: certain, features: [...features, ...ways] };
 }
 
-export const isRemoving = ({ type }: Operation): boolean => destructive.has(type);
-
-const destructive = new Set<string>([
-  'link.remove',
-  'section.remove',
-  'item.remove',
-  'profile.unset',
-]);
+const destructive = new Set(['link.remove', 'section.remove', 'item.remove', 'profile.unset']);
 
 /** Takes away what the creator would have to write again. */
 export const isDestructive = ({ label, talk }: Pick<Candidate, 'label' | 'talk'>): boolean =>

@@ -2,7 +2,7 @@
 import { applyOperations } from '@vys/compiler/page-model/apply-operation';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { Message } from '../reading/message.ts';
-import type { Decision, Option } from './decide-requests.ts';
+import type { Decision, Option } from './decide.ts';
 import type { PastTurn, PastTurns } from './past.ts';
 import { amend } from './references/amend.ts';
 import { another } from './references/another.ts';

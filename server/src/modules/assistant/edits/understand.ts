@@ -54,29 +54,10 @@ export function understandWishes(
 ): Request[] {
   let current = setting;
   return wishes.map((wish) => {
-    const { request, next } = readOnce(current, message, wish);
-    current = next;
+    const request = readWish(current, message, wish);
+    current = withOperations(current, request.ranked[0]?.operations ?? []);
     return request;
   });
-}
-
-type Step = { request: Request; next: Setting };
-const known = new WeakMap<Setting, Map<string, Step>>();
-
-/** Ways to tag a message share most of their wishes. */
-function readOnce(setting: Setting, message: Message, wish: TaggedRequest): Step {
-  const { kind, start, end, slots } = wish;
-  const places = slots.map((slot) => [slot.slot, slot.start, slot.end, slot.text]);
-  const key = JSON.stringify([message.text, kind, start, end, places]);
-  const steps = known.get(setting) ?? new Map<string, Step>();
-  known.set(setting, steps);
-  const found = steps.get(key);
-  if (found !== undefined) return found;
-  const request = readWish(setting, message, wish);
-  const next = withOperations(setting, request.ranked[0]?.operations ?? []);
-  const step = { request, next };
-  steps.set(key, step);
-  return step;
 }
 
 function readWish(setting: Setting, message: Message, wish: TaggedRequest): Request {

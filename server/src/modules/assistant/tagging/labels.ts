@@ -82,8 +82,4 @@ export type TaggedMessage = {
   requests: readonly TaggedRequest[];
   /** Of a message that makes a page: the slots of the whole message, and of each sentence, read as facts. */
   readings?: readonly (readonly TaggedSlot[])[];
-  /** That all requests are just these; 1 where that is not told. */
-  probability?: number;
-  /** Other ways to tag the message, the likeliest first. */
-  others?: () => readonly TaggedMessage[];
 };

@@ -70,19 +70,6 @@ describe('tagging a message', () => {
     expect(outline('   \n ', 'cafe')).toEqual([]);
   });
 
-  it('has other ways to tag a message, each once and none likelier than the first', () => {
-    const { tagged } = tag('banana bread off and iced latte four fifty', 'cafe');
-    const others = tagged.others?.() ?? [];
-    const requests = [tagged, ...others].map((way) =>
-      JSON.stringify(way.requests.map(({ kind, start, end, slots }) => [kind, start, end, slots])),
-    );
-    const probabilities = [tagged, ...others].map(({ probability = 0 }) => probability);
-    expect(others.length).toBeGreaterThan(1);
-    expect(new Set(requests).size).toBe(requests.length);
-    expect(probabilities.every((one) => one > 0 && one <= (probabilities[0] ?? 0))).toBe(true);
-    expect(probabilities.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1.000001);
-  });
-
   it('takes a very long message', () => {
     const { tagged } = tag('add a link to my shop and '.repeat(600), 'cafe');
     expect(tagged.requests.length).toBeGreaterThan(0);

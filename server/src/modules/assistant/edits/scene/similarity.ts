@@ -83,10 +83,9 @@ export function partsOfCompound(word: string): string[] {
 /** From 0 to 1. Both folded. */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
-  const left = formsOf(a);
-  const right = formsOf(b);
-  if (left.stem === right.stem && a.length > 2 && b.length > 2) return 0.96;
-  if (left.group !== undefined && left.group === right.group) return 0.9;
+  if (stem(a) === stem(b) && a.length > 2 && b.length > 2) return 0.96;
+  const group = groupNamed(a);
+  if (group !== undefined && groupNamed(b) === group) return 0.9;
   const shorter = Math.min(a.length, b.length);
   if (shorter >= 5 && (a.startsWith(b) || b.startsWith(a))) return 0.85;
   if (shorter >= 8) return editDistance(a, b, 2) <= 2 ? 0.84 : 0;
@@ -94,19 +93,12 @@ export function similarity(a: string, b: string): number {
   return 0;
 }
 
-type Forms = { stem: string; group: number | undefined };
-const MOST_KNOWN = 20_000;
-const known = new Map<string, Forms>();
+const groupNamed = (word: string): number | undefined =>
+  groupOf.get(word) ?? groupOf.get(word.replace(/s$/, '')) ?? groupOf.get(stem(word));
 
-/** The same few words are compared over and over. */
-function formsOf(word: string): Forms {
-  const found = known.get(word);
-  if (found !== undefined) return found;
-  const stem = word.length < 4 ? word : word.replace(/(?:ings?|ies|es|en|er|s|n|e|i|a|o)$/, '');
-  const group = groupOf.get(word) ?? groupOf.get(word.replace(/s$/, '')) ?? groupOf.get(stem);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(word, { stem, group });
-  return { stem, group };
+function stem(word: string): string {
+  if (word.length < 4) return word;
+  return word.replace(/(?:ings?|ies|es|en|er|s|n|e|i|a|o)$/, '');
 }
 
 /** With transpositions; anything above `most` counts as `most + 1`. */

@@ -9,68 +9,39 @@ export type Scores = {
   transitions: Float32Array | Float64Array;
 };
 
-export type Path = { labels: Int32Array; score: number };
-
-/** The likeliest labels, at most `most`, the best first. */
-export function findBestPaths(states: States, scores: Scores, most: number): Path[] {
-  const { count, labelOf } = states;
-  const { length } = scores;
-  const origins = new Int32Array(length * count * most).fill(-1);
-  let current = new Float64Array(count * most).fill(Number.NEGATIVE_INFINITY);
-  current[START * most] = 0;
+/** The likeliest labels. */
+export function findBestLabels(states: States, scores: Scores): Int32Array {
+  const { count, labels, labelOf, before } = states;
+  const { length, emissions, transitions } = scores;
+  const origins = new Int32Array(length * count);
+  let current = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
+  current[START] = 0;
   for (let token = 0; token < length; token += 1) {
-    current = advance(states, scores, current, origins, token, most);
-  }
-  const ends = [...current.keys()]
-    .filter((place) => (current[place] as number) > Number.NEGATIVE_INFINITY)
-    .sort((a, b) => (current[b] as number) - (current[a] as number) || a - b);
-  return ends.slice(0, most).map((end) => {
-    const labels = new Int32Array(length);
-    let place = end;
-    for (let token = length - 1; token >= 0; token -= 1) {
-      labels[token] = labelOf[Math.floor(place / most)] as number;
-      place = origins[token * count * most + place] as number;
-    }
-    return { labels, score: current[end] as number };
-  });
-}
-
-/** By state and rank: the scores of the best paths that end there after one more token. */
-function advance(
-  { count, labels, labelOf, before }: States,
-  { emissions, transitions }: Scores,
-  current: Float64Array,
-  origins: Int32Array,
-  token: number,
-  most: number,
-): Float64Array<ArrayBuffer> {
-  const next = new Float64Array(count * most).fill(Number.NEGATIVE_INFINITY);
-  const row = token * count * most;
-  for (let to = 0; to < count; to += 1) {
-    const from = before[to] as Int32Array;
-    const first = to * most;
-    const last = first + most - 1;
-    for (let index = 0; index < from.length; index += 1) {
-      const state = from[index] as number;
-      const step = transitions[state * count + to] as number;
-      for (let rank = 0; rank < most; rank += 1) {
-        const score = (current[state * most + rank] as number) + step;
-        if (!(score > (next[last] as number))) break;
-        let place = last;
-        while (place > first && score > (next[place - 1] as number)) {
-          next[place] = next[place - 1] as number;
-          origins[row + place] = origins[row + place - 1] as number;
-          place -= 1;
+    const next = new Float64Array(count);
+    for (let to = 0; to < count; to += 1) {
+      const from = before[to] as Int32Array;
+      let best = Number.NEGATIVE_INFINITY;
+      let origin = START;
+      for (let index = 0; index < from.length; index += 1) {
+        const state = from[index] as number;
+        const score = (current[state] as number) + (transitions[state * count + to] as number);
+        if (score > best) {
+          best = score;
+          origin = state;
         }
-        next[place] = score;
-        origins[row + place] = state * most + rank;
       }
+      next[to] = best + (emissions[token * labels + (labelOf[to] as number)] as number);
+      origins[token * count + to] = origin;
     }
-    const emission = emissions[token * labels + (labelOf[to] as number)] as number;
-    for (let place = first; place <= last; place += 1)
-      next[place] = (next[place] as number) + emission;
+    current = next;
   }
-  return next;
+  const found = new Int32Array(length);
+  let state = current.indexOf(Math.max(...current));
+  for (let token = length - 1; token >= 0; token -= 1) {
+    found[token] = labelOf[state] as number;
+    state = origins[token * count + state] as number;
+  }
+  return found;
 }
 
 /** Probabilities, scaled so that `forward` sums to 1 at every token. */
@@ -159,20 +130,6 @@ function runBackward(states: States, { length, steps, local, backward, scales }:
       }
     }
   }
-}
-
-/** Of all labels together, in the scale of a path's score. */
-export function logTotal(
-  { labels }: States,
-  { length, emissions }: Scores,
-  lattice: Lattice,
-): number {
-  let total = 0;
-  for (let token = 0; token < length; token += 1) {
-    const most = Math.max(...emissions.subarray(token * labels, (token + 1) * labels));
-    total += Math.log(lattice.scales[token] as number) + most;
-  }
-  return total;
 }
 
 /** That a segment begins at `from`, ends with `to` (the last token), and is of that type. */

@@ -5,8 +5,7 @@ import { testAccount } from '../../../ranking/examples.ts';
 import { readMessage } from '../../../reading/read-message.ts';
 import { type MarkedMessage, parseMarkup } from '../../../tagging/markup.ts';
 import type { Tagger } from '../../../tagging/tag-message.ts';
-import { decide } from '../../decide.ts';
-import type { Decision } from '../../decide-requests.ts';
+import { type Decision, decide } from '../../decide.ts';
 
 const today = '2026-11-22';
 
