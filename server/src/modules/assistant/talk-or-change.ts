@@ -7,12 +7,13 @@ import type { Message, ValueKind } from './reading/message.ts';
 /** Least probability that a message is no request for the page, by what else it would do. */
 const least = {
   /** Everything in it is accounted for by a change. */
-  change: 0.85,
+  change: 0.9,
   partlyChange: 0.55,
   /** "Write me a poem": words of any message can be put on a page. */
   textChange: 0.5,
   /** Words are better than asking what was meant. */
   nothing: 0.3,
+  nothingBesideTalk: 0.7,
   firstPage: 0.6,
 } as const;
 
@@ -28,9 +29,10 @@ export function changesNothing({ label, page }: Classification, decision: Decisi
 
 function leastFor(decision: Decision, group: Group): number {
   if (decision.kind === 'history') return least.change;
-  if (decision.kind !== 'changed') return group === 'talk' ? least.firstPage : least.nothing;
+  if (decision.kind !== 'changed')
+    return group === 'talk' ? least.nothingBesideTalk : least.nothing;
   const isText = decision.operations.every(({ type }) => textTypes.has(type));
-  if ((group === 'decline' || group === 'ask') && isText) return least.textChange;
+  if (group === 'decline' && isText) return least.textChange;
   return decision.notDone.length === 0 ? least.change : least.partlyChange;
 }
 

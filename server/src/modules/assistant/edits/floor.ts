@@ -35,8 +35,23 @@ const common: readonly MessageValue['kind'][] = [
   'platform',
 ];
 
+/** "The croissant is off the menu" takes away no menu. */
+const namesItemOnly = ({ mentions }: Scene, { operations }: Candidate): boolean =>
+  operations.some(
+    (operation) =>
+      operation.type === 'section.remove' &&
+      mentions.some(
+        ({ target, via, quality }) =>
+          target.kind === 'item' &&
+          target.section.id === operation.id &&
+          via === 'name' &&
+          quality > 0.9,
+      ),
+  );
+
 /** False when nothing but a number, a day or a common word speaks for the edit. */
 export function isGrounded(scene: Scene, candidate: Candidate): boolean {
+  if (namesItemOnly(scene, candidate)) return false;
   if (candidate.features.includes('frame') || has(scene, ...verbs)) return true;
   const adds = candidate.label === 'item.add' || candidate.label === 'section.add';
   if (adds) return namesWhatIsAdded(scene, candidate);

@@ -1,7 +1,7 @@
 // More messages of impatient strangers about what sections hold.
 export const moreItemCases = `
-!bakery | we've got pumpkin pie now, 4.20 a slice => item.add "pumpkin pie" 4.2 menu
-!bakery | add: cortado 2.70, chai 3.40, iced tea 3 => item.add cortado 2.7 chai 3.4 "iced tea" menu
+bakery | we've got pumpkin pie now, 4.20 a slice => item.add "pumpkin pie" 4.2 menu
+bakery | add: cortado 2.70, chai 3.40, iced tea 3 => item.add cortado 2.7 chai 3.4 "iced tea" menu
 bakery | cinnamon buns back up to 3.40 please => item.update cinnamon 3.4
 bakery | sourdough's now four fifty, no wait 4.80 => item.update sourdough 4.8
 bakery | stop listing the croissant => item.remove croissant
@@ -105,7 +105,7 @@ musician | no tickets left for berlin => item.update berlin sold-out
 musician | vienna got cancelled sorry => item.update vienna canceled
 musician | add madrid, sala el sol, 30 april => item.add tour madrid "sala el sol" 2027-04-30
 musician | "a voice like dusk" - NME => section.add "a voice like dusk" nme
-!musician | embed https://youtu.be/zzz111yyy22 as a video => section.add video zzz111yyy22
+musician | embed https://youtu.be/zzz111yyy22 as a video => section.add video zzz111yyy22
 musician | guestbook for the fans pls => section.add guestbook
 musician | a countdown for 1 may => section.add countdown 2027-05-01
 coach | "clear, calm, quick" - Urs Keller, founder of Loop => item.add voices urs founder
@@ -115,7 +115,7 @@ coach | team workshop 2700, leadership package 1700 => item.update workshop 2700
 coach | 250 leaders, 30 companies => section.add stats 250 30
 coach | faq under services => section.move faq
 coach | neue bewertung von Anna: „endlich klarheit“ => item.add voices anna klarheit
-!streamer | let viewers drop a message => section.add guestbook / section.add contact
+streamer | let viewers drop a message => section.add guestbook / section.add contact
 photographer | the quote goes above the prices => section.move quote
 bare | services: consulting 120 €, code review 90 € => section.add services consulting 120 review 90
 bare | gigs: 3 may linz, posthof, 5 may graz, ppc => section.add events linz graz

@@ -49,5 +49,5 @@ musician | move youtube to the top // no, to the bottom => link.move youtube ""i
 coach | make the buttons blue // darker blue => theme.color / theme.lightness
 coach | hide the faq // no i meant the testimonials => section.hide voices + section.show faq / section.hide voices
 bakery | remove the thing => question
-!streamer | add my kofi // ko-fi.com/pixelfox => link.update ko-fi.com/pixelfox / link.add ko-fi.com/pixelfox
+streamer | add my kofi // ko-fi.com/pixelfox => link.update ko-fi.com/pixelfox / link.add ko-fi.com/pixelfox
 `;
