@@ -5,7 +5,7 @@ import { openPage } from '@vys/compiler/page-model/open-page';
 import { createFrame } from '../../server/src/modules/assistant/edits/frames/frame.ts';
 import { proposeFrame } from '../../server/src/modules/assistant/edits/frames/propose-frame.ts';
 import { createSetting } from '../../server/src/modules/assistant/edits/scene/scene.ts';
-import { editWishes } from '../../server/src/modules/assistant/edits/understand.ts';
+import { editRequests } from '../../server/src/modules/assistant/edits/understand.ts';
 import { readMessage } from '../../server/src/modules/assistant/reading/read-message.ts';
 import { writeMarkup } from '../../server/src/modules/assistant/tagging/markup.ts';
 import { readMarkedMessages } from '../../server/src/modules/assistant/tagging/training/read-data.ts';
@@ -39,7 +39,7 @@ for (const marked of readMarkedMessages()) {
   const message = readMessage(marked.text, { lang, today });
   const past = { targets: [] };
   const setting = createSetting(design, { past, account, lang, today, seed: 'seed' });
-  for (const request of editWishes(
+  for (const request of editRequests(
     goldTagger({ marked: writeMarkup(marked) })(message, design.page),
   )) {
     if (values.kind !== undefined && !values.kind.split(',').includes(request.kind)) continue;

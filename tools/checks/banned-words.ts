@@ -17,7 +17,7 @@ const TYPED_WORDS = [
   /^server\/src\/modules\/assistant\/.*\/(?:test|data|lexicon|occupations|words|talk)\//,
   /^server\/src\/modules\/assistant\/creation\/brief\/(?:text\/lexicon|read-\w+)\.ts$/,
   /^server\/src\/modules\/assistant\/reading\//,
-  /^server\/src\/modules\/assistant\/classification\/topic-words\.ts$/,
+  /^server\/src\/modules\/assistant\/(?:classification\/topic-words|edits\/frames\/targets\/item-words)\.ts$/,
   /^evaluation\/assistant\/development\/cases-\w+\.json$/,
   /^contract\/src\/help\//,
 ];

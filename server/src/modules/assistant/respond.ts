@@ -11,7 +11,7 @@ import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
 import { createScene, createSetting } from './edits/scene/scene.ts';
-import { editWishes } from './edits/understand.ts';
+import { editRequests } from './edits/understand.ts';
 import { change, offerRebuild } from './free-code.ts';
 import type { Message } from './reading/message.ts';
 import { readMessage } from './reading/read-message.ts';
@@ -50,7 +50,7 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   const tagged = tag(message, opened?.page ?? null);
   if (turn.page === null || opened === undefined) return first(turn, message, tagged, found);
   if (asksForNewPage(message, tagged)) return make(turn, message, opened, tagged);
-  const problem = editWishes(tagged).length > 0 ? undefined : findProblem(turn.message, message);
+  const problem = editRequests(tagged).length > 0 ? undefined : findProblem(turn.message, message);
   if (problem !== undefined)
     return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });
   const decision = decide(

@@ -66,10 +66,10 @@ function countdownDayOf(
   if (countdownTo)
     return 'day' in countdownTo ? countdownTo.day : nextDay(countdownTo.dayOfMonth, today);
   const days = [...new Set(events.flatMap(({ day }) => day ?? []))];
-  const isWished = wanted.includes('countdown') || wanted.includes('waitlist');
+  const isWanted = wanted.includes('countdown') || wanted.includes('waitlist');
   const isCelebration = occupation?.id === 'wedding' || occupation?.id === 'party';
   const isOneDay = ['event', 'startup'].includes(occupation?.id ?? '') && days.length === 1;
-  if (!isWished && !isCelebration && !isOneDay) return undefined;
+  if (!isWanted && !isCelebration && !isOneDay) return undefined;
   return days.find((day) => day >= today);
 }
 

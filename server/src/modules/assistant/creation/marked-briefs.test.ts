@@ -23,7 +23,7 @@ const SHOWN: ReadonlySet<SlotKind> = new Set<SlotKind>([
   ...(['quote', 'person', 'role', 'question', 'answer', 'value', 'label'] as const),
 ]);
 
-const lines = readFileSync(new URL('../tagging/data/marked-r.txt', import.meta.url), 'utf8')
+const lines = readFileSync(new URL('../tagging/data/first/marked-r.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => / - \| /.test(line))
   .map(parseLine);

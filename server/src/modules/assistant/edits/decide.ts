@@ -15,16 +15,16 @@ import { countChanges, findPast, type PastTurn, type PastTurns } from './past.ts
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
 import { refer } from './references.ts';
-import { withWishesApart } from './requests.ts';
+import { withRequestsApart } from './requests.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
 import {
   applied,
-  editWishes,
+  editRequests,
   isPlain,
   type Request,
   understand,
-  understandWishes,
+  understandTagged,
 } from './understand.ts';
 
 export type Option = { text: string; operations: readonly Operation[] };
@@ -63,31 +63,42 @@ export function decide(
     },
   });
   const found = tag(message, setting.design.page).requests;
-  const wishes = editWishes({ requests: asFollowUps(setting, message, found) });
-  const tagged = understandWishes(setting, message, wishes);
-  const isTagged = isSure(wishes, tagged);
-  if (isTagged && wishes.length > 1) return decideRequests(setting, tagged);
-  const words = readWords(setting, readMessage(withWishesApart(message.text), given), past, turns);
+  const taggedRequests = editRequests({ requests: asFollowUps(setting, message, found) });
+  const tagged = understandTagged(setting, message, taggedRequests);
+  const isTagged = isSure(taggedRequests, tagged);
+  if (isTagged && taggedRequests.length > 1) return decideRequests(setting, tagged);
+  const words = readWords(
+    setting,
+    readMessage(withRequestsApart(message.text), given),
+    past,
+    turns,
+  );
   if ('kind' in words) return isTagged ? decideRequests(setting, tagged) : words;
   // A question in form only is tagged by what it asks for.
   const isClear = (request: Request) =>
     isPlain(request) && !(isTalk(request.ranked[0]) && tagged.some(isFramed));
-  const isOneOfSeveral = words.length > 1 && words.every(isClear) && !cutsText(words, wishes);
+  const isOneOfSeveral =
+    words.length > 1 && words.every(isClear) && !cutsText(words, taggedRequests);
   if (isTagged && !isOneOfSeveral) return decideRequests(setting, tagged);
-  if (isLikely(wishes) && cutsText(words, wishes)) return decideRequests(setting, tagged);
-  if (words.every(isClear) || !isMeant(wishes, tagged)) return decideRequests(setting, words);
+  if (isLikely(taggedRequests) && cutsText(words, taggedRequests))
+    return decideRequests(setting, tagged);
+  if (words.every(isClear) || !isMeant(taggedRequests, tagged))
+    return decideRequests(setting, words);
   return decideRequests(setting, tagged);
 }
 
 const SURE_TAG = 0.75;
 const SURE_SLOT = 0.5;
 const LIKELY_TAG = 0.4;
-const isLikely = (wishes: readonly TaggedRequest[]): boolean =>
-  wishes.length > 0 && wishes.every(({ probability }) => probability >= LIKELY_TAG);
+const isLikely = (taggedRequests: readonly TaggedRequest[]): boolean =>
+  taggedRequests.length > 0 && taggedRequests.every(({ probability }) => probability >= LIKELY_TAG);
 
 /** One of the requests ends within a text that was tagged as a whole. */
-const cutsText = (requests: readonly Request[], wishes: readonly TaggedRequest[]): boolean =>
-  wishes.some(({ slots }) =>
+const cutsText = (
+  requests: readonly Request[],
+  taggedRequests: readonly TaggedRequest[],
+): boolean =>
+  taggedRequests.some(({ slots }) =>
     slots.some(
       ({ start, end, probability }) =>
         probability >= SURE_SLOT &&
@@ -97,18 +108,19 @@ const cutsText = (requests: readonly Request[], wishes: readonly TaggedRequest[]
 
 const isFramed = ({ ranked: [best] }: Request) => best?.features.includes('frame') === true;
 
-/** The tagger is certain, and so is what each wish comes to. */
-const isSure = (wishes: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
-  wishes.length > 0 &&
-  wishes.every(
+/** The tagger is certain, and so is what each request comes to. */
+const isSure = (taggedRequests: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
+  taggedRequests.length > 0 &&
+  taggedRequests.every(
     ({ probability, slots }) =>
       probability >= SURE_TAG && slots.every((slot) => slot.probability >= SURE_SLOT),
   ) &&
   requests.every((request) => isFramed(request) && (request.ranked[0]?.probability ?? 0) >= 0.9);
 
-/** The tagger found wishes that come to something, or that are for the page as it is. */
-const isMeant = (wishes: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
-  requests.some(isFramed) || wishes.some(({ kind }) => kind !== 'again' && kind !== 'correct');
+/** The tagger found requests that come to something, or that are for the page as it is. */
+const isMeant = (taggedRequests: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
+  requests.some(isFramed) ||
+  taggedRequests.some(({ kind }) => kind !== 'again' && kind !== 'correct');
 
 /** By its words alone: what it comes to after the turn before, else its requests. */
 function readWords(
@@ -262,7 +274,7 @@ function leftOver(request: Request, best: Ranked): string[] {
   return isReason(text) || isReason(`${lead.split(/[,;.]/).at(-1)?.trim()} ${text}`) ? [] : [text];
 }
 
-/** Why something is wished for is no request. */
+/** Why something is wanted for is no request. */
 const isReason = (text: string): boolean =>
   /^\W*(?:because|cause|cuz|coz|bc|since|as (?:we|i|it)|it'?s|its|they'?re|i(?:'m|'ll| am| don'?t| dont|m| no longer| never| will| have| just)|we(?:'re| are| don'?t| dont| no longer| never| will| have)|nobody|no one|thanks?|thx|cheers|please|weil|da (?:ich|wir)|denn|ich (?:nutze|brauche|bin|hab|habe|mach|mache)|wir (?:haben|sind|machen)|keiner|niemand|danke|parce|car|puisque|je (?:ne|n['’]|suis)|on (?:ne|n['’]|est)|personne|merci|porque|ya no|que ya|nadie|gracias|porque|j[áa] n[ãa]o|ningu[ée]m|obrigad[oa]|perch[ée]|non (?:lo|la|li)|nessuno|grazie)(?!\p{L})/iu.test(
     text,

@@ -9,7 +9,7 @@ import type { Tagger } from '../tagging/tag-message.ts';
 import { type Decision, decide, decideRequests } from './decide.ts';
 import { asFollowUps } from './frames/past/follow-up.ts';
 import { createSetting, type LastTurn, type Setting } from './scene/scene.ts';
-import { understandWishes } from './understand.ts';
+import { understandTagged } from './understand.ts';
 
 /** Earlier turns, oldest first; a page that cannot be read is left out. */
 export type PastTurns = readonly { message: Message; design: PageDesign }[];
@@ -37,7 +37,7 @@ export function findPast(
   const previous = findPast(atThatTime, earlier, tag);
   return {
     message: last.message,
-    wishes: wishesOf(given, last, previous, tag),
+    taggedRequests: taggedRequestsOf(given, last, previous, tag),
     before: last.design,
     operations,
     targets,
@@ -48,7 +48,7 @@ export function findPast(
 }
 
 /** As they were meant after the turn before. */
-function wishesOf(
+function taggedRequestsOf(
   given: Omit<Setting, 'targets' | 'aliases' | 'past'>,
   { message, design }: PastTurns[number],
   previous: PastTurn | undefined,
@@ -62,9 +62,9 @@ function wishesOf(
 function decideOperations(
   setting: Setting,
   message: Message,
-  wishes: readonly TaggedRequest[],
+  taggedRequests: readonly TaggedRequest[],
 ): readonly Operation[] | undefined {
-  const decision = decideRequests(setting, understandWishes(setting, message, wishes));
+  const decision = decideRequests(setting, understandTagged(setting, message, taggedRequests));
   return decision.kind === 'changed' ? decision.operations : undefined;
 }
 

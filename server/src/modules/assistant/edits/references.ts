@@ -108,7 +108,7 @@ function correct(scene: Scene, past: PastTurn): Decision | undefined {
   const operations =
     withTarget(onBefore, past.operations) ??
     withValue(onBefore, past.operations) ??
-    sameWishWith(onBefore, past);
+    sameRequestWith(onBefore, past);
   if (operations === undefined) return undefined;
   const inverse = applyOperations(past.before, past.operations).inverse.map(shown);
   return changeWith(scene, [...inverse, ...operations]);
@@ -124,7 +124,7 @@ function shown(operation: Operation): Operation {
 }
 
 /** The last request in full, with what is named now in place of what it named. */
-function sameWishWith(scene: Scene, past: PastTurn): Operation[] | undefined {
+function sameRequestWith(scene: Scene, past: PastTurn): Operation[] | undefined {
   const words = scene.words.filter(
     (word) => isMeaningful(word) && !word.concepts.has('nope') && !word.concepts.has('not'),
   );

@@ -7,7 +7,7 @@ const ordinals =
   /(?:^|[\s,;.])(first(?:ly)?|second(?:ly)?|third(?:ly)?|erstens|zweitens|drittens|premi[èe]rement|deuxi[èe]mement|troisi[èe]mement|primero|segundo|tercero|primeiro|segundo|terceiro|primo|secondo|terzo)[,:]?\s+(?=\p{L})/giu;
 
 /** The same text where it holds no such list. */
-export function withWishesApart(text: string): string {
+export function withRequestsApart(text: string): string {
   const bare = text.replace(counting, '');
   const start = bare === '' ? text : bare;
   return onLines(start) ?? start;

@@ -10,7 +10,7 @@ import type { Message, Span } from '../reading/message.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { TaggedMessage, TaggedRequest } from '../tagging/labels.ts';
 import { type Candidate, isDestructive } from './candidate.ts';
-import { completeWish } from './frames/complete-wish.ts';
+import { completeRequest } from './frames/complete-request.ts';
 import { createFrame } from './frames/frame.ts';
 import { proposeFrame } from './frames/propose-frame.ts';
 import { targetIds } from './past.ts';
@@ -37,35 +37,35 @@ export function understand(setting: Setting, message: Message): Request[] {
   return inSequence(setting, message, chooseSegments(setting, message, clauses));
 }
 
-/** Wishes of these kinds are for the page as it is; the others say something or make a new page. */
+/** Requests of these kinds are for the page as it is; the others say something or make a new page. */
 const editKinds: ReadonlySet<TaggedRequest['kind']> = new Set([
   ...(['add', 'remove', 'set', 'move', 'hide', 'show', 'feature', 'look', 'redesign'] as const),
   ...(['undo', 'redo', 'again', 'correct'] as const),
 ]);
 
-export const editWishes = ({ requests }: TaggedMessage): TaggedRequest[] =>
+export const editRequests = ({ requests }: TaggedMessage): TaggedRequest[] =>
   requests.filter(({ kind }) => editKinds.has(kind));
 
-/** Each wish on the page as the ones before it left it; what is said around them asks for nothing. */
-export function understandWishes(
+/** Each request on the page as the ones before it left it; what is said around them asks for nothing. */
+export function understandTagged(
   setting: Setting,
   message: Message,
-  wishes: readonly TaggedRequest[],
+  taggedRequests: readonly TaggedRequest[],
 ): Request[] {
   let current = setting;
-  return wishes.map((wish) => {
-    const request = readWish(current, message, wish);
+  return taggedRequests.map((taggedRequest) => {
+    const request = readTagged(current, message, taggedRequest);
     current = withOperations(current, request.ranked[0]?.operations ?? []);
     return request;
   });
 }
 
-function readWish(setting: Setting, message: Message, wish: TaggedRequest): Request {
-  const frame = createFrame(setting, message, completeWish(setting, message, wish));
+function readTagged(setting: Setting, message: Message, taggedRequest: TaggedRequest): Request {
+  const frame = createFrame(setting, message, completeRequest(setting, message, taggedRequest));
   const { scene } = frame;
   const framed = proposeFrame(frame).filter((candidate) => isApplicable(setting, candidate));
   if (framed.length > 0) return { text: scene.text, scene, ranked: byGrounding(framed) };
-  const mayRemove = wish.kind === 'remove' || wish.kind === 'correct';
+  const mayRemove = taggedRequest.kind === 'remove' || taggedRequest.kind === 'correct';
   const others = withoutRepeats(scene).filter(
     (candidate) => mayRemove || !isDestructive(candidate),
   );

@@ -49,8 +49,8 @@ function learn(weights: Float32Array, squares: Float32Array, { candidates, right
   const rightTotal = powers.reduce((sum, power, index) => sum + (right[index] ? power : 0), 0);
   candidates.forEach((buckets, index) => {
     const power = powers[index] as number;
-    const wished = right[index] ? power / rightTotal : 0;
-    const gradient = power / total - wished;
+    const wanted = right[index] ? power / rightTotal : 0;
+    const gradient = power / total - wanted;
     if (Math.abs(gradient) < 1e-4) return;
     for (const bucket of buckets) {
       const slope = gradient + DECAY * (weights[bucket] as number);

@@ -79,10 +79,10 @@ function gradientsOf(found: Float64Array, right: readonly number[]): Float64Arra
   const gradients = new Float64Array(COLUMNS);
   const rightTotal = right.reduce((sum, label) => sum + (found[label] as number), 1e-12);
   found.forEach((probability, label) => {
-    const wished = right.includes(label) ? probability / rightTotal : 0;
+    const wanted = right.includes(label) ? probability / rightTotal : 0;
     const group = groupColumns[label] as number;
-    gradients[label] = probability - wished;
-    gradients[group] = (gradients[group] as number) + probability - wished;
+    gradients[label] = probability - wanted;
+    gradients[group] = (gradients[group] as number) + probability - wanted;
   });
   return gradients;
 }

@@ -1,26 +1,30 @@
-// A wish as the tagger marked it, beside the scene of its words.
+// A request as the tagger marked it, beside the scene of its words.
 import type { Message, MessageValue } from '../../reading/message.ts';
 import type { SlotKind, TaggedRequest, TaggedSlot } from '../../tagging/labels.ts';
 import type { Candidate } from '../candidate.ts';
 import { createScene, type Scene, type Setting, wordsIn } from '../scene/scene.ts';
 
 export type Frame = {
-  wish: TaggedRequest;
-  /** Of the words of the wish only; its text is `wish.start` to `wish.end` of the message. */
+  taggedRequest: TaggedRequest;
+  /** Of the words of the request only; its text is `request.start` to `request.end` of the message. */
   scene: Scene;
 };
 
 /** Undefined fields of the page, unknown targets and values that cannot be read give no candidate. */
 export type FrameProposer = (frame: Frame) => Candidate[];
 
-export const createFrame = (setting: Setting, message: Message, wish: TaggedRequest): Frame => ({
-  wish,
-  scene: createScene(setting, message, wish),
+export const createFrame = (
+  setting: Setting,
+  message: Message,
+  taggedRequest: TaggedRequest,
+): Frame => ({
+  taggedRequest,
+  scene: createScene(setting, message, taggedRequest),
 });
 
 /** In the order of the text. */
-export const slotsOf = ({ wish }: Frame, ...kinds: SlotKind[]): TaggedSlot[] =>
-  wish.slots.filter(({ slot }) => kinds.includes(slot));
+export const slotsOf = ({ taggedRequest }: Frame, ...kinds: SlotKind[]): TaggedSlot[] =>
+  taggedRequest.slots.filter(({ slot }) => kinds.includes(slot));
 
 export const slotText = (frame: Frame, kind: SlotKind): string | undefined =>
   slotsOf(frame, kind)[0]?.text;

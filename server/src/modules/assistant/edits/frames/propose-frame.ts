@@ -1,4 +1,4 @@
-// Everything that a tagged wish may come to on this page.
+// Everything that a tagged request may come to on this page.
 import type { Candidate } from '../candidate.ts';
 import type { Frame, FrameProposer } from './frame.ts';
 import { completeItems } from './items/complete-items.ts';
@@ -19,7 +19,7 @@ const proposers: readonly FrameProposer[] = [
 /** Marked with the feature `frame`, by which the ranking knows them. */
 export function proposeFrame(frame: Frame): Candidate[] {
   const complete = completeItems(frame);
-  const sure = `tag:${Math.round(frame.wish.probability * 5)}`;
+  const sure = `tag:${Math.round(frame.taggedRequest.probability * 5)}`;
   return proposers
     .flatMap((propose) => propose(complete))
     .map((candidate) => ({ ...candidate, features: ['frame', sure, ...candidate.features] }));

@@ -29,7 +29,7 @@ const MOST_WORDS = 11;
 const own = ['color', 'font', 'corners', 'tagline', 'name', 'photo', 'layout', 'size', 'original'];
 const others = ['redo', 'move', 'rename', 'add', 'hide'];
 
-/** Undefined where only a part is taken back, or something else is wished for as well. */
+/** Undefined where only a part is taken back, or something else is wanted for as well. */
 export function goBack(scene: Scene): HistoryOperation | undefined {
   const text = foldWord(scene.message.text)
     .replace(/['’´`]/g, '')

@@ -30,17 +30,17 @@ export type Past = {
 
 export type LastTurn = {
   message: Message;
-  wishes: readonly TaggedRequest[];
+  taggedRequests: readonly TaggedRequest[];
   before: PageDesign;
   /** What it did, as far as reading it again leads to the page of now. */
   operations: readonly Operation[];
   targets: readonly string[];
   previous?: LastTurn;
-  /** What other wishes come to on a page; undefined where that is not certain. */
+  /** What other requests come to on a page; undefined where that is not certain. */
   decide: (
     setting: Setting,
     message: Message,
-    wishes: readonly TaggedRequest[],
+    taggedRequests: readonly TaggedRequest[],
   ) => readonly Operation[] | undefined;
 };
 

@@ -26,7 +26,7 @@ const classes = {
   style: styleCases,
   texts: textCases,
   sections: sectionCases,
-  'several wishes': severalCases,
+  'several taggedRequests': severalCases,
   references: referenceCases,
   'questions and odd input': talkCases,
   strangers: strangerCases,
@@ -35,10 +35,10 @@ const classes = {
   'the last strangers': stranger4Cases,
   'other languages': languageCases,
   'links, written freely': freeLinkCases,
-  'several wishes, written freely': freeSeveralCases,
+  'several taggedRequests, written freely': freeSeveralCases,
   'references, written freely': freeReferenceCases,
   'links, written last': freshLinkCases,
-  'several wishes, written last': freshSeveralCases,
+  'several taggedRequests, written last': freshSeveralCases,
   'references, written last': freshReferenceCases,
 };
 

@@ -33,7 +33,7 @@ function asksForPage({ text }: Message, { kind, start, end }: TaggedRequest): bo
   return TALKS.has(kind) && FOR_PAGE.test(fold(text.slice(start, end)));
 }
 
-/** Prices, addresses and hours are told of a page; no question or refusal holds them. */
+/** Prices, addresses and hours are told of a page; no question or rejection holds them. */
 function isMistaken({ values }: Message, request: TaggedRequest): boolean {
   return (
     TALKS.has(request.kind) &&

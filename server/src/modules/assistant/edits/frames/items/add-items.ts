@@ -1,4 +1,4 @@
-// Items that a wish adds: into the section that the page has for them, else with a section of their own.
+// Items that a request adds: into the section that the page has for them, else with a section of their own.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
@@ -31,8 +31,9 @@ const adding: ReadonlySet<string> = new Set(['add', 'again', 'correct', 'set']);
 
 export function addItems(frame: Frame): Candidate[] {
   const wanted = wantedSection(frame);
-  if (!adding.has(frame.wish.kind) || wanted === undefined || !(wanted.kind in needed)) return [];
-  const isChange = frame.wish.kind !== 'add';
+  if (!adding.has(frame.taggedRequest.kind) || wanted === undefined || !(wanted.kind in needed))
+    return [];
+  const isChange = frame.taggedRequest.kind !== 'add';
   if (isChange && (slotsOf(frame, 'target', 'old').length > 0 || !mayBeNew(frame))) return [];
   const items = readItems(frame, wanted);
   if (items.length === 0) return [];
@@ -47,7 +48,7 @@ export function addItems(frame: Frame): Candidate[] {
 
 /** What should change but is called an item, as if it were new. */
 const mayBeNew = (frame: Frame): boolean =>
-  slotsOf(frame, 'item', 'quote', 'question').length > 0 && frame.wish.kind !== 'correct';
+  slotsOf(frame, 'item', 'quote', 'question').length > 0 && frame.taggedRequest.kind !== 'correct';
 
 const outside: ReadonlySet<string> = new Set(['section', 'place', 'target', 'platform']);
 
@@ -58,11 +59,13 @@ export function groupsIn(frame: Frame): SlotGroup[] {
 }
 
 /** What is added and called a target is new. */
-function withNames({ wish }: Frame): readonly TaggedSlot[] {
-  const isNamed = wish.slots.some(({ slot }) => slot === 'item' || slot === 'venue');
-  const isPriced = wish.slots.some(({ slot }) => slot === 'price');
-  if (wish.kind !== 'add' || isNamed || !isPriced) return wish.slots;
-  return wish.slots.map((slot) => (slot.slot === 'target' ? { ...slot, slot: 'item' } : slot));
+function withNames({ taggedRequest }: Frame): readonly TaggedSlot[] {
+  const isNamed = taggedRequest.slots.some(({ slot }) => slot === 'item' || slot === 'venue');
+  const isPriced = taggedRequest.slots.some(({ slot }) => slot === 'price');
+  if (taggedRequest.kind !== 'add' || isNamed || !isPriced) return taggedRequest.slots;
+  return taggedRequest.slots.map((slot) =>
+    slot.slot === 'target' ? { ...slot, slot: 'item' } : slot,
+  );
 }
 
 function readItems(frame: Frame, { kind, section }: Wanted): Fields[] {

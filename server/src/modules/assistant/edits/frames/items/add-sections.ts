@@ -29,7 +29,7 @@ const several: ReadonlySet<SectionKind> = new Set([
 
 /** Each section that is named, where its items are not given. */
 export function addSections(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'add') return [];
+  if (frame.taggedRequest.kind !== 'add') return [];
   const slots = slotsOf(frame, 'section');
   const kinds = slots.flatMap((slot) => kindsNamed(frame.scene, slot).slice(0, 1));
   const [only] = kinds;

@@ -10,24 +10,26 @@ const changing: ReadonlySet<string> = new Set(['add', 'set', 'correct', 'again']
 
 export function completeItems(given: Frame): Frame {
   const frame = asAddition(given);
-  const { wish } = frame;
-  if (wish.kind === 'remove') return { ...frame, wish: { ...wish, slots: narrowed(frame) } };
-  if (!changing.has(wish.kind)) return frame;
+  const { taggedRequest } = frame;
+  if (taggedRequest.kind === 'remove')
+    return { ...frame, taggedRequest: { ...taggedRequest, slots: narrowed(frame) } };
+  if (!changing.has(taggedRequest.kind)) return frame;
   const slots = withQuote(frame).flatMap((slot) => corrected(frame, slot));
   const missing = [...missingValues(frame, slots), ...missingDay(frame, slots)];
   const all = [...slots, ...missing, ...missingPerson(frame, slots)].sort(
     (a, b) => a.start - b.start,
   );
-  return { ...frame, wish: { ...wish, slots: all } };
+  return { ...frame, taggedRequest: { ...taggedRequest, slots: all } };
 }
 
 /** "add [iced latte] large for 5" is another one, and no new price. */
 function asAddition(frame: Frame): Frame {
-  const { scene, wish } = frame;
-  const [target, price, ...more] = wish.slots;
+  const { scene, taggedRequest } = frame;
+  const [target, price, ...more] = taggedRequest.slots;
   const [first] = scene.concepts;
   const isPriced = target?.slot === 'target' && price?.slot === 'price' && more.length === 0;
-  if (wish.kind !== 'set' || first?.concept !== 'add' || first.from > 2 || !isPriced) return frame;
+  if (taggedRequest.kind !== 'set' || first?.concept !== 'add' || first.from > 2 || !isPriced)
+    return frame;
   const between = scene.words.filter(
     (word) => word.start >= target.end && word.end <= price.start && isMeaningful(word),
   );
@@ -36,27 +38,31 @@ function asAddition(frame: Frame): Frame {
   if (last === undefined || between.length > 2) return frame;
   const text = scene.message.text.slice(target.start, last.end);
   const item = { ...target, slot: 'item' as const, end: last.end, text };
-  return { ...frame, wish: { ...wish, kind: 'add', slots: [item, price] } };
+  return { ...frame, taggedRequest: { ...taggedRequest, kind: 'add', slots: [item, price] } };
 }
 
 /** "remove mara's [review]" is about hers, not about all of them. */
-function narrowed({ scene, wish }: Frame): readonly TaggedSlot[] {
-  const [only, ...more] = wish.slots.filter(({ slot }) => slot === 'target' || slot === 'section');
-  if (only === undefined || more.length > 0) return wish.slots;
+function narrowed({ scene, taggedRequest }: Frame): readonly TaggedSlot[] {
+  const [only, ...more] = taggedRequest.slots.filter(
+    ({ slot }) => slot === 'target' || slot === 'section',
+  );
+  if (only === undefined || more.length > 0) return taggedRequest.slots;
   const items = scene.mentions.filter(({ target, quality, words }) => {
     const [word] = words.map((index) => scene.words[index]);
-    const isOutside = word !== undefined && !wish.slots.some((slot) => overlaps(slot, word));
+    const isOutside =
+      word !== undefined && !taggedRequest.slots.some((slot) => overlaps(slot, word));
     return target.kind === 'item' && quality > 0.8 && isOutside;
   });
   const [item] = items;
   const first = item && scene.words[Math.min(...item.words)];
   const last = item && scene.words[Math.max(...item.words)];
-  if (items.length !== 1 || item?.target.kind !== 'item' || !first || !last) return wish.slots;
+  if (items.length !== 1 || item?.target.kind !== 'item' || !first || !last)
+    return taggedRequest.slots;
   const { kind } = item.target.section;
-  if (!has(scene, `s.${kind}`, `i.${kind}`)) return wish.slots;
+  if (!has(scene, `s.${kind}`, `i.${kind}`)) return taggedRequest.slots;
   const span = { start: first.start, end: last.end };
   const text = scene.message.text.slice(span.start, span.end);
-  return wish.slots.map((slot) => (slot === only ? { ...slot, ...span, text } : slot));
+  return taggedRequest.slots.map((slot) => (slot === only ? { ...slot, ...span, text } : slot));
 }
 
 const isVoice = ({ scene }: Frame): boolean =>
@@ -64,12 +70,12 @@ const isVoice = ({ scene }: Frame): boolean =>
 
 /** What stands in quotation marks beside "review" is one quotation. */
 function withQuote(frame: Frame): readonly TaggedSlot[] {
-  const { scene, wish } = frame;
+  const { scene, taggedRequest } = frame;
   const quoted = scene.values.filter(({ kind }) => kind === 'quoted');
   const [only] = quoted;
-  if (wish.kind !== 'add' || only === undefined || quoted.length > 1 || !isVoice(frame))
-    return wish.slots;
-  const outside = wish.slots.filter((slot) => !overlaps(slot, only));
+  if (taggedRequest.kind !== 'add' || only === undefined || quoted.length > 1 || !isVoice(frame))
+    return taggedRequest.slots;
+  const outside = taggedRequest.slots.filter((slot) => !overlaps(slot, only));
   const { start, end } = only;
   const quote = { slot: 'quote' as const, start, end, text: textOf(scene, only), probability: 0.5 };
   return [...outside, quote].sort((a, b) => a.start - b.start);
@@ -81,27 +87,29 @@ const negation =
 const overlaps = (a: Span, b: Span) => a.start < b.end && a.end > b.start;
 
 function corrected(frame: Frame, slot: TaggedSlot): TaggedSlot[] {
-  const { scene, wish } = frame;
+  const { scene, taggedRequest } = frame;
   const value = scene.values.find((one) => overlaps(one, slot));
   const isWhole = value !== undefined && value.start <= slot.start + 1 && value.end >= slot.end - 1;
   if (isWhole && slot.slot === 'title' && value.kind === 'time') return [{ ...slot, slot: 'time' }];
-  const before = scene.message.text.slice(wish.start, slot.start);
+  const before = scene.message.text.slice(taggedRequest.start, slot.start);
   if (slot.slot === 'status' && negation.test(before)) return [{ ...slot, slot: 'old' }];
   const isPrice = /[€£$]|^\D{0,14}\d+(?:[.,]\d+)?\s*$/u.test(slot.text);
   if (slot.slot === 'price' && has(scene, 'rename') && !isPrice)
     return [{ ...slot, slot: 'title' }];
-  return slot.slot === 'detail' && wish.kind === 'add' ? priced(frame, slot) : [slot];
+  return slot.slot === 'detail' && taggedRequest.kind === 'add' ? priced(frame, slot) : [slot];
 }
 
 const another =
   /^(?!(?:for|für|pour|para|per|ab|from|desde|da|h|ø)\s)(\p{L}[\p{L} '’&-]{2,40}?)\s+(\d{1,4}(?:[.,]\d{1,2})?\s*[€£$]?)$/iu;
 
 /** "and juice 3" is an item of its own. */
-function priced({ scene, wish }: Frame, slot: TaggedSlot): TaggedSlot[] {
-  const before = scene.message.text.slice(wish.start, slot.start);
+function priced({ scene, taggedRequest }: Frame, slot: TaggedSlot): TaggedSlot[] {
+  const before = scene.message.text.slice(taggedRequest.start, slot.start);
   const [, name, price] = another.exec(slot.text) ?? [];
   const isListed = /(?:,|\b(?:and|und|et|y|e|plus))\s*$/iu.test(before);
-  const hasPrices = wish.slots.some((other) => other.slot === 'price' && other.end < slot.start);
+  const hasPrices = taggedRequest.slots.some(
+    (other) => other.slot === 'price' && other.end < slot.start,
+  );
   if (name === undefined || price === undefined || !isListed || !hasPrices) return [slot];
   const end = slot.start + name.length;
   return [
@@ -161,10 +169,13 @@ const author =
   /(?<!\p{L})(?:from|by|von|de|da|di|par)\s+(\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2})/u;
 
 /** Who is quoted. */
-function missingPerson({ scene, wish }: Frame, slots: readonly TaggedSlot[]): TaggedSlot[] {
+function missingPerson(
+  { scene, taggedRequest }: Frame,
+  slots: readonly TaggedSlot[],
+): TaggedSlot[] {
   const [quote, ...more] = slots.filter(({ slot }) => slot === 'quote');
   const hasName = slots.some(({ slot }) => slot === 'person' || slot === 'name');
-  if (wish.kind !== 'add' || quote === undefined || more.length > 0 || hasName) return [];
+  if (taggedRequest.kind !== 'add' || quote === undefined || more.length > 0 || hasName) return [];
   const match = author.exec(scene.text);
   const name = match?.[1];
   if (match === null || name === undefined) return [];

@@ -42,10 +42,12 @@ const all = [...new Set(Object.values(holders).flat())];
 const naming = ['item', 'label', 'person', 'question', 'location'] as const;
 
 export function updateItems(frame: Frame): Candidate[] {
-  const { kind } = frame.wish;
+  const { kind } = frame.taggedRequest;
   if (!changing.has(kind) || (kind === 'add' && slotsOf(frame, 'target').length === 0)) return [];
   if (changeOf(frame) !== undefined) return [];
-  const slots = frame.wish.slots.filter(({ slot }) => !['section', 'place'].includes(slot));
+  const slots = frame.taggedRequest.slots.filter(
+    ({ slot }) => !['section', 'place'].includes(slot),
+  );
   const groups = groupSlots(slots).filter(
     (group) => valuesOf(group).length > 0 && !isOldValue(frame, group),
   );
@@ -144,7 +146,9 @@ function itemOf(frame: Frame, group: SlotGroup): Found | undefined {
   const named = isName ? findItem(frame, name, kinds) : undefined;
   if (named !== undefined && named.confidence > 0.75) return { ...named, name: name as TaggedSlot };
   const byOld = old && findItem(frame, old, kinds);
-  return byOld ?? (frame.wish.kind === 'set' && isName ? undefined : lastItem(frame, kinds));
+  return (
+    byOld ?? (frame.taggedRequest.kind === 'set' && isName ? undefined : lastItem(frame, kinds))
+  );
 }
 
 const otherWords =
@@ -187,7 +191,7 @@ function lastItem({ scene }: Frame, kinds: readonly SectionKind[]): Found | unde
 /** "20 cents more" says no price by itself. */
 export function changeOf(frame: Frame): ((amount: number) => number) | undefined {
   const [amount] = slotsOf(frame, 'price', 'value', 'new');
-  if (amount === undefined || frame.wish.kind === 'add') return undefined;
+  if (amount === undefined || frame.taggedRequest.kind === 'add') return undefined;
   const { message, span } = frame.scene;
   const before = message.text.slice(span.start, amount.start);
   return relativePrice(amount.text, before, message.text.slice(amount.end, span.end));

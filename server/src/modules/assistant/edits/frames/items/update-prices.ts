@@ -15,7 +15,7 @@ const everything =
   /\b(?:all|everything|every price|the prices|alles?|preise|tous?|toutes|prix|tod[oa]s?|todo|precios|tudo|pre[cç]os|tutt[oaie]|prezzi)\b/iu;
 
 export function shiftPrices(frame: Frame): Candidate[] {
-  const { kind } = frame.wish;
+  const { kind } = frame.taggedRequest;
   if (kind !== 'set' && kind !== 'again' && kind !== 'correct') return [];
   const change = changeOf(frame);
   const { items, confidence } = itemsMeant(frame);

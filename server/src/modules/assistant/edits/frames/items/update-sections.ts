@@ -20,7 +20,7 @@ const changing: ReadonlySet<string> = new Set(['set', 'correct', 'again', 'add']
 export function setAddress(frame: Frame): Candidate[] {
   const slot = slotText(frame, 'address');
   const isItem = slotsOf(frame, 'date', 'venue', 'item').length > 0;
-  if (!changing.has(frame.wish.kind) || slot === undefined || isItem) return [];
+  if (!changing.has(frame.taggedRequest.kind) || slot === undefined || isItem) return [];
   const location = slotText(frame, 'location');
   const own = ownSection(frame.scene, 'map');
   const street =
@@ -52,10 +52,15 @@ function withCity(street: string, old: string): string {
 }
 
 export function setCountdown(frame: Frame): Candidate[] {
-  const { scene, wish } = frame;
+  const { scene, taggedRequest } = frame;
   const date = slotText(frame, 'date');
   const time = slotText(frame, 'time');
-  if (!changing.has(wish.kind) || wish.kind === 'add' || (date ?? time) === undefined) return [];
+  if (
+    !changing.has(taggedRequest.kind) ||
+    taggedRequest.kind === 'add' ||
+    (date ?? time) === undefined
+  )
+    return [];
   const found = countdownMeant(frame);
   if (found === undefined) return [];
   const { section } = found;
@@ -90,24 +95,25 @@ const players: readonly SectionKind[] = ['video', 'music'];
 
 /** "the new video is …": in place of the one there, or beside it. */
 export function setMedia(frame: Frame): Candidate[] {
-  const { scene, wish } = frame;
+  const { scene, taggedRequest } = frame;
   const link = slotText(frame, 'link');
   const url = link === undefined ? undefined : readUrl({ scene }, link);
   const isItem = slotsOf(frame, 'date', 'venue', 'price').length > 0;
   const kind = players.find((one) => has(scene, `s.${one}`, `i.${one}`));
-  if (url === undefined || kind === undefined || isItem || !changing.has(wish.kind)) return [];
+  if (url === undefined || kind === undefined || isItem || !changing.has(taggedRequest.kind))
+    return [];
   const section = ownSection(scene, kind);
   const items = section === undefined ? [] : itemsOf(section);
   const item = { id: freeId(scene.design.page, kind), url };
   if (section === undefined) {
     const added = newSection(scene, kind, { items: [item] });
-    if (added === undefined || wish.kind !== 'add' || !isPlayed(url)) return [];
+    if (added === undefined || taggedRequest.kind !== 'add' || !isPlayed(url)) return [];
     return [
       proposal(frame, [{ type: 'section.add', section: added, ...sectionPlace(frame) }], 0.96),
     ];
   }
   const [first] = items;
-  if (wish.kind === 'add' || first === undefined) {
+  if (taggedRequest.kind === 'add' || first === undefined) {
     const operation: Operation = { type: 'item.add', section: section.id, item };
     return isPlayed(url) ? [proposal(frame, [operation], 0.96)] : [];
   }
@@ -132,12 +138,12 @@ const isPlayed = (url: string): boolean =>
 
 /** Pictures by their addresses. */
 export function addPictures(frame: Frame): Candidate[] {
-  const { scene, wish } = frame;
+  const { scene, taggedRequest } = frame;
   const urls = slotsOf(frame, 'link').flatMap((slot) =>
     valuesIn(frame, slot).flatMap((value) => (value.kind === 'image' ? [value.url] : [])),
   );
   const section = ownSection(scene, 'gallery');
-  if (wish.kind !== 'add' || urls.length === 0) return [];
+  if (taggedRequest.kind !== 'add' || urls.length === 0) return [];
   if (slotsOf(frame, 'item', 'person', 'target').length > 0) return [];
   const taken: string[] = [];
   const items = urls.map((url) => {

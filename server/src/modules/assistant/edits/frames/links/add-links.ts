@@ -1,4 +1,4 @@
-// Links that a wish adds, with or without an address.
+// Links that a request adds, with or without an address.
 import type { PageLink } from '@vys/contract/page-model/links';
 import type { Operation } from '@vys/contract/page-model/operations';
 import { platformOfUrl } from '../../../reading/platforms.ts';
@@ -18,11 +18,11 @@ const itemSlots = ['item', 'date', 'venue', 'quote', 'question', 'value', 'hours
 
 /** "we have a new discord: …" gives one that is there another address. */
 export function addLinks(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'add') return [];
+  if (frame.taggedRequest.kind !== 'add') return [];
   const isOne = slotsOf(frame, 'link').length === 1;
   const others =
     isOne && isMoved.test(frame.scene.text)
-      ? setLinks({ ...frame, wish: { ...frame.wish, kind: 'set' } })
+      ? setLinks({ ...frame, taggedRequest: { ...frame.taggedRequest, kind: 'set' } })
       : [];
   const updates = others.filter(({ operations }) =>
     operations.every(({ type }) => type === 'link.update'),
@@ -58,7 +58,7 @@ export function newLinks(frame: Frame): Candidate[] {
   });
   const hasSection = slotsOf(frame, 'section').length > 0;
   const grounding = hasSection ? 0.55 : links.some(({ url }) => url !== undefined) ? 0.95 : 0.8;
-  const words = wordsOfSlots(frame, frame.wish.slots);
+  const words = wordsOfSlots(frame, frame.taggedRequest.slots);
   return [
     candidate('link.add', operations, {
       words,

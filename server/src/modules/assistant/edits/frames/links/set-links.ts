@@ -13,7 +13,7 @@ import { addressOf } from './address.ts';
 import { slotLinks } from './slot-links.ts';
 
 export function setLinks(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'set') return [];
+  if (frame.taggedRequest.kind !== 'set') return [];
   const [address] = slotsOf(frame, 'link');
   if (address === undefined) return [];
   const found = linksMeant(frame);
@@ -30,7 +30,7 @@ export function setLinks(frame: Frame): Candidate[] {
     const operation: Operation = { type: 'link.update', id: link.id, set, unset: [] };
     return [
       candidate(label, [operation, ...placed(frame, link)], {
-        words: wordsOfSlots(frame, frame.wish.slots),
+        words: wordsOfSlots(frame, frame.taggedRequest.slots),
         grounding: confidence,
         features: rivals.length > 1 ? ['ambiguous'] : [],
       }),

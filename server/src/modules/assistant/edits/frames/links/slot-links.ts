@@ -1,4 +1,4 @@
-// The links that a wish speaks of: each with the platform and the title that belong to its address.
+// The links that a request speaks of: each with the platform and the title that belong to its address.
 import type { MessageValue } from '../../../reading/message.ts';
 import { findPlatform, platformOfSlug, platformOfUrl } from '../../../reading/platforms.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
@@ -92,7 +92,7 @@ function platformNamed(frame: Frame, slot: TaggedSlot | undefined): string | und
   return value?.platform ?? findPlatform(slot.text)?.slug;
 }
 
-/** A platform that the wish names outside of slots, and that the handle has by itself. */
+/** A platform that the request names outside of slots, and that the handle has by itself. */
 function around(frame: Frame, link: TaggedSlot | undefined): string | undefined {
   if (link === undefined) return undefined;
   const own = valuesIn(frame, link).find((value) => value.kind === 'handle');

@@ -5,10 +5,10 @@ import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
 import { referents, resolveEach, rivalsOf } from '../targets/resolve-target.ts';
 
 export function featureTargets(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'feature') return [];
+  if (frame.taggedRequest.kind !== 'feature') return [];
   const slots = slotsOf(frame, 'target', 'section', 'platform', 'item', 'link', 'title');
   const found = resolveEach(frame, slots, { kinds: ['link'] }).filter((list) => list.length > 0);
-  const referred = referents(frame.scene, frame.wish.start).filter(
+  const referred = referents(frame.scene, frame.taggedRequest.start).filter(
     ({ target }) => target.kind === 'link',
   );
   const named = slots.length === 0 && referred.length > 0 ? [referred.slice(0, 1)] : found;

@@ -15,7 +15,7 @@ import { type Resolved, referents, resolveEach, rivalsOf } from '../targets/reso
 type Step = { targets: TaggedSlot[]; place?: TaggedSlot };
 
 export function moveTargets(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'move') return [];
+  if (frame.taggedRequest.kind !== 'move') return [];
   const slots = slotsOf(frame, 'target', 'section', 'platform', 'item', 'link', 'place');
   const steps = stepsOf(slots);
   if (steps.length === 0) return slots.length > 0 ? moveReferred(frame, slots) : reverseList(frame);
@@ -30,7 +30,7 @@ export function moveTargets(frame: Frame): Candidate[] {
 /** "put it first" without a word that is tagged. */
 function moveReferred(frame: Frame, places: readonly TaggedSlot[]): Candidate[] {
   const [place] = places;
-  const [meant] = referents(frame.scene, frame.wish.start).filter(
+  const [meant] = referents(frame.scene, frame.taggedRequest.start).filter(
     ({ target }) => target.kind !== 'profile',
   );
   if (meant === undefined || place === undefined) return [];
@@ -114,7 +114,7 @@ function inOrder(frame: Frame, steps: readonly Step[], kind: Kind): Candidate | 
   }
   const operations = asOrder(moved, kind, last);
   return candidate(operations[0]?.type ?? `${kind}.move`, operations, {
-    words: wordsOfSlots(frame, frame.wish.slots),
+    words: wordsOfSlots(frame, frame.taggedRequest.slots),
     grounding: isAmbiguous ? Math.min(moved.confidence, 0.6) : moved.confidence,
     features: isAmbiguous ? ['ambiguous'] : [],
   });

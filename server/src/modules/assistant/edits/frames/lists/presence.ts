@@ -13,16 +13,16 @@ import {
 } from '../targets/resolve-target.ts';
 
 export function removeTargets(frame: Frame): Candidate[] {
-  return frame.wish.kind === 'remove' ? forEach(frame, removal, {}) : [];
+  return frame.taggedRequest.kind === 'remove' ? forEach(frame, removal, {}) : [];
 }
 
 export function hideTargets(frame: Frame): Candidate[] {
   const kinds = ['link', 'section'] as const;
-  return frame.wish.kind === 'hide' ? forEach(frame, hiding, { kinds }) : [];
+  return frame.taggedRequest.kind === 'hide' ? forEach(frame, hiding, { kinds }) : [];
 }
 
 export function showTargets(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'show') return [];
+  if (frame.taggedRequest.kind !== 'show') return [];
   const kinds = ['link', 'section'] as const;
   const found = forEach(frame, showing, { kinds });
   if (found.length > 0) return found;
@@ -96,7 +96,7 @@ function forEach(
   const referred =
     slots.length > 0
       ? []
-      : referents(frame.scene, frame.wish.start)
+      : referents(frame.scene, frame.taggedRequest.start)
           .filter(({ target }) => hint.kinds?.includes(target.kind) ?? true)
           .slice(0, 1);
   const named = referred.length > 0 ? [referred] : found;

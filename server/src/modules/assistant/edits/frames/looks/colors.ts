@@ -6,7 +6,7 @@ import { oklchOf } from '../../../reading/colors/oklch.ts';
 import { type Frame, slotsOf } from '../frame.ts';
 import type { Part } from './parts.ts';
 import { type Effect, readEffects } from './read-effects.ts';
-import { colorsIn, type LookGroup, type LookWish } from './read-look.ts';
+import { colorsIn, type LookGroup, type LookRequest } from './read-look.ts';
 import { isDisliked, roleOfColor } from './refused-colors.ts';
 import { foldText, hasWord, wordsPattern } from './words/patterns.ts';
 
@@ -23,25 +23,25 @@ const calmer = wordsPattern(
   'calm*|quiet*|soft*|ruhig*|sanft*|dezent*|doux|douce*|discret*|suave*|tranquil*|calmo|calma|discreto|sobri[oa]|sobre|else|anderes|autre chose|otra cosa|outra coisa|altro',
 );
 
-const effectsOf = ({ groups }: LookWish): Effect[] =>
+const effectsOf = ({ groups }: LookRequest): Effect[] =>
   groups.flatMap(({ descriptions }) => descriptions.flatMap(({ effects }) => effects));
 
-export function colorOperations(frame: Frame, wish: LookWish): Operation[] {
+export function colorOperations(frame: Frame, taggedRequest: LookRequest): Operation[] {
   const { theme } = frame.scene.design;
-  const isKept = hasWord(foldText(wish.rest), keeping);
+  const isKept = hasWord(foldText(taggedRequest.rest), keeping);
   const blend = blendOf(frame);
   if (blend !== undefined) return [blend];
-  const gradient = effectsOf(wish).find(({ axis }) => axis === 'gradient');
-  if (gradient?.sign === 1) return [gradientOf(theme, wish)];
-  const operations = wish.groups.flatMap((group): Operation[] => {
+  const gradient = effectsOf(taggedRequest).find(({ axis }) => axis === 'gradient');
+  if (gradient?.sign === 1) return [gradientOf(theme, taggedRequest)];
+  const operations = taggedRequest.groups.flatMap((group): Operation[] => {
     if (isKept && group.refusedColors.length === 0) return keptColors(theme, group);
     if (group.colors.length === 0) return withoutColor(theme, group);
     const isOnly = group.colors.length === 1 && group.refusedColors.length === 0;
-    if (isOnly && group.descriptions.length === 0 && isDisliked(wish.rest))
+    if (isOnly && group.descriptions.length === 0 && isDisliked(taggedRequest.rest))
       return withoutColor(theme, { ...group, refusedColors: group.colors });
     if (gradient !== undefined && group.parts.every(({ kind }) => kind === 'page'))
       return [setColor('background', group.colors.at(-1) as string)];
-    return groupColors(theme, group, wish);
+    return groupColors(theme, group, taggedRequest);
   });
   const isFlat = operations.some(
     (operation) => operation.type === 'theme.color' && operation.role === 'background',
@@ -94,7 +94,7 @@ const fromColor =
 
 /** "a gradient from pink to orange", however it is tagged. */
 function blendOf(frame: Frame): Operation | undefined {
-  const { scene, wish } = frame;
+  const { scene, taggedRequest } = frame;
   const text = scene.text;
   const isNamed = readEffects(text, { measured: text, isTurned: false, isComplaint: false }).some(
     ({ axis }) => axis === 'gradient',
@@ -102,7 +102,7 @@ function blendOf(frame: Frame): Operation | undefined {
   const [first, second] = slotsOf(frame, 'color', 'notcolor');
   if (!isNamed || first === undefined || second === undefined) return undefined;
   const gap = scene.message.text.slice(first.end, second.start);
-  const before = scene.message.text.slice(wish.start, first.start);
+  const before = scene.message.text.slice(taggedRequest.start, first.start);
   const isJoined = /^\s*(?:and|und|et|y|e|&|\/)\s/iu.test(gap);
   if (!betweenColors.test(gap) || !(isJoined || fromColor.test(before))) return undefined;
   const [from] = colorsIn(frame, first);
@@ -111,7 +111,7 @@ function blendOf(frame: Frame): Operation | undefined {
   return { type: 'theme.background', background: { kind: 'gradient', from, to, angle: 160 } };
 }
 
-function gradientOf(theme: Theme, { groups }: LookWish): Operation {
+function gradientOf(theme: Theme, { groups }: LookRequest): Operation {
   const [first, second] = groups.flatMap(({ colors }) => colors);
   const { background, accent } = theme.colors;
   const from = first ?? mix(background, accent, 0.25);
@@ -120,14 +120,14 @@ function gradientOf(theme: Theme, { groups }: LookWish): Operation {
   return { type: 'theme.background', background: { kind: 'gradient', from, to, angle: 160 } };
 }
 
-function groupColors(theme: Theme, group: LookGroup, wish: LookWish): Operation[] {
+function groupColors(theme: Theme, group: LookGroup, taggedRequest: LookRequest): Operation[] {
   const { colors, parts, refusedColors } = group;
   const last = colors.at(-1) as string;
   const named = parts.filter(({ kind }) => kind !== 'page' && kind !== 'spacing');
   if (named.length === 0) {
     const [refused] = refusedColors;
     if (refused !== undefined) return replaceColor(theme, refused, last);
-    return colors.length > 1 ? twoColors(theme, colors) : pageColor(theme, group, wish);
+    return colors.length > 1 ? twoColors(theme, colors) : pageColor(theme, group, taggedRequest);
   }
   return named.flatMap((part) => partColor(theme, part, last, refusedColors));
 }
@@ -207,7 +207,7 @@ function backgroundOf({ scheme }: Theme, color: string): string {
 }
 
 /** Without a part: neutral and deep colors stand behind the page, others are its accent. */
-function pageColor(theme: Theme, group: LookGroup, { rest }: LookWish): Operation[] {
+function pageColor(theme: Theme, group: LookGroup, { rest }: LookRequest): Operation[] {
   const [color] = group.colors;
   if (color === undefined) return [];
   const isPage = group.parts.length > 0 || hasWord(foldText(rest), pageWords);

@@ -1,3 +1,4 @@
+// Changes of the look that tagged requests ask for.
 import { describe, expect, it } from 'vitest';
 import type { TestPage } from '../../../ranking/data/pages.ts';
 import { oklchOf } from '../../../reading/colors/oklch.ts';

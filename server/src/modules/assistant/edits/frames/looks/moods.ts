@@ -57,7 +57,7 @@ function namedMood(text: string, lang: string): Mood | undefined {
   return concept && moodWords[Number(concept.concept.slice(5))]?.mood;
 }
 
-/** The mood that is wished for, also by a complaint about another. */
+/** The mood that is wanted for, also by a complaint about another. */
 export function moodOf({ text, isRefused }: Description, lang: string): Mood | undefined {
   const folded = foldText(text);
   if (isRefused) {

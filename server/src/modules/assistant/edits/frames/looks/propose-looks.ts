@@ -1,4 +1,4 @@
-// How the page looks: everything that one wish says of it, or another design altogether.
+// How the page looks: everything that one request says of it, or another design altogether.
 import type { Operation } from '@vys/contract/page-model/operations';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { has, range } from '../../scene/scene.ts';
@@ -10,7 +10,7 @@ import { anotherTheme, moodOf, themeFor } from './moods.ts';
 import { ornamentOperations } from './ornaments.ts';
 import { type Part, readGeneralParts } from './parts.ts';
 import { type Effect, isBit, readEffects } from './read-effects.ts';
-import { type Description, type LookGroup, type LookWish, readLook } from './read-look.ts';
+import { type Description, type LookGroup, type LookRequest, readLook } from './read-look.ts';
 import { effectOperations } from './shapes.ts';
 import { tooWords } from './words/look-words.ts';
 import { foldText, hasWord, wordsPattern } from './words/patterns.ts';
@@ -27,7 +27,7 @@ function proposed(frame: Frame, operations: readonly Operation[], grounding = AS
 }
 
 function proposeLook(frame: Frame): Candidate[] {
-  const { kind, slots } = frame.wish;
+  const { kind, slots } = frame.taggedRequest;
   const isFont = kind === 'set' && slots.length === 0 && fontNamed(frame.scene.text) !== undefined;
   if ((kind !== 'look' && !isFont) || asksForBefore(frame)) return [];
   return proposed(frame, lookOperations(frame, readLook(frame)), isFont ? 1 : AS_ONE);
@@ -36,20 +36,24 @@ function proposeLook(frame: Frame): Candidate[] {
 /** Another family first: what else is said holds for it. */
 const order = ['page.redesign', 'theme.colors', 'theme.scheme', 'theme.background'];
 
-function lookOperations(frame: Frame, wish: LookWish): Operation[] {
-  const described = wish.groups.flatMap((group) => describedOperations(frame, group, wish));
+function lookOperations(frame: Frame, taggedRequest: LookRequest): Operation[] {
+  const described = taggedRequest.groups.flatMap((group) =>
+    describedOperations(frame, group, taggedRequest),
+  );
   const isPaper = described.some(
     (one) => one.type === 'theme.background' && one.background.kind === 'pattern',
   );
   // Paper is a color as well.
-  const colors = isPaper && !hasSecondColor(wish) ? [] : colorOperations(frame, wish);
+  const colors =
+    isPaper && !hasSecondColor(taggedRequest) ? [] : colorOperations(frame, taggedRequest);
   const operations = [...described, ...colors];
-  const found = operations.length > 0 ? operations : untagged(frame, wish);
+  const found = operations.length > 0 ? operations : untagged(frame, taggedRequest);
   const rank = ({ type }: Operation) => (order.includes(type) ? order.indexOf(type) : order.length);
   return once([...found].sort((a, b) => rank(a) - rank(b)));
 }
 
-const hasSecondColor = ({ groups }: LookWish) => groups.flatMap(({ colors }) => colors).length > 1;
+const hasSecondColor = ({ groups }: LookRequest) =>
+  groups.flatMap(({ colors }) => colors).length > 1;
 
 const once = (operations: readonly Operation[]): Operation[] =>
   operations.filter(
@@ -58,33 +62,39 @@ const once = (operations: readonly Operation[]): Operation[] =>
       index,
   );
 
-/** A wish beside a complaint says what would be better; a complaint alone asks for its remedy. */
-function describedOperations(frame: Frame, group: LookGroup, wish: LookWish): Operation[] {
-  const wished = group.descriptions.filter(({ isRefused }) => !isRefused);
+/** A request beside a complaint says what would be better; a complaint alone asks for its remedy. */
+function describedOperations(
+  frame: Frame,
+  group: LookGroup,
+  taggedRequest: LookRequest,
+): Operation[] {
+  const wanted = group.descriptions.filter(({ isRefused }) => !isRefused);
   const refused = group.descriptions.filter(({ isRefused }) => isRefused);
-  const own = wished.flatMap((description) => describe(frame, group, description, wish, true));
+  const own = wanted.flatMap((description) =>
+    describe(frame, group, description, taggedRequest, true),
+  );
   if (own.length > 0 || group.colors.length > 0 || refused.length === 0) return own;
-  const isAlone = wish.groups.every(({ colors }) => colors.length === 0);
+  const isAlone = taggedRequest.groups.every(({ colors }) => colors.length === 0);
   if (group.refusedColors.length > 0) return [];
   const remedies = refused.flatMap((description) =>
-    describe(frame, group, description, wish, isAlone),
+    describe(frame, group, description, taggedRequest, isAlone),
   );
   if (remedies.length > 0 || !isAlone) return remedies;
-  return unknownComplaint(frame, group, wish);
+  return unknownComplaint(frame, group, taggedRequest);
 }
 
 function describe(
   frame: Frame,
   group: LookGroup,
   description: Description,
-  wish: LookWish,
+  taggedRequest: LookRequest,
   isAlone: boolean,
 ): Operation[] {
-  const parts = partsFor(group, description, wish);
+  const parts = partsFor(group, description, taggedRequest);
   const ornaments = ornamentOperations(frame, parts, description);
   if (ornaments.length > 0) return ornaments;
   const fonts = fontOperations(frame, { ...group, parts }, description, isAlone);
-  const isColored = wish.groups.some(({ colors }) => colors.length > 0);
+  const isColored = taggedRequest.groups.some(({ colors }) => colors.length > 0);
   const effects = withSoftCorners(description, parts).filter(
     ({ axis }) =>
       axis !== 'mode' &&
@@ -100,7 +110,7 @@ function describe(
   const isGradient = description.effects.some(({ axis }) => axis === 'gradient');
   const isOfColor = mood === 'calm' && group.refusedColors.length > 0;
   if (mood === undefined || isGradient || isOfColor || operations.length > 0) return operations;
-  return moodOperations(frame, mood, isBit(`${wish.rest} ${description.text}`));
+  return moodOperations(frame, mood, isBit(`${taggedRequest.rest} ${description.text}`));
 }
 
 /** "too gloomy, brighter please" says more than "brighter please". */
@@ -125,7 +135,7 @@ function withSoftCorners(
 }
 
 /** Those that are marked, else those that the description or the words beside it name. */
-function partsFor(group: LookGroup, { text }: Description, { rest }: LookWish): readonly Part[] {
+function partsFor(group: LookGroup, { text }: Description, { rest }: LookRequest): readonly Part[] {
   if (group.parts.length > 0) return group.parts;
   const own = readGeneralParts(text);
   return own.length > 0 ? own : readGeneralParts(rest).filter(({ kind }) => kind === 'text');
@@ -141,7 +151,7 @@ function moodOperations(
 }
 
 /** "looks like a vape shop": nobody can know what else it should be, but not this. */
-function unknownComplaint(frame: Frame, group: LookGroup, { rest }: LookWish): Operation[] {
+function unknownComplaint(frame: Frame, group: LookGroup, { rest }: LookRequest): Operation[] {
   const isOfPart = group.parts.some(({ kind }) => kind !== 'page');
   if (isOfPart || readEffects(rest, around(rest)).length > 0) return [];
   const theme = anotherTheme(frame.scene.design.theme, undefined, frame.scene.seed);
@@ -174,8 +184,8 @@ function partsSpokenOf({ scene }: Frame): Part[] {
   return profile.length > 0 ? profile : readGeneralParts(scene.text);
 }
 
-/** Where the tagger found the wish but not its parts. */
-function untagged(frame: Frame, { groups }: LookWish): Operation[] {
+/** Where the tagger found the request but not its parts. */
+function untagged(frame: Frame, { groups }: LookRequest): Operation[] {
   const { text } = frame.scene;
   const parts = groups.flatMap((group) => group.parts);
   const own = parts.length > 0 ? parts : partsSpokenOf(frame);
@@ -198,12 +208,14 @@ const anew =
   /\b(?:redo|redesign|restyle|restart|start|over|scratch|change|design|layout|new|neu|neue[rsn]?|rifa\p{L}*|refai\p{L}*|refaz\p{L}*|rehac\p{L}*|rehaz|cambia\p{L}*|autrement|andere?s?|anders|otr[oa]|outr[oa]|altr[oa]|un altro|autre)\b/u;
 
 function proposeRedesign(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'redesign' || asksForBefore(frame)) return [];
+  if (frame.taggedRequest.kind !== 'redesign' || asksForBefore(frame)) return [];
   const { scene } = frame;
-  const wish = readLook(frame);
+  const taggedRequest = readLook(frame);
   if (!has(scene, 'another') && !anew.test(foldText(scene.text))) {
     const said =
-      frame.wish.slots.length === 0 ? untagged(frame, wish) : lookOperations(frame, wish);
+      frame.taggedRequest.slots.length === 0
+        ? untagged(frame, taggedRequest)
+        : lookOperations(frame, taggedRequest);
     const operations = said.filter(({ type }) => type !== 'page.redesign');
     if (
       operations.length === said.length &&
@@ -212,7 +224,7 @@ function proposeRedesign(frame: Frame): Candidate[] {
     )
       return proposed(frame, operations);
   }
-  const descriptions = wish.groups.flatMap((group) => group.descriptions);
+  const descriptions = taggedRequest.groups.flatMap((group) => group.descriptions);
   const spoken = { text: scene.text, isRefused: false, effects: [] };
   const [mood] = [...descriptions, spoken].flatMap(
     (description) => moodOf(description, scene.lang) ?? [],
@@ -223,5 +235,5 @@ function proposeRedesign(frame: Frame): Candidate[] {
     .flatMap(({ effects }) => effects)
     .filter(({ axis }) => axis === 'lightness')
     .map(({ sign }): Operation => ({ type: 'theme.scheme', scheme: sign > 0 ? 'light' : 'dark' }));
-  return proposed(frame, [redesigned, ...schemes, ...colorOperations(frame, wish)]);
+  return proposed(frame, [redesigned, ...schemes, ...colorOperations(frame, taggedRequest)]);
 }

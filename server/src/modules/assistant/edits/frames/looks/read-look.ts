@@ -1,4 +1,4 @@
-// What a wish about looks says: for which parts, which colors come and go, and what else changes.
+// What a request about looks says: for which parts, which colors come and go, and what else changes.
 import { findColor } from '../../../reading/colors.ts';
 import { LANGUAGES, type Language } from '../../../reading/words/languages.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
@@ -24,16 +24,16 @@ export type LookGroup = {
   descriptions: readonly Description[];
 };
 
-export type LookWish = {
+export type LookRequest = {
   groups: readonly LookGroup[];
-  /** The words of the wish outside of its slots. */
+  /** The words of the request outside of its slots. */
   rest: string;
 };
 
 type PartPiece = { start: number; parts: Part[]; own?: TaggedSlot };
 type Piece = PartPiece | { start: number; slot: TaggedSlot };
 
-export function readLook(frame: Frame): LookWish {
+export function readLook(frame: Frame): LookRequest {
   const tagged = slotsOf(
     frame,
     'color',
@@ -71,9 +71,12 @@ function untaggedColors({ scene }: Frame, slots: readonly TaggedSlot[]): TaggedS
 
 const isPart = ({ slot }: TaggedSlot) => slot === 'part' || slot === 'target' || slot === 'section';
 
-function gapsOf({ wish, scene }: Frame, slots: readonly TaggedSlot[]) {
-  const bounds = [...slots.map(({ start, end }) => ({ start, end })), { start: wish.end, end: 0 }];
-  let { start } = wish;
+function gapsOf({ taggedRequest, scene }: Frame, slots: readonly TaggedSlot[]) {
+  const bounds = [
+    ...slots.map(({ start, end }) => ({ start, end })),
+    { start: taggedRequest.end, end: 0 },
+  ];
+  let { start } = taggedRequest;
   return bounds.map((bound) => {
     const gap = { start, text: scene.message.text.slice(start, bound.start) };
     start = bound.end;
@@ -96,7 +99,7 @@ function partsBetween(frame: Frame, slots: readonly TaggedSlot[]): Piece[] {
 
 type RawGroup = { parts: PartPiece[]; slots: TaggedSlot[] };
 
-/** Parts go with what follows them, or where the wish begins otherwise, with what stands before. */
+/** Parts go with what follows them, or where the request begins otherwise, with what stands before. */
 function groupPieces(pieces: readonly Piece[]): RawGroup[] {
   const partsCount = pieces.filter((piece) => 'parts' in piece).length;
   if (partsCount === 1) return aroundPart(pieces);
@@ -148,7 +151,10 @@ function aroundPart(pieces: readonly Piece[]): RawGroup[] {
 function toGroup(frame: Frame, { parts, slots }: RawGroup): LookGroup {
   const { text } = frame.scene.message;
   const read = slots.map((slot) => {
-    const from = Math.max(frame.wish.start, ...ends(frame.wish.slots, slot.start));
+    const from = Math.max(
+      frame.taggedRequest.start,
+      ...ends(frame.taggedRequest.slots, slot.start),
+    );
     const isRefused = slot.slot === 'color' && isRejected(text.slice(from, slot.start));
     return isRefused ? { ...slot, slot: 'notcolor' as const } : slot;
   });
@@ -204,9 +210,9 @@ function colorNamed(phrase: string, lang: Language): string | undefined {
 const WINDOW = 24;
 
 /** What stands around the slot, up to the next ones. */
-function surroundings({ scene, wish }: Frame, { start, end }: TaggedSlot) {
-  const from = Math.max(wish.start, start - WINDOW, ...ends(wish.slots, start));
-  const to = Math.min(wish.end, end + WINDOW, ...starts(wish.slots, end));
+function surroundings({ scene, taggedRequest }: Frame, { start, end }: TaggedSlot) {
+  const from = Math.max(taggedRequest.start, start - WINDOW, ...ends(taggedRequest.slots, start));
+  const to = Math.min(taggedRequest.end, end + WINDOW, ...starts(taggedRequest.slots, end));
   return {
     before: scene.message.text.slice(from, start),
     after: scene.message.text.slice(end, to),

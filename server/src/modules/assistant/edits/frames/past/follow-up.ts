@@ -28,7 +28,7 @@ const measures = wordsPattern(
   'more|even|still|less|much|too|bit|a|again|once|enough|not|quite|nope|hmm|hm|please|pls|now|make|it|go|keep|going|further|way|lot|touch|tad|notch|mehr|noch|weniger|etwas|bisschen|nochmal|viel|zu|bitte|immer|stuck|ein|plus|encore|moins|peu|un|trop|toujours|mas|menos|aun|todavia|poco|poquito|otro|mucho|demasiado|mais|ainda|pouco|bocadinho|um|muito|demais|piu|ancora|meno|troppo|po|pochino|di|molto',
 );
 
-/** The wishes as they are meant after the last turn. */
+/** The requests as they are meant after the last turn. */
 export function asFollowUps(
   setting: Setting,
   message: Message,
@@ -36,22 +36,24 @@ export function asFollowUps(
 ): readonly TaggedRequest[] {
   const { last } = setting.past;
   const repaired = repairRequests(setting, message, tagged);
-  const wishes = completeRequests(setting, message, repaired).map(asLook);
-  const [wish] = wishes;
+  const taggedRequests = completeRequests(setting, message, repaired).map(asLook);
+  const [taggedRequest] = taggedRequests;
   const words = message.words.length;
-  if (last === undefined || last.operations.length === 0 || wishes.length > 1) return wishes;
-  if (words > MOST_WORDS) return wishes.map((one) => withGuess(setting, message, one, last));
+  if (last === undefined || last.operations.length === 0 || taggedRequests.length > 1)
+    return taggedRequests;
+  if (words > MOST_WORDS)
+    return taggedRequests.map((one) => withGuess(setting, message, one, last));
   const whole = { start: 0, end: message.text.length };
-  const base = wish ?? { kind: 'talk', probability: 0.5, slots: [], ...whole };
+  const base = taggedRequest ?? { kind: 'talk', probability: 0.5, slots: [], ...whole };
   if (base.kind === 'correct') return [certain(withGuess(setting, message, base, last))];
   if (base.kind === 'again') return [{ ...base, probability: Math.max(CERTAIN, base.probability) }];
-  if (base.kind === 'undo' || base.kind === 'redo') return wishes;
+  if (base.kind === 'undo' || base.kind === 'redo') return taggedRequests;
   const isMeasure = words <= FEW_WORDS && isMoreOfIt(message, base, last);
   if (isMeasure) return [{ ...base, ...whole, probability: CERTAIN, kind: 'again', slots: [] }];
   if (words <= FEW_WORDS && isTalk(base) && asksBack(message.text))
     return [{ ...base, ...whole, probability: CERTAIN, kind: 'undo' }];
   const slots = base.slots.filter(({ text }) => text.replace(marker, '') !== '');
-  if (!isCorrection(setting, message, slots)) return wishes;
+  if (!isCorrection(setting, message, slots)) return taggedRequests;
   const correction = {
     ...base,
     ...whole,
@@ -60,22 +62,26 @@ export function asFollowUps(
     kind: 'correct' as const,
   };
   const corrected = withGuess(setting, message, correction, last);
-  return corrected.slots.length > 0 ? [corrected] : wishes;
+  return corrected.slots.length > 0 ? [corrected] : taggedRequests;
 }
 
 const looks: readonly SlotKind[] = ['look', 'notlook', 'color', 'notcolor', 'part'];
 
 /** "is there any way to make it move a bit": a question in form only. */
-function asLook(wish: TaggedRequest): TaggedRequest {
+function asLook(taggedRequest: TaggedRequest): TaggedRequest {
   const isOfLooks =
-    wish.slots.some(({ slot }) => slot !== 'part') &&
-    wish.slots.every(({ slot }) => looks.includes(slot));
-  return isTalk(wish) && isOfLooks ? { ...wish, kind: 'look', probability: 0.6 } : wish;
+    taggedRequest.slots.some(({ slot }) => slot !== 'part') &&
+    taggedRequest.slots.every(({ slot }) => looks.includes(slot));
+  return isTalk(taggedRequest) && isOfLooks
+    ? { ...taggedRequest, kind: 'look', probability: 0.6 }
+    : taggedRequest;
 }
 
 /** What it goes on from is there, so that little else can be meant. */
-const certain = (wish: TaggedRequest): TaggedRequest =>
-  wish.slots.length > 0 ? { ...wish, probability: Math.max(CERTAIN, wish.probability) } : wish;
+const certain = (taggedRequest: TaggedRequest): TaggedRequest =>
+  taggedRequest.slots.length > 0
+    ? { ...taggedRequest, probability: Math.max(CERTAIN, taggedRequest.probability) }
+    : taggedRequest;
 
 const isTalk = ({ kind }: TaggedRequest) => kind === 'talk' || kind === 'ask' || kind === 'decline';
 
@@ -103,19 +109,25 @@ function isMoreOfIt(message: Message, { slots }: TaggedRequest, last: LastTurn):
 }
 
 /** "no, call it Mountain Mail" after a name was given. */
-const isCalled = (text: string, { wishes }: LastTurn): boolean =>
+const isCalled = (text: string, { taggedRequests }: LastTurn): boolean =>
   lead.test(text.replace(marker, '')) &&
-  wishes.some((wish) => wish.slots.some(({ slot }) => slot === 'title' || slot === 'tagline'));
+  taggedRequests.some((taggedRequest) =>
+    taggedRequest.slots.some(({ slot }) => slot === 'title' || slot === 'tagline'),
+  );
 
 /** "no, second place" after a move names no link. */
-function placed(wish: TaggedRequest, text: string, { wishes }: LastTurn): TaggedRequest {
-  const isMove = wishes.some(({ slots }) => slots.some(({ slot }) => slot === 'place'));
-  const said = text.slice(wish.start, wish.end);
-  if (wish.kind !== 'correct' || !isMove || !ordinalPlace.test(said)) return wish;
-  const slots = wish.slots.map((slot) =>
+function placed(
+  taggedRequest: TaggedRequest,
+  text: string,
+  { taggedRequests }: LastTurn,
+): TaggedRequest {
+  const isMove = taggedRequests.some(({ slots }) => slots.some(({ slot }) => slot === 'place'));
+  const said = text.slice(taggedRequest.start, taggedRequest.end);
+  if (taggedRequest.kind !== 'correct' || !isMove || !ordinalPlace.test(said)) return taggedRequest;
+  const slots = taggedRequest.slots.map((slot) =>
     slot.slot === 'target' ? { ...slot, slot: 'place' as const } : slot,
   );
-  return { ...wish, slots };
+  return { ...taggedRequest, slots };
 }
 
 /** What is wrong now is not what should be. */
@@ -125,25 +137,28 @@ const useless: readonly SlotKind[] = ['notlook', 'notcolor', 'old'];
 function withGuess(
   setting: Setting,
   message: Message,
-  wish: TaggedRequest,
+  taggedRequest: TaggedRequest,
   last: LastTurn,
 ): TaggedRequest {
   const { text } = message;
-  const isNamed = wish.slots.some(({ slot }) => !useless.includes(slot));
-  const isRenamed = isCalled(text.slice(wish.start, wish.end), last);
-  if (wish.kind !== 'correct' || (isNamed && !isRenamed)) return placed(wish, text, last);
-  const start = wish.start + (marker.exec(text.slice(wish.start, wish.end))?.[0].length ?? 0);
-  const skipped = lead.exec(text.slice(start, wish.end))?.[0].length ?? 0;
-  const tail = text.slice(start + skipped, wish.end);
+  const isNamed = taggedRequest.slots.some(({ slot }) => !useless.includes(slot));
+  const isRenamed = isCalled(text.slice(taggedRequest.start, taggedRequest.end), last);
+  if (taggedRequest.kind !== 'correct' || (isNamed && !isRenamed))
+    return placed(taggedRequest, text, last);
+  const start =
+    taggedRequest.start +
+    (marker.exec(text.slice(taggedRequest.start, taggedRequest.end))?.[0].length ?? 0);
+  const skipped = lead.exec(text.slice(start, taggedRequest.end))?.[0].length ?? 0;
+  const tail = text.slice(start + skipped, taggedRequest.end);
   const said = tail.replace(
     /[\s,.!?]*(?:\b(?:sorry|meinte ich|war gemeint|wars|i meant?|please|pls|bitte|instead|perd[oó]n|desculpa|scusa|pardon|my bad)[\s.!?]*)*$/iu,
     '',
   );
   const span = { start: start + skipped, end: start + skipped + said.length };
   const slot = said.trim() === '' ? undefined : guessSlot(setting, message, span, last);
-  if (slot === undefined) return wish;
+  if (slot === undefined) return taggedRequest;
   const guessed: TaggedSlot = { slot, ...span, text: said, probability: 0.6 };
-  return { ...wish, slots: [guessed] };
+  return { ...taggedRequest, slots: [guessed] };
 }
 
 const textSlots: readonly SlotKind[] = [
@@ -160,9 +175,11 @@ function guessSlot(
   setting: Setting,
   message: Message,
   span: { start: number; end: number },
-  { wishes }: LastTurn,
+  { taggedRequests }: LastTurn,
 ): SlotKind | undefined {
-  const slots = wishes.flatMap((wish) => wish.slots.map(({ slot }) => slot));
+  const slots = taggedRequests.flatMap((taggedRequest) =>
+    taggedRequest.slots.map(({ slot }) => slot),
+  );
   const values = message.values.filter(({ start, end }) => start < span.end && end > span.start);
   const kinds = new Set(values.map(({ kind }) => kind));
   if (kinds.has('color')) return 'color';
@@ -180,7 +197,7 @@ function guessSlot(
     ...span,
   });
   if (slots.includes('place') && resolvePlace(frame, span) !== undefined) return 'place';
-  const isLook = wishes.some(({ kind }) => kind === 'look');
+  const isLook = taggedRequests.some(({ kind }) => kind === 'look');
   if (isLook) return 'part';
   const [best] = resolveTarget(frame, span);
   if (best !== undefined && best.confidence > 0.7) return 'target';

@@ -9,7 +9,7 @@ import { substitute } from './substitute.ts';
 
 export type LastRequest = {
   message: Message;
-  wishes: readonly TaggedRequest[];
+  taggedRequests: readonly TaggedRequest[];
   /** The page that it was for. */
   before: PageDesign;
   /** What takes it back. */
@@ -19,9 +19,9 @@ export type LastRequest = {
 /** The last turn; one that corrected another stands for both of them. */
 export function lastRequest(setting: Setting, turn: LastTurn): LastRequest {
   const undo = inverseOf(turn.before, turn.operations);
-  const { message, wishes, before } = turn;
-  const own = { message, wishes, before, undo };
-  const follow = wishes.find(({ kind }) => kind === 'correct' || kind === 'again');
+  const { message, taggedRequests, before } = turn;
+  const own = { message, taggedRequests, before, undo };
+  const follow = taggedRequests.find(({ kind }) => kind === 'correct' || kind === 'again');
   if (follow === undefined || turn.previous === undefined) return own;
   const previous = lastRequest(setting, turn.previous);
   const joined = substitute(setting, previous, message, follow);

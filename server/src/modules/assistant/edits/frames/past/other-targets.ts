@@ -64,7 +64,13 @@ export function namesMeant(
     if (names.length > 0) return names;
   }
   const frame = {
-    wish: { kind: 'set' as const, start: slot.start, end: slot.end, probability: 1, slots: [] },
+    taggedRequest: {
+      kind: 'set' as const,
+      start: slot.start,
+      end: slot.end,
+      probability: 1,
+      slots: [],
+    },
     scene: { ...scene, ...on, past: { ...on.past, targets: [] } },
   };
   const hint =

@@ -1,3 +1,4 @@
+// What refers to the turns before: more of the same, corrections, going back.
 import { describe, expect, it } from 'vitest';
 import { play } from '../test/play-marked.ts';
 

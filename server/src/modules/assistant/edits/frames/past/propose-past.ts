@@ -34,9 +34,9 @@ function proposed(frame: Frame, operations: readonly Operation[] | undefined): C
 const named = ['target', 'section', 'platform', 'part', 'item', 'person', 'date'] as const;
 
 function proposeAgain(frame: Frame): Candidate[] {
-  const { wish, scene } = frame;
+  const { taggedRequest, scene } = frame;
   const { last } = scene.past;
-  if (wish.kind !== 'again' || last === undefined || asksForBefore(frame)) return [];
+  if (taggedRequest.kind !== 'again' || last === undefined || asksForBefore(frame)) return [];
   const isForOther = slotsOf(frame, ...named).length > 0;
   if (!isForOther) {
     const more = measured(frame, last.operations, last.before);
@@ -46,25 +46,25 @@ function proposeAgain(frame: Frame): Candidate[] {
   return proposed(frame, sameFor(frame, last, request));
 }
 
-/** The same wish once for each thing that is named now. */
+/** The same request once for each thing that is named now. */
 function sameFor(frame: Frame, last: LastTurn, request: LastRequest): Operation[] | undefined {
-  const { wish, scene } = frame;
+  const { taggedRequest, scene } = frame;
   const [slot] = slotsOf(frame, 'target', 'section', 'item', 'person');
   const names = slot && namesMeant(frame, slot, scene, last.targets);
   const texts = slot === undefined || names === undefined ? [undefined] : names;
   const operations = texts.flatMap((text) => {
     const replaced = new Map(slot === undefined || text === undefined ? [] : [[slot.start, text]]);
-    const joined = substitute(scene, request, scene.message, wish, { texts: replaced });
-    return (joined && last.decide(scene, joined.message, joined.wishes)) ?? [];
+    const joined = substitute(scene, request, scene.message, taggedRequest, { texts: replaced });
+    return (joined && last.decide(scene, joined.message, joined.taggedRequests)) ?? [];
   });
   if (operations.length > 0) return operations;
   return retargeted(scene, last.operations, last.targets, names ?? []);
 }
 
 function proposeCorrection(frame: Frame): Candidate[] {
-  const { wish, scene } = frame;
+  const { taggedRequest, scene } = frame;
   const { last } = scene.past;
-  if (wish.kind !== 'correct' || last === undefined || asksForBefore(frame)) return [];
+  if (taggedRequest.kind !== 'correct' || last === undefined || asksForBefore(frame)) return [];
   const spelled = amendSpelling(frame, last.operations);
   if (spelled !== undefined) return proposed(frame, [spelled]);
   const shade = otherShade(frame, last);
@@ -73,19 +73,19 @@ function proposeCorrection(frame: Frame): Candidate[] {
   return proposed(frame, corrected(frame, last, request) ?? furtherOrBack(frame, last));
 }
 
-/** The page before the last turn, and its wishes with what they should have been. */
+/** The page before the last turn, and its requests with what they should have been. */
 function corrected(
   frame: Frame,
   last: LastTurn,
   request: LastRequest,
 ): readonly Operation[] | undefined {
-  const { wish, scene } = frame;
+  const { taggedRequest, scene } = frame;
   const before = onDesign(scene, request.before);
   const [slot] = slotsOf(frame, 'target', 'section', 'item', 'person');
   const [name] = (slot && namesMeant(frame, slot, before, last.targets)) ?? [];
   const texts = new Map(slot === undefined || name === undefined ? [] : [[slot.start, name]]);
-  const joined = substitute(scene, request, scene.message, wish, { texts });
-  const operations = joined && last.decide(before, joined.message, joined.wishes);
+  const joined = substitute(scene, request, scene.message, taggedRequest, { texts });
+  const operations = joined && last.decide(before, joined.message, joined.taggedRequests);
   if (operations === undefined || operations.length === 0) {
     const others = retargeted(
       before,

@@ -4,7 +4,7 @@ import { readMessage } from '../../../reading/read-message.ts';
 import type { SlotKind, TaggedRequest, TaggedSlot } from '../../../tagging/labels.ts';
 import type { Setting } from '../../scene/scene.ts';
 
-export type Substituted = { message: Message; wishes: readonly TaggedRequest[] };
+export type Substituted = { message: Message; taggedRequests: readonly TaggedRequest[] };
 type Replacement = { slot: SlotKind; text: string };
 
 /** What a slot may stand in for, the likeliest first. */
@@ -31,24 +31,24 @@ const alike: Partial<Record<SlotKind, readonly SlotKind[]>> = {
 /** What is wrong now takes no one's place. */
 const wrong: readonly SlotKind[] = ['notcolor', 'notlook', 'old'];
 
-/** All wishes of the request, or only the one that changes; undefined where nothing takes a place. */
+/** All requests of the request, or only the one that changes; undefined where nothing takes a place. */
 export function substitute(
   setting: Setting,
-  { message, wishes }: Substituted,
+  { message, taggedRequests }: Substituted,
   current: Message,
-  wish: TaggedRequest,
-  { isOnly = wish.kind === 'again', texts = new Map<number, string>() } = {},
+  taggedRequest: TaggedRequest,
+  { isOnly = taggedRequest.kind === 'again', texts = new Map<number, string>() } = {},
 ): Substituted | undefined {
-  const replacements = wish.slots
+  const replacements = taggedRequest.slots
     .filter(({ slot }) => !wrong.includes(slot))
     .map(({ slot, start, end }) => ({
       slot,
       text: texts.get(start) ?? current.text.slice(start, end),
     }));
   if (replacements.length === 0) return undefined;
-  const changed = wishToChange(wishes, replacements);
+  const changed = requestToChange(taggedRequests, replacements);
   if (changed === undefined) return undefined;
-  return rewrite(setting, message, isOnly ? [changed] : wishes, changed, replacements);
+  return rewrite(setting, message, isOnly ? [changed] : taggedRequests, changed, replacements);
 }
 
 const edits: readonly TaggedRequest['kind'][] = [
@@ -56,12 +56,14 @@ const edits: readonly TaggedRequest['kind'][] = [
 ];
 
 /** The last one that has what is replaced. */
-function wishToChange(
-  wishes: readonly TaggedRequest[],
+function requestToChange(
+  taggedRequests: readonly TaggedRequest[],
   [first]: readonly Replacement[],
 ): TaggedRequest | undefined {
-  const edited = wishes.filter(({ kind }) => edits.includes(kind));
-  const fits = edited.filter((wish) => first && slotFor(wish.slots, first.slot) !== undefined);
+  const edited = taggedRequests.filter(({ kind }) => edits.includes(kind));
+  const fits = edited.filter(
+    (taggedRequest) => first && slotFor(taggedRequest.slots, first.slot) !== undefined,
+  );
   return fits.at(-1) ?? edited.at(-1);
 }
 
@@ -78,7 +80,7 @@ type Edit = Span & { text: string; slot?: TaggedSlot; added?: SlotKind };
 function rewrite(
   { lang, today }: Setting,
   message: Message,
-  wishes: readonly TaggedRequest[],
+  taggedRequests: readonly TaggedRequest[],
   changed: TaggedRequest,
   replacements: readonly Replacement[],
 ): Substituted | undefined {
@@ -97,7 +99,12 @@ function rewrite(
   const text = spliceText(message.text, edits);
   const read = readMessage(text, { lang: message.lang || lang, today });
   if (read.text !== text) return undefined;
-  return { message: read, wishes: wishes.map((wish) => moveWish(wish, changed, edits, text)) };
+  return {
+    message: read,
+    taggedRequests: taggedRequests.map((taggedRequest) =>
+      moveRequest(taggedRequest, changed, edits, text),
+    ),
+  };
 }
 
 function spliceText(text: string, edits: readonly Edit[]): string {
@@ -118,26 +125,27 @@ function moved(offset: number, edits: readonly Edit[], isEnd: boolean): number {
   }, offset);
 }
 
-function moveWish(
-  wish: TaggedRequest,
+function moveRequest(
+  taggedRequest: TaggedRequest,
   changed: TaggedRequest,
   edits: readonly Edit[],
   text: string,
 ): TaggedRequest {
-  const isChanged = wish === changed;
+  const isChanged = taggedRequest === changed;
   const at = (slot: Span): Span => ({
     start: moved(slot.start, edits, false),
     end: moved(slot.end, edits, false),
   });
-  const slots = wish.slots.map((slot): TaggedSlot => {
+  const slots = taggedRequest.slots.map((slot): TaggedSlot => {
     const place = at(slot);
     return { ...slot, ...place, text: text.slice(place.start, place.end) };
   });
-  const end = moved(wish.end, edits, isChanged);
-  if (!isChanged) return { ...wish, start: moved(wish.start, edits, false), end, slots };
+  const end = moved(taggedRequest.end, edits, isChanged);
+  if (!isChanged)
+    return { ...taggedRequest, start: moved(taggedRequest.start, edits, false), end, slots };
   return {
-    ...wish,
-    start: moved(wish.start, edits, false),
+    ...taggedRequest,
+    start: moved(taggedRequest.start, edits, false),
     end,
     slots: [...slots, ...addedSlots(edits, end, text)],
   };

@@ -28,11 +28,13 @@ const first = wordsPattern(
 );
 
 export function proposeVersions(frame: Frame): Candidate[] {
-  const { wish, scene } = frame;
-  if (wish.kind !== 'undo' && wish.kind !== 'redo' && !asksForBefore(frame)) return [];
+  const { taggedRequest, scene } = frame;
+  if (taggedRequest.kind !== 'undo' && taggedRequest.kind !== 'redo' && !asksForBefore(frame))
+    return [];
   const { last } = scene.past;
-  const type = wish.kind === 'redo' ? 'history.redo' : 'history.undo';
-  const part = wish.kind !== 'redo' && last !== undefined ? ofPart(frame, last) : undefined;
+  const type = taggedRequest.kind === 'redo' ? 'history.redo' : 'history.undo';
+  const part =
+    taggedRequest.kind !== 'redo' && last !== undefined ? ofPart(frame, last) : undefined;
   const words = range(0, scene.words.length - 1);
   if (part !== undefined)
     return [candidate(part[0]?.type ?? 'theme.set', part, { words, grounding: 0.92 })];
@@ -41,15 +43,15 @@ export function proposeVersions(frame: Frame): Candidate[] {
 }
 
 /** Tagged as another look, but with no word for one: "nah, how it was". */
-export const asksForBefore = ({ wish, scene }: Frame): boolean =>
-  ['redesign', 'look', 'again', 'correct'].includes(wish.kind) &&
+export const asksForBefore = ({ taggedRequest, scene }: Frame): boolean =>
+  ['redesign', 'look', 'again', 'correct'].includes(taggedRequest.kind) &&
   scene.past.last !== undefined &&
-  (wish.slots.length === 0 ? asksBack(scene.text) : undoing.test(foldText(scene.text)));
+  (taggedRequest.slots.length === 0 ? asksBack(scene.text) : undoing.test(foldText(scene.text)));
 
-function stepsIn({ wish, scene }: Frame): number {
+function stepsIn({ taggedRequest, scene }: Frame): number {
   const text = foldText(scene.text);
   const { changes = 1 } = scene.past;
-  if (wish.kind !== 'redo' && hasWord(text, first))
+  if (taggedRequest.kind !== 'redo' && hasWord(text, first))
     return Math.min(MOST_STEPS, Math.max(1, changes));
   const number = scene.values.find((value) => value.kind === 'number');
   if (number?.kind === 'number' && number.value >= 1)

@@ -1,3 +1,4 @@
+// Tagged requests that the words of the page repair.
 import { describe, expect, it } from 'vitest';
 import { testPages } from '../../../ranking/data/pages.ts';
 import { testAccount } from '../../../ranking/examples.ts';

@@ -8,7 +8,7 @@ const remark =
 const trailing =
   /[\s,]+(?:from now on|from today|now|please(?!\s*(?:&|and))|pls|plz|thanks?|thx|cheers|lol|haha\w*|as is|instead|though|ab jetzt|ab sofort|bitte|danke|heißen|nennen|umbenennen|ändern|stehen|werden|stp|svp|merci|désormais|s'il (?:te|vous) pla[iî]t|a partir de (?:ahora|agora)|desde ahora|por favor|gracias|ahora|agora|obrigad[oa]|da subito|d'ora in poi|per favore|grazie|adesso)[\s!.]*$/iu;
 const joint = /^\s*(?:and|und|et|y|e|oh|then|dann|puis|luego|depois|poi)\s+/iu;
-const nextWish =
+const nextRequest =
   /\s(?:and|und|et|y|e)\s+(?=(?:then|also|that|i'?m|im|we|make|put|add|remove|drop|delete|move|hide|change|rename|the|my|her|his|dann|mach|ändere|die|das|den|change|mets|le|la|les|mon|cambia|pon|el|muda|põe|o|a|os|as|metti|il|lo)\s)/iu;
 const mark = /[\p{Extended_Pictographic}\n]|\s[:;]-?[)(DP]|[.;!?…]+(?=\s|$)|\s[–—-]\s|\s\(/u;
 
@@ -23,7 +23,7 @@ export function textAt(message: Message, at: number, stops: readonly Span[]): Sp
   const next = Math.min(message.text.length, ...later);
   const clause = message.text.slice(start, next);
   const [sentence = ''] = clause.split(mark);
-  const [own = ''] = sentence.split(nextWish);
+  const [own = ''] = sentence.split(nextRequest);
   const parts = own.split(',');
   const last = parts.findIndex(
     (part, index) => index > 0 && (remark.test(part) || joint.test(part)),

@@ -10,17 +10,24 @@ type Tail = {
   slot: SlotKind;
   /** Its first group is what belongs to the request. */
   pattern: RegExp;
-  fits: (wish: TaggedRequest, setting: Setting, message: Message) => boolean;
+  fits: (taggedRequest: TaggedRequest, setting: Setting, message: Message) => boolean;
 };
 
 const holds = ({ slots }: TaggedRequest, ...kinds: SlotKind[]): boolean =>
   slots.some(({ slot }) => kinds.includes(slot));
 
 /** Of whom or what the request is about, as far as the page knows it. */
-function isAbout(kind: string, wish: TaggedRequest, setting: Setting, message: Message): boolean {
-  const target = wish.slots.find(({ slot }) => slot === 'target');
+function isAbout(
+  kind: string,
+  taggedRequest: TaggedRequest,
+  setting: Setting,
+  message: Message,
+): boolean {
+  const target = taggedRequest.slots.find(({ slot }) => slot === 'target');
   if (target === undefined) return false;
-  const [best] = resolveTarget(createFrame(setting, message, wish), target, { kinds: ['item'] });
+  const [best] = resolveTarget(createFrame(setting, message, taggedRequest), target, {
+    kinds: ['item'],
+  });
   return best?.target.kind === 'item' && best.target.section.kind === kind;
 }
 
@@ -29,34 +36,42 @@ const tails: readonly Tail[] = [
     slot: 'venue',
     pattern:
       /^\s*,?\s*(?:and )?(?:now )?(?:at|in|im|in der|in dem|au|à la|chez|en el|en la|no|na|al|alla|allo|presso)\s+((?:the |The )?[^,.;!?\n()]{2,40}?)(?=\s*(?:[,.;!?\n()]|$))/u,
-    fits: (wish, setting, message) =>
-      wish.kind === 'set' &&
-      holds(wish, 'date') &&
-      !holds(wish, 'venue', 'location') &&
-      isAbout('events', wish, setting, message),
+    fits: (taggedRequest, setting, message) =>
+      taggedRequest.kind === 'set' &&
+      holds(taggedRequest, 'date') &&
+      !holds(taggedRequest, 'venue', 'location') &&
+      isAbout('events', taggedRequest, setting, message),
   },
   {
     slot: 'role',
     pattern:
       /^\s*[,(]?\s*(?:(?:she|he|they)(?:['’](?:s|re)| is| are)|sie ist|er ist|elle est|il est|ella es|él es|ela é|ele é|è|lei è|lui è|our|unsere?|notre|as|als|comme|como|come)\s+(?:our |an? |unsere? |die |der |notre |una? |uma? |nuestr[oa] |noss[oa] |la |il )*([^,.;!?\n()]{3,40}?)(?=\s*(?:[,.;!?\n()]|\s(?:since|seit|depuis|desde|da|and|und|et|y|e|who|now)\s|$))/iu,
-    fits: (wish) => wish.kind === 'add' && holds(wish, 'person') && !holds(wish, 'role', 'quote'),
+    fits: (taggedRequest) =>
+      taggedRequest.kind === 'add' &&
+      holds(taggedRequest, 'person') &&
+      !holds(taggedRequest, 'role', 'quote'),
   },
   {
     slot: 'status',
     pattern:
       /^\s*,?\s*((?:free entry|free|tickets? (?:at|on) the (?:door|night)|on the door|sold out|eintritt frei|abendkasse|ausverkauft|entr[ée]e (?:libre|gratuite)|complet|entrada (?:libre|franca|gratuita|livre)|gratis|agotado|esgotado|ingresso (?:libero|gratuito)|esaurito))(?!\p{L})/iu,
-    fits: (wish) => wish.kind === 'add' && holds(wish, 'date') && !holds(wish, 'status', 'link'),
+    fits: (taggedRequest) =>
+      taggedRequest.kind === 'add' &&
+      holds(taggedRequest, 'date') &&
+      !holds(taggedRequest, 'status', 'link'),
   },
   {
     slot: 'detail',
     pattern: /^\s*\(([^()\n]{3,60})\)/u,
-    fits: (wish) => wish.kind === 'add' && wish.slots.at(-1)?.slot === 'price',
+    fits: (taggedRequest) =>
+      taggedRequest.kind === 'add' && taggedRequest.slots.at(-1)?.slot === 'price',
   },
   {
     slot: 'detail',
     pattern:
       /^\s*,\s*((?:\p{L}+ ){0,4}\d+(?:[.,]\d+)?\s?(?:ml|cl|l|cm|mm|g|kg|min|minutes?|minuten|minutos|minuti|hours?|h|days?|tage)\b)/iu,
-    fits: (wish) => wish.kind === 'add' && wish.slots.at(-1)?.slot === 'price',
+    fits: (taggedRequest) =>
+      taggedRequest.kind === 'add' && taggedRequest.slots.at(-1)?.slot === 'price',
   },
 ];
 
@@ -68,16 +83,20 @@ export function withTails(
 ): TaggedRequest[] {
   return requests.map((given, index) => {
     const next = requests[index + 1]?.start ?? message.text.length;
-    let wish = given;
+    let taggedRequest = given;
     for (const { slot, pattern, fits } of tails) {
-      if (!fits(wish, setting, message)) continue;
-      const [whole, part] = pattern.exec(message.text.slice(wish.end, next)) ?? [];
+      if (!fits(taggedRequest, setting, message)) continue;
+      const [whole, part] = pattern.exec(message.text.slice(taggedRequest.end, next)) ?? [];
       if (whole === undefined || part === undefined) continue;
-      const start = wish.end + whole.lastIndexOf(part);
+      const start = taggedRequest.end + whole.lastIndexOf(part);
       const found = slotAt(message, slot, { start, end: start + part.length });
-      wish = { ...wish, end: wish.end + whole.length, slots: [...wish.slots, found] };
+      taggedRequest = {
+        ...taggedRequest,
+        end: taggedRequest.end + whole.length,
+        slots: [...taggedRequest.slots, found],
+      };
     }
-    return wish;
+    return taggedRequest;
   });
 }
 
@@ -89,18 +108,22 @@ export function withNextPerson(
   message: Message,
   requests: readonly TaggedRequest[],
 ): TaggedRequest[] {
-  return requests.map((wish, index) => {
+  return requests.map((taggedRequest, index) => {
     const next = requests[index + 1]?.start ?? message.text.length;
-    const match = listed.exec(message.text.slice(wish.end, next));
+    const match = listed.exec(message.text.slice(taggedRequest.end, next));
     const [whole, name, role] = match ?? [];
-    const isPerson = wish.kind === 'add' && holds(wish, 'person') && holds(wish, 'role');
-    if (!isPerson || whole === undefined || name === undefined || role === undefined) return wish;
-    const at = wish.end + whole.lastIndexOf(name);
-    const end = wish.end + whole.length;
+    const isPerson =
+      taggedRequest.kind === 'add' &&
+      holds(taggedRequest, 'person') &&
+      holds(taggedRequest, 'role');
+    if (!isPerson || whole === undefined || name === undefined || role === undefined)
+      return taggedRequest;
+    const at = taggedRequest.end + whole.lastIndexOf(name);
+    const end = taggedRequest.end + whole.length;
     const slots = [
       slotAt(message, 'person', { start: at, end: at + name.length }),
       slotAt(message, 'role', { start: end - role.length, end }),
     ];
-    return { ...wish, end, slots: [...wish.slots, ...slots] };
+    return { ...taggedRequest, end, slots: [...taggedRequest.slots, ...slots] };
   });
 }

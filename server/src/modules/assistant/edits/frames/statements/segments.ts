@@ -91,7 +91,7 @@ const LONGEST = 3;
 
 /** An item of the page that is called otherwise, such as in another language: "den kinderschnitt". */
 export function meantItem(scene: Scene): Named | undefined {
-  const wish = requestAt('set', scene.span, []);
+  const taggedRequest = requestAt('set', scene.span, []);
   let best: (Named & { confidence: number }) | undefined;
   scene.words.forEach((first, from) => {
     for (const last of scene.words.slice(from, from + LONGEST)) {
@@ -100,7 +100,7 @@ export function meantItem(scene: Scene): Named | undefined {
         (word) => !stopWords.has(word.normal) && word.value === undefined,
       );
       const [found, rival] = isBare
-        ? resolveTarget({ wish, scene }, span, { kinds: ['item'] })
+        ? resolveTarget({ taggedRequest, scene }, span, { kinds: ['item'] })
         : [];
       const isAlone = found !== undefined && found.confidence - (rival?.confidence ?? 0) > 0.05;
       if (!isAlone || found.confidence < SURE || found.confidence <= (best?.confidence ?? 0))

@@ -9,7 +9,7 @@ import { type Resolved, resolveTarget, rivalsOf } from '../targets/resolve-targe
 import { unquoted } from './written.ts';
 
 export function renameTargets(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'set' || slotsOf(frame, 'link').length > 0) return [];
+  if (frame.taggedRequest.kind !== 'set' || slotsOf(frame, 'link').length > 0) return [];
   const titles = slotsOf(frame, 'title');
   const names = slotsOf(frame, 'target', 'section', 'platform', 'item');
   const given = names.length > 0 ? names : slotsOf(frame, 'old');
@@ -23,7 +23,7 @@ export function renameTargets(frame: Frame): Candidate[] {
     if (operation === undefined) return [];
     return [
       candidate(operation.type, [operation], {
-        words: wordsOfSlots(frame, frame.wish.slots),
+        words: wordsOfSlots(frame, frame.taggedRequest.slots),
         grounding: confidence,
         features: rivals.length > 1 ? ['ambiguous'] : [],
       }),
@@ -43,7 +43,7 @@ function renameEach(
   if (operations.length < names.length) return [];
   return [
     candidate('section.rename', operations, {
-      words: wordsOfSlots(frame, frame.wish.slots),
+      words: wordsOfSlots(frame, frame.taggedRequest.slots),
       grounding: Math.min(...found.map((one) => one?.confidence ?? 0)),
     }),
   ];

@@ -23,7 +23,7 @@ const itemSlots = [
 ] as const;
 
 export function setProfile(frame: Frame): Candidate[] {
-  const { kind } = frame.wish;
+  const { kind } = frame.taggedRequest;
   if ((kind !== 'add' && kind !== 'set') || slotsOf(frame, ...itemSlots).length > 0) return [];
   const set = profileOf(frame);
   const isMoved = set.tagline !== undefined && slotsOf(frame, 'tagline', 'job').length === 0;
@@ -31,7 +31,7 @@ export function setProfile(frame: Frame): Candidate[] {
   const operation: Operation = { type: 'profile.set', set, unset: [] };
   return [
     candidate('profile.set', [operation], {
-      words: wordsOfSlots(frame, frame.wish.slots),
+      words: wordsOfSlots(frame, frame.taggedRequest.slots),
       grounding: namesSomethingElse(frame) && !isMoved ? 0.6 : 0.95,
     }),
   ];

@@ -27,7 +27,7 @@ const newKinds = [
 ] as const;
 
 export function replaceTexts(frame: Frame): Candidate[] {
-  if (frame.wish.kind !== 'set') return [];
+  if (frame.taggedRequest.kind !== 'set') return [];
   const olds = slotsOf(frame, 'old');
   const news = newKinds.map((kind) => slotsOf(frame, kind)).find((slots) => slots.length > 0) ?? [];
   const pairs = olds.slice(0, news.length);
@@ -38,7 +38,7 @@ export function replaceTexts(frame: Frame): Candidate[] {
   if (operations.length < pairs.length) return [];
   return [
     candidate(operations[0]?.type ?? 'text.replace', operations, {
-      words: wordsOfSlots(frame, frame.wish.slots),
+      words: wordsOfSlots(frame, frame.taggedRequest.slots),
       grounding: 0.94,
       features: ['pair'],
     }),
@@ -119,7 +119,7 @@ export function update(target: Target, set: Record<string, unknown>): Operation 
 /** A part of a text goes; the rest is kept. */
 export function removeTexts(frame: Frame): Candidate[] {
   const old = slotText(frame, 'old') ?? slotText(frame, 'target');
-  if (frame.wish.kind !== 'remove' || old === undefined) return [];
+  if (frame.taggedRequest.kind !== 'remove' || old === undefined) return [];
   const { page } = frame.scene.design;
   const from = findOnPage(page, old);
   if (from === undefined || isWholeText(page, from)) return [];
@@ -134,7 +134,7 @@ export function removeTexts(frame: Frame): Candidate[] {
   if (kept === '' || isNamed) return [];
   return [
     candidate('text.replace', [{ type: 'text.replace', from: text, to: kept }], {
-      words: wordsOfSlots(frame, frame.wish.slots),
+      words: wordsOfSlots(frame, frame.taggedRequest.slots),
       grounding: 0.85,
     }),
   ];

@@ -10,7 +10,7 @@ import { unquoted } from './written.ts';
 const textKinds = ['new', 'about', 'quote', 'tagline', 'detail'] as const;
 
 export function setSectionTexts(frame: Frame): Candidate[] {
-  const { kind } = frame.wish;
+  const { kind } = frame.taggedRequest;
   if ((kind !== 'set' && kind !== 'add') || slotsOf(frame, 'old').length > 0) return [];
   const [given] = slotsOf(frame, ...textKinds);
   if (given === undefined) return [];
@@ -22,7 +22,7 @@ export function setSectionTexts(frame: Frame): Candidate[] {
     const operation: Operation = update(target, set);
     return [
       candidate(operation.type, [operation], {
-        words: wordsOfSlots(frame, frame.wish.slots),
+        words: wordsOfSlots(frame, frame.taggedRequest.slots),
         grounding: given.slot === 'tagline' ? confidence * 0.9 : confidence,
         features: rivals.length > 1 ? ['ambiguous'] : [],
       }),
@@ -58,7 +58,7 @@ function textOf(frame: Frame, target: Target, text: string): Record<string, unkn
   if (section.kind === 'hours') return { note: text };
   if (!('text' in section) && !introKinds.has(section.kind)) return undefined;
   const before = 'text' in section && typeof section.text === 'string' ? section.text : '';
-  const isMore = frame.wish.kind === 'add' && before !== '';
+  const isMore = frame.taggedRequest.kind === 'add' && before !== '';
   return { text: isMore ? `${before} ${text}` : text };
 }
 

@@ -71,8 +71,8 @@ const isSecond = (scene: Scene, kind: SectionKind): boolean =>
 export function addSections(scene: Scene): Candidate[] {
   const given = textGiven(scene);
   const isBare = scene.words.length - (given?.words.length ?? 0) < 9 && !has(scene, ...otherVerbs);
-  const isPlaceWish = placeRequest.test(scene.text) || valuesOf(scene, 'address').length > 0;
-  if (!has(scene, 'add', 'request', 'show') && !isBare && !isPlaceWish) return [];
+  const isPlaceRequest = placeRequest.test(scene.text) || valuesOf(scene, 'address').length > 0;
+  if (!has(scene, 'add', 'request', 'show') && !isBare && !isPlaceRequest) return [];
   const words = wordsOf(
     scene,
     'add',
@@ -104,9 +104,9 @@ export function addSections(scene: Scene): Candidate[] {
     if (anchors.some((anchor) => anchor.words.some((word) => own.includes(word)))) return [];
     const takesText = withText.has(kind);
     const section = newSection(scene, kind, { text: takesText ? given?.text : undefined });
-    const isAsked = isPlaceWish || has(scene, 'add', 'request', 'show');
+    const isAsked = isPlaceRequest || has(scene, 'add', 'request', 'show');
     if (own.some((word) => scene.words[word]?.concepts.has('show'))) {
-      if (!isPlaceWish && !isBare && !has(scene, 'add', 'request')) return [];
+      if (!isPlaceRequest && !isBare && !has(scene, 'add', 'request')) return [];
     }
     const exists = scene.design.page.sections.some((other) => other.kind === kind);
     if (section === undefined || (exists && !isSecond(scene, kind))) return [];

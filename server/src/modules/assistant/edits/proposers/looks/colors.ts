@@ -7,7 +7,13 @@ import { type Candidate, candidate } from '../../candidate.ts';
 import { type MentionOf, mentionsOf } from '../../scene/choose.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
 import { paletteProposals } from './palettes.ts';
-import { isRejected, lightness, readColorWish, roleOfColor, saturation } from './wished-colors.ts';
+import {
+  isRejected,
+  lightness,
+  readColorRequest,
+  roleOfColor,
+  saturation,
+} from './wanted-colors.ts';
 
 export function colorProposals(scene: Scene): Candidate[] {
   return [
@@ -44,10 +50,10 @@ const roleWords = [
 
 const turningAway = ['not', 'replace', 'swap', 'say', 'move', 'less', 'request', 'keep'];
 
-const colorsOf = (scene: Scene) => readColorWish(scene).wished;
+const colorsOf = (scene: Scene) => readColorRequest(scene).wanted;
 
 function setColor(scene: Scene): Candidate[] {
-  const { wished: colors, rejected } = readColorWish(scene);
+  const { wanted: colors, rejected } = readColorRequest(scene);
   const [color] = colors;
   if (color === undefined || has(scene, 'gradient', 'remove')) return [];
   const used = [
@@ -140,8 +146,8 @@ function wholePage(scene: Scene, used: number[]): Candidate[] {
 }
 
 function setElementColor(scene: Scene): Candidate[] {
-  const { wished, rejected } = readColorWish(scene);
-  const [color] = wished;
+  const { wanted, rejected } = readColorRequest(scene);
+  const [color] = wanted;
   if (color === undefined) return [];
   const words = [
     ...wordsOf(scene, ...roleWords, 'section', ...(rejected.length > 0 ? turningAway : [])),

@@ -2,7 +2,7 @@
 import type { PageTheme } from '@vys/contract/page-model/theme';
 import { has, type Scene, wordsOf } from '../../scene/scene.ts';
 import type { Look } from './look.ts';
-import { isRejected } from './wished-colors.ts';
+import { isRejected } from './wanted-colors.ts';
 
 export function shapes(scene: Scene): Look[] {
   return [
@@ -21,7 +21,7 @@ const is = /\b(?:is|ist|est|es|está|é|è)\b/iu;
 const hasRequest = (scene: Scene, shape: 'round' | 'square') =>
   has(scene, 'change', 'request', 'less', 'not', shape === 'round' ? 'square' : 'round');
 
-/** Of a shape that is and one that is wished, the one that is wished. */
+/** Of a shape that is and one that is wanted, the one that is wanted. */
 function isLeft(scene: Scene, shape: 'round' | 'square'): boolean {
   if (is.test(scene.text) && scene.values.length === 0 && !hasRequest(scene, shape)) return true;
   const [own] = wordsOf(scene, shape);

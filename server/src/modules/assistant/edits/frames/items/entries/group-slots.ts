@@ -1,4 +1,4 @@
-// Which slots of a wish belong to the same item: "chai 3.60 hot choc 3.80" are two.
+// Which slots of a request belong to the same item: "chai 3.60 hot choc 3.80" are two.
 import type { SlotKind, TaggedSlot } from '../../../../tagging/labels.ts';
 
 export type SlotGroup = readonly TaggedSlot[];

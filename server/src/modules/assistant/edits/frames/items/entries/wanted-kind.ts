@@ -1,4 +1,4 @@
-// Which kind of section a wish is about: as it says, else by what it holds and what the page has.
+// Which kind of section a request is about: as it says, else by what it holds and what the page has.
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
 import { findSectionKind } from '../../../../reading/section-names.ts';
 import type { TaggedSlot } from '../../../../tagging/labels.ts';
@@ -72,7 +72,7 @@ export type Wanted = {
   section?: PageSection;
 };
 
-/** Where what the wish adds belongs. */
+/** Where what the request adds belongs. */
 export function wantedSection(frame: Frame): Wanted | undefined {
   const { scene } = frame;
   const held = kindsHeld(frame);

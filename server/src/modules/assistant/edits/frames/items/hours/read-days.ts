@@ -57,7 +57,7 @@ function sceneOf(scene: Scene, text: string, days?: Hours['days']): Scene {
 export const daysIn = (scene: Scene, text: string): Weekday[] =>
   daysNamed(sceneOf(scene, withWholeDays(text, scene.lang))).map(({ day }) => day);
 
-/** `around` is all of the wish: it may say the days, and that it closes. */
+/** `around` is all of the request: it may say the days, and that it closes. */
 export function readDays(
   scene: Scene,
   text: string,

@@ -1,4 +1,4 @@
-// Opening hours that a wish changes or adds; days that it does not speak of stay as they are.
+// Opening hours that a request changes or adds; days that it does not speak of stay as they are.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { SectionOf } from '@vys/contract/page-model/sections';
 import { readMessage } from '../../../../reading/read-message.ts';
@@ -15,7 +15,7 @@ import { daysIn, readDays, saysClosed } from './read-days.ts';
 const changing: ReadonlySet<string> = new Set(['set', 'add', 'correct', 'again', 'remove']);
 
 export function setHours(frame: Frame): Candidate[] {
-  if (!changing.has(frame.wish.kind) || !isAboutHours(frame)) return [];
+  if (!changing.has(frame.taggedRequest.kind) || !isAboutHours(frame)) return [];
   const own = ownSection(frame.scene, 'hours');
   const section = own?.kind === 'hours' ? own : undefined;
   const special = specialDay(frame);
@@ -29,20 +29,21 @@ export function setHours(frame: Frame): Candidate[] {
     return hours(frame, [{ type: 'section.update', id: section.id, set: { days }, unset: [] }]);
   const title = slotText(frame, 'title');
   const added = newSection(frame.scene, 'hours', { title, fields: { days } });
-  if (added === undefined || frame.wish.kind === 'remove') return [];
+  if (added === undefined || frame.taggedRequest.kind === 'remove') return [];
   return hours(frame, [{ type: 'section.add', section: added, ...sectionPlace(frame) }]);
 }
 
 /** Hours, or a time for a day of the week. */
 function isAboutHours(frame: Frame): boolean {
-  const { scene, wish } = frame;
+  const { scene, taggedRequest } = frame;
   const isHours = slotsOf(frame, 'hours').length > 0;
-  if (wish.kind === 'remove') return isHours;
+  if (taggedRequest.kind === 'remove') return isHours;
   if (isHours) return true;
   if (slotsOf(frame, 'item', 'venue', 'location', 'price').length > 0) return false;
   const hasHours = ownSection(scene, 'hours') !== undefined;
   const isSpoken = has(scene, 'open', 'closed', 'hour', 's.hours');
-  if (hasHours && isSpoken && wish.slots.length === 0) return daysIn(scene, scene.text).length > 0;
+  if (hasHours && isSpoken && taggedRequest.slots.length === 0)
+    return daysIn(scene, scene.text).length > 0;
   const isTimed = slotsOf(frame, 'time', 'date', 'new').length > 0;
   return hasHours && isTimed && (isSpoken || daysIn(scene, scene.text).length > 0);
 }
@@ -100,13 +101,13 @@ function statements({ scene }: Frame, piece: string): string[] {
 }
 
 /** "saturday [9 to 5 and sunday 10 to 3]": its first times need the day before it. */
-function withDayBefore({ scene, wish }: Frame, { start, text }: TaggedSlot): string {
+function withDayBefore({ scene, taggedRequest }: Frame, { start, text }: TaggedSlot): string {
   const own = daysIn(scene, text);
   const [first = ''] = text.split(/(?=\d)/);
   const [head = ''] = /^[\d:.,\s\p{L}–-]*?(?=\s(?:and|und|et|y|e)\s)/u.exec(text) ?? [];
   const startsWithTime = /^\D{0,8}\d/.test(text) && daysIn(scene, first).length === 0;
   if (own.length === 0 || !startsWithTime || head === '') return text;
-  const before = scene.message.text.slice(wish.start, start);
+  const before = scene.message.text.slice(taggedRequest.start, start);
   const day = before.split(/\s+/).filter(Boolean).at(-1) ?? '';
   return daysIn(scene, day).length === 0 ? text : `${day} ${text}`;
 }
@@ -127,5 +128,5 @@ function specialDay(frame: Frame): string | undefined {
   const [first] = slots;
   const last = slots.at(-1);
   if (!isDay || !isNumbered || daysIn(scene, text).length > 0 || !first || !last) return undefined;
-  return scene.message.text.slice(first.start, frame.wish.end).trim().slice(0, 300);
+  return scene.message.text.slice(first.start, frame.taggedRequest.end).trim().slice(0, 300);
 }

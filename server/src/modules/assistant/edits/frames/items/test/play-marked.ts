@@ -17,7 +17,7 @@ const account = {
   isPublished: false,
 } as const;
 
-/** The page after the likeliest proposal for each marked wish; `past` is what was spoken of before. */
+/** The page after the likeliest proposal for each marked request; `past` is what was spoken of before. */
 export function playMarked(
   lang: string,
   marked: string,
@@ -27,8 +27,8 @@ export function playMarked(
   const { text, requests } = parseMarkup(marked);
   const today = '2026-11-22';
   const message = readMessage(text, { lang, today });
-  return requests.reduce((design, wish) => {
-    const slots = wish.slots.map((slot) => ({
+  return requests.reduce((design, taggedRequest) => {
+    const slots = taggedRequest.slots.map((slot) => ({
       ...slot,
       text: text.slice(slot.start, slot.end),
       probability: 1,
@@ -40,7 +40,9 @@ export function playMarked(
       today,
       seed: 'seed',
     });
-    const frame = completeItems(createFrame(setting, message, { ...wish, slots, probability: 1 }));
+    const frame = completeItems(
+      createFrame(setting, message, { ...taggedRequest, slots, probability: 1 }),
+    );
     const [best] = itemFrames
       .flatMap((propose) => propose(frame))
       .sort((a, b) => b.grounding - a.grounding);

@@ -1,4 +1,4 @@
-// What speaks for a proposal that all of a wish has led to.
+// What speaks for a proposal that all of a request has led to.
 import type { Operation } from '@vys/contract/page-model/operations';
 import { type Candidate, candidate } from '../../../candidate.ts';
 import type { Frame } from '../../frame.ts';

@@ -1,23 +1,23 @@
-// What the tagger left open in a wish: addresses and platforms that the reader found, quoted texts in full, and parts
+// What the tagger left open in a request: addresses and platforms that the reader found, quoted texts in full, and parts
 // of the page that the words name.
 import type { Message, MessageValue, Span } from '../../reading/message.ts';
 import type { RequestKind, SlotKind, TaggedRequest, TaggedSlot } from '../../tagging/labels.ts';
 import { createScene, type Scene, type Setting } from '../scene/scene.ts';
 
-export function completeWish(
+export function completeRequest(
   setting: Setting,
   message: Message,
-  wish: TaggedRequest,
+  taggedRequest: TaggedRequest,
 ): TaggedRequest {
-  const scene = createScene(setting, message, wish);
-  const widened = wish.slots.map((slot) => inQuotes(message, slot));
-  const withValues = [...widened, ...missingValues(scene, wish.kind, widened)];
+  const scene = createScene(setting, message, taggedRequest);
+  const widened = taggedRequest.slots.map((slot) => inQuotes(message, slot));
+  const withValues = [...widened, ...missingValues(scene, taggedRequest.kind, widened)];
   const slots = [
     ...withValues,
-    ...missingTargets(scene, wish.kind, withValues),
-    ...joinedTargets(scene, wish.kind, withValues),
+    ...missingTargets(scene, taggedRequest.kind, withValues),
+    ...joinedTargets(scene, taggedRequest.kind, withValues),
   ];
-  return { ...wish, slots: slots.sort((a, b) => a.start - b.start) };
+  return { ...taggedRequest, slots: slots.sort((a, b) => a.start - b.start) };
 }
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && a.end > b.start;

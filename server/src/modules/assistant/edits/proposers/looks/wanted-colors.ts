@@ -4,7 +4,7 @@ import type { ValueOf } from '../../../reading/message.ts';
 import { has, type Scene, valuesOf } from '../../scene/scene.ts';
 
 type Color = ValueOf<'color'>;
-export type ColorWish = { wished: Color[]; rejected: Color[] };
+export type ColorRequest = { wanted: Color[]; rejected: Color[] };
 
 const small = String.raw`(?:\s+[\p{L}'’]{1,10}){0,2}`;
 const rejection = new RegExp(
@@ -22,9 +22,9 @@ const preference =
 
 const roleConcepts = ['background', 'accent', 'button', 'text', 'font', 'heading'];
 
-export function readColorWish(scene: Scene): ColorWish {
+export function readColorRequest(scene: Scene): ColorRequest {
   const colors = valuesOf(scene, 'color');
-  if (has(scene, 'gradient')) return { wished: colors, rejected: [] };
+  if (has(scene, 'gradient')) return { wanted: colors, rejected: [] };
   const refused = colors.filter(({ start }) => isRejected(scene, start));
   const rejected = colors.filter((color, index) => {
     const before = scene.text.slice(0, color.start - scene.span.start);
@@ -36,7 +36,7 @@ export function readColorWish(scene: Scene): ColorWish {
     const roles = roleConcepts.filter((concept) => has(scene, concept));
     return roles.length < 2 && statement.test(before) && preference.test(gap);
   });
-  return { wished: colors.filter((color) => !rejected.includes(color)), rejected };
+  return { wanted: colors.filter((color) => !rejected.includes(color)), rejected };
 }
 
 function channels(hex: string): [number, number, number] {
