@@ -14,7 +14,7 @@ const least = {
   /** Words are better than asking what was meant. */
   nothing: 0.3,
   nothingBesideTalk: 0.7,
-  firstPage: 0.6,
+  firstPage: 0.75,
 } as const;
 
 /** On a page that exists. */

@@ -14,6 +14,7 @@ const SAME = /^(?:same|auch|gleich|pareil|igual|iguales|mismo|uguale|uguali|stes
 export function addMissedLinks(draft: TagDraft): void {
   addSpoken(draft);
   addSharedHandle(draft);
+  addAskedPlatforms(draft);
   const { text } = draft.message;
   const tokens = tokenize(text);
   for (const slot of draft.slots('link')) {
@@ -39,6 +40,15 @@ export function addMissedLinks(draft: TagDraft): void {
     if (!isHandle(chunk) || !draft.isFree(span)) continue;
     draft.add('platform', name);
     draft.add('link', span);
+  }
+}
+
+/** "Make me a page with Instagram and Twitter". */
+function addAskedPlatforms(draft: TagDraft): void {
+  for (const value of draft.message.values) {
+    const kind = draft.requestAt(value)?.kind;
+    const isAsked = kind === 'make' || kind === 'want';
+    if (value.kind === 'platform' && isAsked && draft.isFree(value)) draft.add('platform', value);
   }
 }
 

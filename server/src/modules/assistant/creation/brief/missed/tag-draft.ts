@@ -26,7 +26,7 @@ const TELLS: ReadonlySet<RequestKind> = new Set<RequestKind>([
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
 const FOR_PAGE =
-  /^(?:please )?(?:make|create|build|design|generate|mach|erstell|bau|fais|cree|crea|haz|cria|faz|fammi)\w* .{0,60}\b(?:page|site|website|portfolio|seite|webseite|pagina|sito)\b/;
+  /^(?:please )?(?:make|create|build|design|generate|mach|erstell|bau|fais|cree|crea|haz|cria|faz|fammi)\w* .{0,60}\b(?:page|site|website|portfolio|link.in.bio|seite|webseite|pagina|sito)\b/;
 
 /** "Make a pricing page" asks for one, whatever it was taken for. */
 function asksForPage({ text }: Message, { kind, start, end }: TaggedRequest): boolean {
