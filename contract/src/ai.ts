@@ -56,6 +56,28 @@ export const chatEventSchema = z.discriminatedUnion('type', [
     phase: z.enum(['reading', 'building', 'checking', 'saving']),
   }),
   z.object({ type: z.literal('chunk'), content: z.string() }),
+  /** The page was changed by one operation; `summary` says how, in the language of the reply. */
+  z.object({ type: z.literal('operation'), operation: z.string(), summary: z.string() }),
+  /** Code of one section that a model writes, by the id of the section. */
+  z.object({
+    type: z.literal('section'),
+    id: z.string(),
+    state: z.enum(['writing', 'valid', 'kept']),
+  }),
+  z.object({
+    type: z.literal('repair'),
+    /** Of a section, or `page`. */
+    id: z.string(),
+    by: z.enum(['rule', 'model']),
+    attempt: z.number().int().min(1),
+  }),
+  /** The model did not deliver; the built-in assistant goes on. `message` says so in one sentence. */
+  z.object({ type: z.literal('fallback'), message: z.string() }),
+  z.object({
+    type: z.literal('usage'),
+    input_tokens: z.number().int(),
+    output_tokens: z.number().int(),
+  }),
   z.object({
     type: z.literal('complete'),
     /** Empty object when the reply does not change the page (only text, or a declined request). */

@@ -11,10 +11,16 @@ import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { AssistantJobs } from './jobs.ts';
 import { fallbackReply, LABEL } from './messages.ts';
 import { type AiAccounts, bindAi } from './routes.ts';
-import type { AssistantReply, AssistantTurn } from './types.ts';
+import type { AssistantReply, AssistantTurn, RespondOptions } from './types.ts';
 
 export { toAssistantAccount } from './account.ts';
-export type { AssistantReply, AssistantTurn, EarlierTurn } from './types.ts';
+export type {
+  AssistantEvent,
+  AssistantReply,
+  AssistantTurn,
+  EarlierTurn,
+  RespondOptions,
+} from './types.ts';
 
 export type Ai = {
   /** generate and modify; chat is bound by the pages module. */
@@ -25,7 +31,7 @@ export type Ai = {
    * One turn of a user's conversation about a page. Never throws for what it does not understand; throws
    * `timeout`, `too_complex`, `rate.limited` and `unavailable` as worker processes do.
    */
-  respond(userId: string, turn: AssistantTurn): Promise<AssistantReply>;
+  respond(userId: string, turn: AssistantTurn, options?: RespondOptions): Promise<AssistantReply>;
 };
 
 export type AiDeps = {

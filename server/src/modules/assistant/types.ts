@@ -1,4 +1,5 @@
 // What the assistant takes and gives. It holds no state: a turn in, a reply out.
+import type { ChatEvent } from '@vys/contract/ai';
 import type { HistoryOperation, Operation } from '@vys/contract/page-model/operations';
 import type { PageContent } from '@vys/contract/pages/pages';
 import type { Tier } from '@vys/contract/plans';
@@ -56,4 +57,18 @@ export type AssistantReply = {
   suggestions: readonly Suggestion[];
   /** Where an answer leads, as a path of the app. */
   link?: { text: string; path: string };
+};
+
+/** What happens in a turn before its reply, in order. The texts of `chunk` are the start of the reply's `say`. */
+export type AssistantEvent = Extract<
+  ChatEvent,
+  { type: 'chunk' | 'operation' | 'section' | 'repair' | 'fallback' | 'usage' }
+>;
+
+export type RespondOptions = {
+  /** A language model by its name; without one the built-in assistant responds. */
+  model?: string;
+  onEvent?: (event: AssistantEvent) => void;
+  /** Ends the turn: the call rejects with the reason of the signal. */
+  signal?: AbortSignal;
 };
