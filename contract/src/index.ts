@@ -14,6 +14,7 @@ import { importExportRoutes } from './pages/import-export.ts';
 import { moderationRoutes } from './pages/moderation.ts';
 import { pagesRoutes } from './pages/pages.ts';
 import { publishReportRoutes } from './pages/publish-report.ts';
+import { versionsRoutes } from './pages/versions.ts';
 
 /** Every route of the product; the server does not start unless each is bound exactly once. */
 export const allRoutes: readonly Route[] = [
@@ -26,6 +27,7 @@ export const allRoutes: readonly Route[] = [
   ...analyticsRoutes,
   ...aiRoutes,
   ...pagesRoutes,
+  ...versionsRoutes,
   ...importExportRoutes,
   ...publishReportRoutes,
   ...formsRoutes,

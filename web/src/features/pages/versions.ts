@@ -1,6 +1,6 @@
 // The saved versions of a page, newest first, loaded in parts.
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { listVersions, type PageVersion } from '@vys/contract/pages/pages';
+import { listVersions, type PageVersion } from '@vys/contract/pages/versions';
 import { call } from '#web/lib/api/api.ts';
 
 export const versionsKey = ['pages', 'versions'] as const;

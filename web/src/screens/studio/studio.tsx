@@ -1,6 +1,7 @@
 // The studio with a loaded page: composes chat, editor, images, history and preview.
 
-import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
+import type { Page, PageContent } from '@vys/contract/pages/pages';
+import type { PageVersion } from '@vys/contract/pages/versions';
 import { plans } from '@vys/contract/plans';
 import { useEffect, useRef, useState } from 'react';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';

@@ -199,7 +199,9 @@ function saveReply(
   const { userId } = account;
   return inTransaction(deps.db, async (trx) => {
     const isFirstPage = (await findPageByOwner(trx, userId)) === undefined;
-    const before = unsaved ? await deps.saving.saveVersions(trx, userId, [unsaved]) : saved;
+    const before = unsaved
+      ? await deps.saving.saveVersions(trx, userId, [unsaved], 'editor')
+      : saved;
     const page = await deps.saving.saveVersions(trx, userId, [content]);
     await insertTurn(trx, {
       userId,

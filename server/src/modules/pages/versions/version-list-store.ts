@@ -4,8 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import { type StoredVersion, toVersion } from '../store.ts';
 
+export type ListedVersion = StoredVersion & {
+  /** The one with the next lower number that is kept. */
+  previousVersionId: string | null;
+};
+
 export type VersionList = {
-  versions: StoredVersion[];
+  versions: ListedVersion[];
   /** Of the page, also those that are not in the list. */
   total: number;
   nextCursor: string | null;
@@ -13,13 +18,14 @@ export type VersionList = {
 
 type Row = Parameters<typeof toVersion>[0] & {
   is_current: boolean;
+  previous_id: string | null;
   micros: string;
   total: number;
   left_over: number;
 };
 
-/** Of a version beside its content: id, time, flags and names of fields, as JSON. */
-const FRAME_BYTES = 300;
+/** Of a version beside its content: id, times, flags, summary and names of fields, as JSON. */
+const FRAME_BYTES = 2_000;
 /** The current version comes first, whatever its age: after it every other one follows. */
 const AFTER_CURRENT = '9000000000000000';
 
@@ -43,8 +49,12 @@ export async function listVersions(
         rows unbounded preceding
       )
     )
-    select v.id, v.page_id, v.auto_saved, v.jsx, v.css, v.title, v.description, v.undo_version_id,
-      v.redo_version_id, v.created_at,
+    select v.id, v.page_id, v.number, v.auto_saved, v.source, v.published_at, v.jsx, v.css, v.title,
+      v.description, v.undo_version_id, v.redo_version_id, v.created_at,
+      (
+        select b.id from page_versions b where b.page_id = v.page_id and b.number < v.number
+        order by b.number desc limit 1
+      ) as previous_id,
       l.is_current, (extract(epoch from v.created_at) * 1000000)::bigint::text as micros,
       (select count(*) from page_versions where page_id = ${pageId}) as total,
       (select count(*) from listed) as left_over
@@ -55,7 +65,7 @@ export async function listVersions(
   const last = rows.at(-1);
   if (!last) return { versions: [], total: await countVersions(db, pageId), nextCursor: null };
   return {
-    versions: rows.map(toVersion),
+    versions: rows.map((row) => ({ ...toVersion(row), previousVersionId: row.previous_id })),
     total: last.total,
     nextCursor: rows.length < last.left_over ? toCursor(last) : null,
   };

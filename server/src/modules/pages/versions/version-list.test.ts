@@ -1,6 +1,6 @@
 // The list of versions in parts: order, sizes, totals, and how many lists a user may load at once.
 
-import { VERSIONS_BYTES } from '@vys/contract/pages/pages';
+import { VERSIONS_BYTES } from '@vys/contract/pages/versions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../../test/factories.ts';

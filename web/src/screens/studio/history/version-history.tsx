@@ -1,6 +1,7 @@
 // The Version History: every save of the page, to look at and to bring back.
 
-import type { PageContent, PageVersion } from '@vys/contract/pages/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
+import type { PageVersion } from '@vys/contract/pages/versions';
 import { History, MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { useVersions } from '#web/features/pages/versions.ts';

@@ -1,6 +1,6 @@
 // The versions as a list, newest first; numbers count from the oldest.
 
-import type { PageVersion } from '@vys/contract/pages/pages';
+import type { PageVersion } from '@vys/contract/pages/versions';
 import { useEffect, useRef } from 'react';
 import { formatAge } from '#web/lib/format/formats.ts';
 import { Button } from '#web/ui/actions/button.tsx';

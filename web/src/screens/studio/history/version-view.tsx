@@ -1,6 +1,6 @@
 // One version: how it looks, its code, its title and description, and the way back to it.
 
-import type { PageVersion } from '@vys/contract/pages/pages';
+import type { PageVersion } from '@vys/contract/pages/versions';
 import { useState } from 'react';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { Button } from '#web/ui/actions/button.tsx';

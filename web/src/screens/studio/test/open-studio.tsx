@@ -2,7 +2,8 @@
 import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { User } from '@vys/contract/identity/accounts';
-import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
+import type { Page, PageContent } from '@vys/contract/pages/pages';
+import type { PageVersion } from '@vys/contract/pages/versions';
 import { noPage, renderApp, page as somePage } from '#web/app/test/render-app.tsx';
 import { useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
 import { ada, type mockHttp } from '#web/lib/test/mock-http.ts';

@@ -28,6 +28,8 @@ import { describeElement, describeTheme } from './theme-changes.ts';
 const MOST_PARTS = 4;
 const MOST_NAMES = 5;
 
+type Designs = { before: PageDesign | null; after: PageDesign; lang: string };
+
 export function summarize(
   operations: readonly (Operation | HistoryOperation)[],
   before: PageDesign | null,
@@ -35,14 +37,24 @@ export function summarize(
   lang: string,
 ): string {
   const own = toLang(lang);
+  const parts = describeOperations(operations, { before, after, lang });
+  if (parts.length === 0) return texts[own].unchanged;
+  return fill(texts[own].sentence, { parts: listOf(parts, own) });
+}
+
+/** What they did as parts of a sentence: "added Shop". With more than `most`, the last says how many more. */
+export function describeOperations(
+  operations: readonly (Operation | HistoryOperation)[],
+  { before, after, lang }: Designs,
+  most = MOST_PARTS,
+): string[] {
+  const own = toLang(lang);
   const context: Context = { before, after, lang: own, texts: texts[own] };
   const parts = merge(operations.flatMap((operation) => describe(operation, context)));
-  if (parts.length === 0) return context.texts.unchanged;
-  const shown = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts;
+  const shown = parts.length > most ? parts.slice(0, most - 1) : parts;
   const more = parts.length - shown.length;
   const said = shown.map((part) => say(part, context));
-  if (more > 0) said.push(fill(context.texts.changes.more, { n: String(more) }));
-  return fill(context.texts.sentence, { parts: listOf(said, own) });
+  return more > 0 ? [...said, fill(context.texts.changes.more, { n: String(more) })] : said;
 }
 
 function say({ key, names, values }: Change, { lang, texts: own }: Context): string {
