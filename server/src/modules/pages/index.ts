@@ -21,6 +21,7 @@ import type { ImageUser } from '../media/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { createImageUser } from './images/image-removal.ts';
 import type { PageJobs } from './jobs.ts';
+import { createApplyOperations } from './operations/apply-operations.ts';
 import { type Database, openInvalidationListener } from './public/invalidation-listener.ts';
 import { createPublicPages, type PublicPage } from './public/published-page.ts';
 import { countIndexed, type IndexedPage, listIndexed } from './public/sitemap-store.ts';
@@ -134,12 +135,14 @@ export async function createPages(deps: Deps): Promise<Pages> {
   const service = createService(shared);
   const versions = createVersionActions({ ...shared, getPage: service.getPage });
   const report = createPublishReport({ ...shared, service });
+  const applyOperations = createApplyOperations({ ...shared, service });
   const publicPages = createPublicPages(shared);
   const listener = await openInvalidationListener(deps.database, cacheInvalidation, log);
 
   return {
     bind(bind) {
-      bindPages(bind, { ...deps, builder, saving, service, versions, compile, report, editLimit });
+      const edits = { saving, service, versions, applyOperations, editLimit };
+      bindPages(bind, { ...deps, ...edits, builder, compile, report });
     },
     ...createUserData({ ...deps, cacheInvalidation }),
     handlePublicProfileChange(userId) {

@@ -1,5 +1,6 @@
-// Entry point of the pages module in worker processes: compiling a page, writing its document, and the publish
-// checks. Pure functions from JSON to JSON.
+// Entry point of the pages module in worker processes: compiling a page, writing its document, the publish
+// checks, applying operations, and comparing versions. Pure functions from JSON to JSON.
+import { applyPageOperations } from './operations/apply-job.ts';
 import { compilePage, writeDocument } from './publishing/build/build-jobs.ts';
 import { checkPage } from './publishing/checks/check-job.ts';
 import { compareVersions } from './versions/compare/compare-versions.ts';
@@ -10,6 +11,7 @@ export const pageJobs = {
   compilePage,
   writeDocument,
   checkPage,
+  applyPageOperations,
   summarizeVersions,
   compareVersions,
   restorePart,

@@ -41,6 +41,8 @@ export type StoredVersion = {
   readonly undoVersionId: string | null;
   /** The version that it was left for by an undo. */
   readonly redoVersionId: string | null;
+  /** Edits of one batch share a version. */
+  readonly editBatch: string | null;
   readonly createdAt: Date;
 };
 
@@ -54,6 +56,7 @@ export type NewVersion = {
   source?: VersionSource | undefined;
   undoVersionId: string | null;
   redoVersionId?: string | null;
+  editBatch?: string | undefined;
 };
 
 type SourceColumns = { jsx: string; css: string; title: string; description: string };
@@ -130,6 +133,7 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<string
       source: version.source ?? null,
       undo_version_id: version.undoVersionId,
       redo_version_id: version.redoVersionId ?? null,
+      edit_batch: version.editBatch ?? null,
       source_hash: hashSource(version.content),
       content_bytes: jsonBytes(version.content),
       ...toColumns(version.content),
@@ -137,6 +141,23 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<string
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** For further edits of the batch that made the version. */
+export async function replaceVersionContent(
+  db: Db,
+  versionId: string,
+  content: PageContent,
+): Promise<void> {
+  await db
+    .updateTable('page_versions')
+    .set({
+      source_hash: hashSource(content),
+      content_bytes: jsonBytes(content),
+      ...toColumns(content),
+    })
+    .where('id', '=', versionId)
+    .execute();
 }
 
 /** Makes a version the content of its page. */
@@ -266,6 +287,7 @@ export function toVersion(
     published_at: Date | null;
     undo_version_id: string | null;
     redo_version_id: string | null;
+    edit_batch: string | null;
     created_at: Date;
   },
 ): StoredVersion {
@@ -279,6 +301,7 @@ export function toVersion(
     content: toContent(row),
     undoVersionId: row.undo_version_id,
     redoVersionId: row.redo_version_id,
+    editBatch: row.edit_batch,
     createdAt: row.created_at,
   };
 }

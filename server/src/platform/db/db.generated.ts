@@ -259,6 +259,7 @@ export interface PageVersions {
   number: number;
   source: string | null;
   published_at: Timestamp | null;
+  edit_batch: string | null;
 }
 
 export interface Pages {
