@@ -39,8 +39,8 @@ export type PageVersion = z.output<typeof pageVersionSchema>;
 
 /** The most bytes of a response that lists versions. */
 export const VERSIONS_BYTES = 2_000_000;
-/** Microseconds since 1970, and the id of a version. */
-export const VERSION_CURSOR = /^\d{1,17}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** `v` and the number that the versions of the next response are below. */
+export const VERSION_CURSOR = /^v\d{1,10}$/;
 
 export const listVersions = route({
   id: 'pages.versions',

@@ -131,7 +131,7 @@ describe('the list of versions', () => {
     expect(shownIn(second.versions)[0]).toBe(`${next}`);
   });
 
-  it.each(['x', '1', '_', '1_x', `${'9'.repeat(30)}_11111111-1111-4111-8111-111111111111`])(
+  it.each(['x', '1', '_', 'v', 'v1x', 'v-1', `v${'9'.repeat(30)}`])(
     'M3: rejects the cursor %j',
     async (cursor) => {
       await create();

@@ -21,15 +21,28 @@ export function restorePart({ version, current, part }: RestorePartInput): PageC
   const operations = operationsFor(part, earlier.design, now.design);
   if (operations.length === 0) return null;
   try {
-    const { content } = changePage(current, operations, writeDesign);
+    const { content, design } = changePage(current, operations, writeDesign);
+    if (losesLinks(earlier.design.page, now.design.page, design.page)) return null;
     const isSame = content.jsx === current.jsx && content.css === current.css;
     return isSame ? null : content;
   } catch (error) {
-    // For example a link of the section stands elsewhere by now.
     if (error instanceof ApplyError) return null;
     throw error;
   }
 }
+
+/** A link that both pages have would be gone, or be there twice, because it stands in another part by now. */
+function losesLinks(earlier: PageModel, now: PageModel, restored: PageModel): boolean {
+  const [before, after, result] = [earlier, now, restored].map(linkIds);
+  const count = (id: string) => result?.filter((other) => other === id).length ?? 0;
+  const shared = before?.filter((id) => after?.includes(id)) ?? [];
+  return shared.some((id) => count(id) === 0) || result?.some((id) => count(id) > 1) === true;
+}
+
+const linkIds = ({ links, sections }: PageModel): string[] =>
+  [...links, ...sections.flatMap((section) => ('links' in section ? section.links : []))].map(
+    ({ id }) => id,
+  );
 
 function operationsFor(part: string, earlier: PageDesign, now: PageDesign): Operation[] {
   switch (part) {
