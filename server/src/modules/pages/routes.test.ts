@@ -122,9 +122,18 @@ describe('later saves', () => {
       content: pageWith('Two', { title: 'Second' }),
     });
     expect(oldest).toMatchObject({ autoSaved: false, content: pageWith('One') });
-    expect(Object.keys(newest).sort()).toEqual(
-      ['autoSaved', 'content', 'createdAt', 'id', 'metadata'].sort(),
-    );
+    expect(Object.keys(newest).sort()).toEqual([
+      'autoSaved',
+      'content',
+      'createdAt',
+      'id',
+      'isLive',
+      'metadata',
+      'number',
+      'publishedAt',
+      'source',
+      'summary',
+    ]);
   });
 
   it('CHAT-27 keeps an automatic version when the same is saved by hand', async () => {

@@ -140,7 +140,7 @@ describe('versions over time', () => {
     expect(ofPremium.slice(-2)).toEqual([21, 20]);
     await setTier('free');
     await backdate(40);
-    await save(pageWith('free'));
+    await save(pageWith('premium', { title: 'Free' }));
     const ofFree = (await list()).map(({ number }) => number);
     expect([ofFree.at(0), ofFree.at(-1), ofFree.length]).toEqual([72, 21, 52]);
   });
@@ -370,9 +370,10 @@ describe('restoring', () => {
     expect(model(page)?.page.sections.map((section) => section.id)).toEqual(['club', 'more']);
   });
 
-  it('of one section leaves everything else, also on a plan without the code editor', async () => {
+  it('TIER-4 of one section leaves everything else, also on a plan without the code editor', async () => {
     await create();
     const [first] = await list();
+    await setTier('free');
     await apply(raisePrice);
     await apply(addShop, darkGreen);
     const changed = await restore(first?.id ?? '', { part: 'section:menu' });
