@@ -44,8 +44,9 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const input = useRef<HTMLTextAreaElement>(null);
   useRestoredEditsNotice(draft.hasUnsavedChanges);
   useStudioKeys({
-    s: () => !chat.isBusy && draft.content && void draft.save(),
-    z: () => !chat.isBusy && draft.canRevert && void draft.revert(),
+    save: () => !chat.isBusy && draft.content && void draft.save(),
+    undo: () => !chat.isBusy && draft.history.canUndo && void draft.history.undo(),
+    redo: () => !chat.isBusy && draft.history.canRedo && void draft.history.redo(),
   });
 
   function toggleHistory(shown: boolean) {
@@ -145,7 +146,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
           onOpenChange={toggleHistory}
           selected={version}
           onSelect={setVersion}
-          onRestore={draft.restore}
+          onRestore={draft.history.restore}
         />
       )}
       <ChooseNameDialog
