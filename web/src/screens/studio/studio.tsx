@@ -1,8 +1,9 @@
 // The studio with a loaded page: composes chat, editor, images, history and preview.
 
+import type { MediaAsset } from '@vys/contract/media';
 import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
 import { plans } from '@vys/contract/plans';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
 import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-dialog.tsx';
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
@@ -13,6 +14,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { ChatColumn } from './chat/chat-column.tsx';
 import { useStudioChat } from './chat/use-studio-chat.ts';
+import { ContentSkeleton } from './content/content-skeleton.tsx';
 import { VersionHistory } from './history/version-history.tsx';
 import { messages } from './messages.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
@@ -27,6 +29,10 @@ import { type Pane, StudioLayout } from './studio-layout.tsx';
 import { StudioMain } from './studio-main.tsx';
 import { StudioUnsavedChangesGuard } from './studio-unsaved-changes-guard.tsx';
 import { useStudioKeys } from './use-studio-keys.ts';
+
+const ContentPanel = lazy(async () => ({
+  default: (await import('./content/content-panel.tsx')).ContentPanel,
+}));
 
 export function Studio({ page, classic }: { page: Page | null; classic: boolean }) {
   const user = useUser();
@@ -46,6 +52,15 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
     s: () => !chat.isBusy && draft.content && void draft.save(),
     z: () => !chat.isBusy && draft.canRevert && void draft.revert(),
   });
+
+  const imageDeletion = {
+    // The server finds the image only in what is saved.
+    onBeforeDelete: async ({ url }: MediaAsset) => {
+      const isUnsaved = draft.hasUnsavedChanges && JSON.stringify(draft.content).includes(url);
+      return !isUnsaved || (await draft.save({ quiet: true, autoSaved: true }));
+    },
+    onRemovedFromPage: () => void draft.applyLatest(),
+  };
 
   function toggleHistory(shown: boolean) {
     setOpen(shown ? 'history' : null);
@@ -94,6 +109,21 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
                   />
                 ),
               },
+              {
+                id: 'content',
+                label: messages.content,
+                content: (
+                  <Suspense fallback={<ContentSkeleton />}>
+                    <ContentPanel
+                      content={draft.content}
+                      onApply={draft.apply}
+                      isBusy={chat.isBusy}
+                      onOpenChat={() => setPanel('chat')}
+                      imageDeletion={imageDeletion}
+                    />
+                  </Suspense>
+                ),
+              },
             ]}
           />
         }
@@ -123,12 +153,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
       <MediaLibrary
         open={open === 'images'}
         onOpenChange={(shown) => setOpen(shown ? 'images' : null)}
-        // The server finds the image only in what is saved.
-        onBeforeDelete={async ({ url }) => {
-          const isUnsaved = draft.hasUnsavedChanges && JSON.stringify(draft.content).includes(url);
-          return !isUnsaved || (await draft.save({ quiet: true, autoSaved: true }));
-        }}
-        onRemovedFromPage={() => void draft.applyLatest()}
+        {...imageDeletion}
         attached={images.attachments.map(({ url }) => url)}
         focusAfterChoice={input}
         onChoose={(asset) => {
