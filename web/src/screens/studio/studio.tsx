@@ -1,9 +1,10 @@
 // The studio with a loaded page: composes chat, editor, images, history and preview.
 
+import type { MediaAsset } from '@vys/contract/media';
 import type { Page, PageContent } from '@vys/contract/pages/pages';
 import type { PageVersion } from '@vys/contract/pages/versions';
 import { plans } from '@vys/contract/plans';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
 import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-dialog.tsx';
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
@@ -14,6 +15,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { ChatColumn } from './chat/chat-column.tsx';
 import { useStudioChat } from './chat/use-studio-chat.ts';
+import { ContentSkeleton } from './content/content-skeleton.tsx';
 import { VersionHistory } from './history/version-history.tsx';
 import { messages } from './messages.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
@@ -28,6 +30,10 @@ import { type Pane, StudioLayout } from './studio-layout.tsx';
 import { StudioMain } from './studio-main.tsx';
 import { StudioUnsavedChangesGuard } from './studio-unsaved-changes-guard.tsx';
 import { useStudioKeys } from './use-studio-keys.ts';
+
+const ContentPanel = lazy(async () => ({
+  default: (await import('./content/content-panel.tsx')).ContentPanel,
+}));
 
 export function Studio({ page, classic }: { page: Page | null; classic: boolean }) {
   const user = useUser();
@@ -48,6 +54,15 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
     undo: () => !chat.isBusy && draft.history.canUndo && void draft.history.undo(),
     redo: () => !chat.isBusy && draft.history.canRedo && void draft.history.redo(),
   });
+
+  const imageDeletion = {
+    // The server finds the image only in what is saved.
+    onBeforeDelete: async ({ url }: MediaAsset) => {
+      const isUnsaved = draft.hasUnsavedChanges && JSON.stringify(draft.content).includes(url);
+      return !isUnsaved || (await draft.save({ quiet: true, autoSaved: true }));
+    },
+    onRemovedFromPage: () => void draft.applyLatest(),
+  };
 
   function toggleHistory(shown: boolean) {
     setOpen(shown ? 'history' : null);
@@ -96,6 +111,21 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
                   />
                 ),
               },
+              {
+                id: 'content',
+                label: messages.content,
+                content: (
+                  <Suspense fallback={<ContentSkeleton />}>
+                    <ContentPanel
+                      content={draft.content}
+                      onApply={draft.apply}
+                      isBusy={chat.isBusy}
+                      onOpenChat={() => setPanel('chat')}
+                      imageDeletion={imageDeletion}
+                    />
+                  </Suspense>
+                ),
+              },
             ]}
           />
         }
@@ -125,12 +155,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
       <MediaLibrary
         open={open === 'images'}
         onOpenChange={(shown) => setOpen(shown ? 'images' : null)}
-        // The server finds the image only in what is saved.
-        onBeforeDelete={async ({ url }) => {
-          const isUnsaved = draft.hasUnsavedChanges && JSON.stringify(draft.content).includes(url);
-          return !isUnsaved || (await draft.save({ quiet: true, autoSaved: true }));
-        }}
-        onRemovedFromPage={() => void draft.applyLatest()}
+        {...imageDeletion}
         attached={images.attachments.map(({ url }) => url)}
         focusAfterChoice={input}
         onChoose={(asset) => {

@@ -9,6 +9,8 @@ export type EditJobs = {
   /** Null for code that cannot be read. */
   open: (content: PageContent) => OpenedPage | null;
   apply: (input: { content: PageContent; operations: readonly Operation[] }) => Applied;
+  /** Which of them the page has a place for, each tried by itself. */
+  supports: (input: { content: PageContent; operations: readonly Operation[] }) => boolean[];
 };
 
 export type Applied =
@@ -17,6 +19,8 @@ export type Applied =
   | { ok: false; problem: ApplyProblem };
 
 export const editJobs: EditJobs = {
+  supports: ({ content, operations }) =>
+    operations.map((operation) => editJobs.apply({ content, operations: [operation] }).ok),
   open: (content) => openPage(content) ?? null,
   apply({ content, operations }) {
     try {
