@@ -12,39 +12,12 @@ const sources: Readonly<Record<VersionSource, string>> = {
   import: 'Import',
 };
 
-/** Parts of a page; sections by their kind. */
+/** Sections have the names of the content panel. */
 const parts: Readonly<Record<string, string>> = {
   profile: 'Profile',
-  links: 'Links',
   design: 'Design',
   details: 'Title and description',
   code: 'Code',
-  featured: 'Highlight',
-  gallery: 'Gallery',
-  video: 'Video',
-  music: 'Music',
-  products: 'Products',
-  menu: 'Menu',
-  services: 'Services',
-  hours: 'Opening hours',
-  events: 'Events',
-  about: 'About',
-  testimonials: 'Testimonials',
-  team: 'Team',
-  press: 'Press',
-  faq: 'Questions',
-  stats: 'Figures',
-  countdown: 'Countdown',
-  map: 'Address',
-  contact: 'Contact form',
-  newsletter: 'Newsletter',
-  waitlist: 'Waitlist',
-  guestbook: 'Guestbook',
-  quote: 'Quote',
-  text: 'Text',
-  image: 'Image',
-  spacer: 'Space',
-  footer: 'Footer',
 };
 
 export const messages = {
@@ -80,6 +53,7 @@ export const messages = {
   code: 'Code',
   versionPreview: 'Preview of this version',
   empty: 'Empty',
+  comparing: 'Comparing versions',
   compareWith: 'Compare with',
   device: 'Device',
   mobile: 'Mobile',
@@ -90,7 +64,7 @@ export const messages = {
   changesBetween: (before: string, after: string) => `From ${before} to ${after}`,
   nothingChanged: 'These versions have the same content.',
   changesFailed: "We couldn't compare these versions",
-  part: (kind: string) => parts[kind] ?? 'Links',
+  part: (kind: string) => parts[kind],
   restorePart: 'Restore',
   restorePartName: (part: string) => `Restore ${part} from this version`,
   onlyVersion: 'There is no other version to compare with yet.',

@@ -1,7 +1,9 @@
 // What changed from one version to another, part by part, and the way back for each part.
 
+import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { VersionDifference } from '@vys/contract/pages/versions';
 import { Undo2 } from 'lucide-react';
+import { sectionTexts } from '#web/features/pages/content/messages.ts';
 import { useVersionChanges } from '#web/features/pages/versions.ts';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -68,7 +70,7 @@ type PartProps = Pick<VersionChangesProps, 'isRestoring' | 'onRestore'> & {
 
 function Part({ difference, isRestoring, onRestore }: PartProps) {
   const { part: id, kind, title, changes, canRestore } = difference;
-  const name = title ?? messages.part(kind);
+  const name = title ?? messages.part(kind) ?? sectionTexts[kind as SectionKind].name;
   return (
     <li>
       <div className="flex min-h-7 items-center justify-between gap-2">

@@ -11,7 +11,7 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { messages } from './messages.ts';
 import { VersionChanges } from './version-changes.tsx';
 import { nameVersion } from './version-name.ts';
-import { LOOK_MS, type VersionViewProps } from './version-view.tsx';
+import type { VersionViewProps } from './version-view.tsx';
 
 const devices: readonly Segment<Device>[] = [
   { value: 'mobile', name: messages.mobile, label: <Smartphone aria-hidden="true" /> },
@@ -76,10 +76,10 @@ export function VersionCompare({
 type SideProps = { version: PageVersion; name: string; device: Device };
 
 function Side({ version, name, device }: SideProps) {
-  const preview = usePreview(version.content, LOOK_MS);
+  const preview = usePreview(version.content, 0);
   return (
-    <figure className="flex min-h-0 min-w-0 flex-col border-line not-first:border-l">
-      <figcaption className="shrink-0 bg-canvas px-3 pt-2 text-center font-medium text-muted text-xs">
+    <figure className="flex min-h-0 min-w-0 flex-col border-line bg-canvas not-first:border-l max-sm:px-2 max-sm:pb-2">
+      <figcaption className="shrink-0 px-3 py-2 text-center sm:pb-0 font-medium text-muted text-xs">
         {name}
       </figcaption>
       <PreviewStage preview={preview} device={device} title={messages.previewOf(name)} />

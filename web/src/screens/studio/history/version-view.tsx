@@ -2,7 +2,7 @@
 
 import type { PageVersion } from '@vys/contract/pages/versions';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -10,10 +10,13 @@ import { cn } from '#web/ui/cn.ts';
 import { Tabs, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { messages } from './messages.ts';
-import { VersionCompare } from './version-compare.tsx';
+
+const VersionCompare = lazy(async () => ({
+  default: (await import('./version-compare.tsx')).VersionCompare,
+}));
 
 /** Doc2 §9: looking through versions compiles only where one stops. */
-export const LOOK_MS = 300;
+const LOOK_MS = 300;
 
 export type VersionViewProps = {
   pageId: string;
@@ -71,7 +74,11 @@ export function VersionView(props: VersionViewProps) {
               tab !== 'preview' && 'pointer-events-none invisible absolute inset-0',
             )}
           />
-          {tab === 'compare' && <VersionCompare {...props} />}
+          {tab === 'compare' && (
+            <Suspense fallback={<Spinner label={messages.comparing} className="m-auto" />}>
+              <VersionCompare {...props} />
+            </Suspense>
+          )}
           {tab === 'code' && (
             <div className="w-full overflow-auto bg-inset p-4">
               <Source name="JSX" text={jsx} />

@@ -5,21 +5,21 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageSection } from '@vys/contract/page-model/sections';
 import type { ColorRole } from '@vys/contract/page-model/theme';
-import { describeOperations } from './summarize.ts';
+import { describeOperations, type SummaryLimits } from './summarize.ts';
 
 type Designs = { before: PageDesign; after: PageDesign; lang: string };
 type ChangeOn<On extends Change['on']> = Extract<Change, { on: On }>;
 
-/** `changes`: those of the two designs, or a part of them. `most`: further ones are counted, not named. */
+/** `changes`: those of the two designs, or a part of them. */
 export function describeDifference(
   changes: readonly Change[],
   { before, after, lang }: Designs,
-  most?: number,
+  limits?: SummaryLimits,
 ): string[] {
   const operations = isOtherPage(changes, before)
     ? [{ type: 'page.compose', design: after } as const]
     : toOperations(changes, after);
-  return describeOperations(operations, { before, after, lang }, most);
+  return describeOperations(operations, { before, after, lang }, limits);
 }
 
 /** None of its links and sections stayed. */
@@ -34,11 +34,19 @@ function isOtherPage(changes: readonly Change[], { page }: PageDesign): boolean 
 function toOperations(changes: readonly Change[], after: PageDesign): Operation[] {
   const on = <On extends Change['on']>(what: On) =>
     changes.filter((change): change is ChangeOn<On> => change.on === what);
+  // Their items have other fields.
+  const converted = new Set(
+    on('section').flatMap((change) =>
+      change.change === 'changed' && change.fields.includes('kind') ? [change.id] : [],
+    ),
+  );
   return [
     ...ofProfile(on('profile')),
     ...on('link').flatMap(ofLink),
     ...on('section').flatMap(ofSection),
-    ...on('item').flatMap(ofItem),
+    ...on('item')
+      .filter(({ section }) => !converted.has(section))
+      .flatMap(ofItem),
     ...ofTheme(on('theme'), after),
     ...on('element').map(({ id, after: style }): Operation => {
       return { type: 'element.style', id, style: style ?? {} };

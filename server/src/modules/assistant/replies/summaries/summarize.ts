@@ -25,8 +25,8 @@ import {
 import { describeElement, describeTheme } from './theme-changes.ts';
 
 /** More are counted, not named. */
-const MOST_PARTS = 4;
-const MOST_NAMES = 5;
+export type SummaryLimits = { parts: number; names: number };
+const usualLimits: SummaryLimits = { parts: 4, names: 5 };
 
 type Designs = { before: PageDesign | null; after: PageDesign; lang: string };
 
@@ -42,23 +42,27 @@ export function summarize(
   return fill(texts[own].sentence, { parts: listOf(parts, own) });
 }
 
-/** What they did as parts of a sentence: "added Shop". With more than `most`, the last says how many more. */
+/** What they did as parts of a sentence: "added Shop". With more than the limit, the last says how many more. */
 export function describeOperations(
   operations: readonly (Operation | HistoryOperation)[],
   { before, after, lang }: Designs,
-  most = MOST_PARTS,
+  limits = usualLimits,
 ): string[] {
   const own = toLang(lang);
   const context: Context = { before, after, lang: own, texts: texts[own] };
   const parts = merge(operations.flatMap((operation) => describe(operation, context)));
-  const shown = parts.length > most ? parts.slice(0, most - 1) : parts;
+  const shown = parts.length > limits.parts ? parts.slice(0, limits.parts - 1) : parts;
   const more = parts.length - shown.length;
-  const said = shown.map((part) => say(part, context));
+  const said = shown.map((part) => say(part, context, limits.names));
   return more > 0 ? [...said, fill(context.texts.changes.more, { n: String(more) })] : said;
 }
 
-function say({ key, names, values }: Change, { lang, texts: own }: Context): string {
-  const shown = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES - 1), '…'] : names;
+function say(
+  { key, names, values }: Change,
+  { lang, texts: own }: Context,
+  mostNames: number,
+): string {
+  const shown = names.length > mostNames ? [...names.slice(0, mostNames - 1), '…'] : names;
   return fill(own.changes[key], { ...values, names: listOf(shown, lang) });
 }
 

@@ -9,7 +9,7 @@ import { versionMessages } from '../../messages.ts';
 import { createPageReader, type PageDifference } from './read-difference.ts';
 import { restorePart } from './restore-part.ts';
 
-const MOST_CHANGES = 40;
+const limits = { parts: 40, names: 100 };
 
 export type CompareInput = {
   before: PageContent;
@@ -48,7 +48,7 @@ function compareDesigns(
   return order.flatMap((part) => {
     const own = byPart.get(part);
     if (own === undefined) return [];
-    const said = describeDifference(own, { before, after, lang }, MOST_CHANGES);
+    const said = describeDifference(own, { before, after, lang }, limits);
     const section = [...after.page.sections, ...before.page.sections].find(
       ({ id }) => `section:${id}` === part,
     );

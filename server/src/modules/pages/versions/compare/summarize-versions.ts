@@ -6,7 +6,7 @@ import { versionMessages } from '../../messages.ts';
 import { createPageReader } from './read-difference.ts';
 
 /** Further changes are counted. */
-const MOST_PARTS = 3;
+const limits = { parts: 3, names: 3 };
 const MOST_CHARACTERS = 200;
 
 export type SummarizeInput = {
@@ -25,7 +25,7 @@ export function summarizeVersions({ contents, pairs, lang }: SummarizeInput): (s
     if (!old || !now) return null;
     const { designs, codeLines, details } = read(old, now);
     const parts = [
-      ...(designs ? describeDifference(designs.changes, { ...designs, lang }, MOST_PARTS) : []),
+      ...(designs ? describeDifference(designs.changes, { ...designs, lang }, limits) : []),
       ...details.map((field) => versionMessages.details[field]),
       ...(codeLines === 0 ? [] : [versionMessages.code(codeLines)]),
     ];
