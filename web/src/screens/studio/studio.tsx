@@ -2,7 +2,7 @@
 
 import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
 import { plans } from '@vys/contract/plans';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
 import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-dialog.tsx';
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
@@ -28,6 +28,10 @@ import { StudioMain } from './studio-main.tsx';
 import { StudioUnsavedChangesGuard } from './studio-unsaved-changes-guard.tsx';
 import { useStudioKeys } from './use-studio-keys.ts';
 
+const DesignPanel = lazy(async () => ({
+  default: (await import('./design/design-panel.tsx')).DesignPanel,
+}));
+
 export function Studio({ page, classic }: { page: Page | null; classic: boolean }) {
   const user = useUser();
   const { viewMode } = usePreferences();
@@ -38,6 +42,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const [pane, setPane] = useState<Pane>('chat');
   const [panel, setPanel] = useState<SidePanelId>('chat');
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
+  const [imageFor, setImageFor] = useState<'message' | 'background'>('message');
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -46,6 +51,11 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
     s: () => !chat.isBusy && draft.content && void draft.save(),
     z: () => !chat.isBusy && draft.canRevert && void draft.revert(),
   });
+
+  function browseImages() {
+    setImageFor('message');
+    setOpen('images');
+  }
 
   function toggleHistory(shown: boolean) {
     setOpen(shown ? 'history' : null);
@@ -65,7 +75,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               isPublishing={publishing.isPublishing}
               pane={pane}
               onPane={setPane}
-              onImages={() => setOpen('images')}
+              onImages={browseImages}
               onHistory={() => toggleHistory(true)}
               onPublish={() => void publishing.publish()}
               onCheck={() => publishing.setReportOpen(true)}
@@ -88,10 +98,29 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
                     draft={draft}
                     images={images}
                     inputRef={input}
-                    onBrowse={() => setOpen('images')}
+                    onBrowse={browseImages}
                     classic={classic}
                     onPreview={setProposal}
                   />
+                ),
+              },
+              {
+                id: 'design',
+                label: messages.design,
+                content: (
+                  <Suspense>
+                    <DesignPanel
+                      content={draft.content}
+                      seed={draft.base?.id ?? ''}
+                      apply={draft.apply}
+                      onPreview={setProposal}
+                      onChooseImage={() => {
+                        setImageFor('background');
+                        setOpen('images');
+                      }}
+                      isBusy={chat.isBusy}
+                    />
+                  </Suspense>
                 ),
               },
             ]}
@@ -130,11 +159,17 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
         }}
         onRemovedFromPage={() => void draft.applyLatest()}
         attached={images.attachments.map(({ url }) => url)}
-        focusAfterChoice={input}
+        {...(imageFor === 'message' && { focusAfterChoice: input })}
         onChoose={(asset) => {
+          setOpen(null);
+          if (imageFor === 'background') {
+            const background = { kind: 'image', url: asset.url } as const;
+            void draft.apply([{ type: 'theme.background', background }]);
+            return;
+          }
           images.addAsset(asset);
           setPane('chat');
-          setOpen(null);
+          setPanel('chat');
         }}
       />
       {draft.base && (
