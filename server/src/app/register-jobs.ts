@@ -1,6 +1,7 @@
 // Which module does which job, and when those come that repeat.
 import type { Analytics } from '../modules/analytics/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import type { Pages } from '../modules/pages/index.ts';
 import type { Mailer } from '../platform/email/mailer.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { FileDeletionQueue } from '../platform/storage/file-deletion-queue.ts';
@@ -11,9 +12,17 @@ type Deps = {
   fileDeletions: Pick<FileDeletionQueue, 'run'>;
   identity: Pick<Identity, 'runMaintenance'>;
   analytics: Pick<Analytics, 'cleanup'>;
+  pages: { turns: Pick<Pages['turns'], 'cleanup'> };
 };
 
-export function registerJobs({ jobs, mailer, fileDeletions, identity, analytics }: Deps): void {
+export function registerJobs({
+  jobs,
+  mailer,
+  fileDeletions,
+  identity,
+  analytics,
+  pages,
+}: Deps): void {
   jobs.work('email', mailer.deliver);
   jobs.work('delete-files', fileDeletions.run);
   jobs.schedule('delete-files', '*/10 * * * *');
@@ -21,4 +30,6 @@ export function registerJobs({ jobs, mailer, fileDeletions, identity, analytics 
   jobs.schedule('identity-maintenance', '7 * * * *');
   jobs.work('analytics-cleanup', analytics.cleanup);
   jobs.schedule('analytics-cleanup', '23 * * * *');
+  jobs.work('chat-cleanup', pages.turns.cleanup);
+  jobs.schedule('chat-cleanup', '37 * * * *');
 }

@@ -7,6 +7,7 @@ export type JobPayloads = {
   'delete-files': Record<string, never>;
   'identity-maintenance': Record<string, never>;
   'analytics-cleanup': Record<string, never>;
+  'chat-cleanup': Record<string, never>;
 };
 
 export type JobName = keyof JobPayloads;
@@ -46,6 +47,7 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   'delete-files': maintenance,
   'identity-maintenance': maintenance,
   'analytics-cleanup': maintenance,
+  'chat-cleanup': maintenance,
 };
 
 export const jobNames = Object.keys(jobTable) as JobName[];
