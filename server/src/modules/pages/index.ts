@@ -22,6 +22,7 @@ import type { Notifications } from '../notifications/index.ts';
 import { type Chat, type ChatDeps, createChat } from './chat/chat.ts';
 import { createImageUser } from './images/image-removal.ts';
 import type { PageJobs } from './jobs.ts';
+import { createApplyOperations } from './operations/apply-operations.ts';
 import { type Database, openInvalidationListener } from './public/invalidation-listener.ts';
 import { createPublicPages, type PublicPage } from './public/published-page.ts';
 import { countIndexed, type IndexedPage, listIndexed } from './public/sitemap-store.ts';
@@ -137,12 +138,14 @@ export async function createPages(deps: Deps): Promise<Pages> {
   const service = createService(shared);
   const report = createPublishReport({ ...shared, service });
   const chat = createChat({ ...shared, saving });
+  const applyOperations = createApplyOperations({ ...shared, service });
   const publicPages = createPublicPages(shared);
   const listener = await openInvalidationListener(deps.database, cacheInvalidation, log);
 
   return {
     bind(bind) {
-      bindPages(bind, { ...deps, chat, saving, service, compile, report });
+      const edits = { saving, service, applyOperations };
+      bindPages(bind, { ...deps, ...edits, chat, compile, report });
     },
     ...createUserData({ ...deps, cacheInvalidation }),
     handlePublicProfileChange(userId) {
