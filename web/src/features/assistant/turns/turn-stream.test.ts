@@ -1,4 +1,5 @@
 // Following a turn over lost connections: every event comes once and in order, wherever the stream is cut.
+import type { ChatEvent } from '@vys/contract/ai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connection } from '#web/lib/api/connection.ts';
 import { mockHttp } from '#web/lib/test/mock-http.ts';
@@ -23,7 +24,7 @@ const config = { 'GET /api/config': () => ({ body: {} }) };
 const network = () => new TypeError('Failed to fetch');
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   connection.reset();
@@ -32,9 +33,20 @@ afterEach(() => {
 });
 
 async function collect(from: TurnSource = source, signal = new AbortController().signal) {
-  const collected = [];
-  for await (const event of streamTurn(from, signal)) collected.push(event);
-  return collected;
+  const collected: ChatEvent[] = [];
+  let isOver = false;
+  const reading = (async () => {
+    for await (const event of streamTurn(from, signal)) collected.push(event);
+    return collected;
+  })().finally(() => {
+    isOver = true;
+  });
+  reading.catch(() => undefined);
+  // Waits pass at once.
+  while (!isOver) {
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  return await reading;
 }
 /** The log of the turn from where the client knows it. */
 const replay = ({ path }: { path: string }) => {
