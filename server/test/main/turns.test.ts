@@ -2,9 +2,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openPool } from '../../src/platform/db/db.ts';
+import { holdSaves } from '../clients/held-saves.ts';
 import { createTestDb, type TestDb } from '../harness.ts';
 import { isRunning, type Product, startProduct } from '../product.ts';
 
@@ -12,7 +11,7 @@ const patience = { timeout: 40_000, interval: 50 };
 let test: TestDb;
 let folder: string;
 let product: Product;
-let pool: ReturnType<typeof openPool>;
+let username: string;
 let token: string;
 
 beforeAll(async () => {
@@ -21,16 +20,15 @@ beforeAll(async () => {
   // Under root the services run as another user, who must get in.
   chmodSync(folder, 0o755);
   product = await startProduct(folder, { DATABASE_URL: test.url });
-  pool = openPool(test.url, { poolSize: 1 });
 }, 60_000);
 let people = 0;
 beforeEach(async () => {
   people += 1;
-  token = await product.signUp(`anna${people}`);
+  username = `anna${people}`;
+  token = await product.signUp(username);
   await (await send('A page for my bakery', 'first')).text();
 });
 afterAll(async () => {
-  await pool.end();
   await product.stop();
   await test.drop();
   rmSync(folder, { recursive: true, force: true });
@@ -68,19 +66,8 @@ async function killWorkspace(): Promise<void> {
   await expect.poll(() => isRunning(workspace), patience).toBe(false);
 }
 
-/** The next save of any page waits until the returned function is called. */
-async function holdSaves(): Promise<() => Promise<void>> {
-  const client: PoolClient = await pool.connect();
-  await client.query('begin');
-  await client.query('select 1 from pages for update');
-  return async () => {
-    await client.query('rollback');
-    client.release();
-  };
-}
-
 it('goes on after the restart, and is saved once', async () => {
-  const release = await holdSaves();
+  const release = await holdSaves(test.url, username);
   const stream = await send('Make the background dark green', 'second');
   const reader = stream.body?.getReader();
   let begun = '';
