@@ -130,6 +130,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
         }}
         onRemovedFromPage={() => void draft.applyLatest()}
         attached={images.attachments.map(({ url }) => url)}
+        focusAfterChoice={input}
         onChoose={(asset) => {
           images.addAsset(asset);
           setPane('chat');
