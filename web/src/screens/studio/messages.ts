@@ -4,6 +4,8 @@ export const messages = {
   preview: 'Preview',
   code: 'Code',
   chat: 'Chat',
+  about: (name: string) => `About ${name}`,
+  forgetSubject: 'Ask about the whole page',
   panels: 'Chat and page editor',
   aiStudio: 'AI Studio',
   view: 'View',

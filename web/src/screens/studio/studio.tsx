@@ -8,6 +8,7 @@ import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-d
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
 import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
+import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
 import { usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -21,6 +22,7 @@ import { PageSuspended } from './notices/page-suspended.tsx';
 import { ChooseNameDialog } from './publishing/choose-name-dialog.tsx';
 import { PublishCheckDialog } from './publishing/publish-check-dialog.tsx';
 import { usePublish } from './publishing/use-publish.ts';
+import { usePreviewSelection } from './selection/use-preview-selection.ts';
 import { type SidePanelId, SidePanels } from './side-panels.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import { type Pane, StudioLayout } from './studio-layout.tsx';
@@ -40,7 +42,18 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
+  const [subject, setSubject] = useState<SelectionSubject>();
   const input = useRef<HTMLTextAreaElement>(null);
+  const selection = usePreviewSelection({
+    draft,
+    onBrowseImages: () => setOpen('images'),
+    onAsk(subject) {
+      setSubject(subject);
+      setPane('chat');
+      setPanel('chat');
+      input.current?.focus();
+    },
+  });
   useRestoredEditsNotice(draft.hasUnsavedChanges);
   useStudioKeys({
     s: () => !chat.isBusy && draft.content && void draft.save(),
@@ -91,6 +104,8 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
                     onBrowse={() => setOpen('images')}
                     classic={classic}
                     onPreview={setProposal}
+                    subject={subject}
+                    onSubject={setSubject}
                   />
                 ),
               },
@@ -116,13 +131,17 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               pane={pane}
               canEditCode={plans[user?.tier ?? 'free'].canEditCode}
               isBusy={chat.isBusy}
+              selection={selection.props}
             />
           </>
         }
       />
       <MediaLibrary
         open={open === 'images'}
-        onOpenChange={(shown) => setOpen(shown ? 'images' : null)}
+        onOpenChange={(shown) => {
+          setOpen(shown ? 'images' : null);
+          if (!shown) selection.cancelImage();
+        }}
         // The server finds the image only in what is saved.
         onBeforeDelete={async ({ url }) => {
           const isUnsaved = draft.hasUnsavedChanges && JSON.stringify(draft.content).includes(url);
@@ -130,8 +149,13 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
         }}
         onRemovedFromPage={() => void draft.applyLatest()}
         attached={images.attachments.map(({ url }) => url)}
-        focusAfterChoice={input}
+        {...(!selection.isChoosingImage && { focusAfterChoice: input })}
         onChoose={(asset) => {
+          if (selection.isChoosingImage) {
+            selection.takeImage(asset.url);
+            setOpen(null);
+            return;
+          }
           images.addAsset(asset);
           setPane('chat');
           setOpen(null);

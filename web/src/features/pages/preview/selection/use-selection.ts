@@ -23,6 +23,10 @@ export type SelectionProps = {
   onAsk: (subject: SelectionSubject) => void;
   /** Lets the creator choose an image of the library. */
   onChooseImage: (onChosen: (image: Image) => void) => void;
+  /** Something else changes the page. */
+  isPaused?: boolean;
+  /** What shows is not the page that is changed: a version, a proposal. */
+  isOtherPage?: boolean;
 };
 
 /** What a preview tells the selection that is joined with it. */
@@ -41,7 +45,9 @@ export function useSelection(
   const [isOn, setOn] = useState(true);
   const [state, step] = useReducer(followSelection, nothingSelected);
   const isOwnChange = useRef(false);
-  const isSelecting = isOn && props !== undefined;
+  const isOtherPage = props?.isOtherPage === true;
+  const wasOtherPage = useRef(isOtherPage);
+  const isSelecting = isOn && props !== undefined && !props.isPaused && !isOtherPage;
 
   useEffect(() => {
     step({ type: 'reset' });
@@ -74,8 +80,9 @@ export function useSelection(
     listener.current = {
       onMessage: (message) => (isSelecting || message.type === 'found') && onMessage(message),
       takeOwnChange() {
-        const isOwn = isOwnChange.current;
+        const isOwn = isOwnChange.current || isOtherPage || wasOtherPage.current;
         isOwnChange.current = false;
+        wasOtherPage.current = isOtherPage;
         return isOwn;
       },
     };
