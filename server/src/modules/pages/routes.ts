@@ -1,5 +1,4 @@
 // Binds the contract routes of pages and the chat stream.
-import { chat } from '@vys/contract/ai';
 import { applyOperations } from '@vys/contract/pages/page-operations';
 import {
   compilePage,
@@ -13,11 +12,12 @@ import {
 } from '@vys/contract/pages/pages';
 import { getPublishReport } from '@vys/contract/pages/publish-report';
 import type { FastifyReply } from 'fastify';
+import type { Db } from '../../platform/db/db.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
-import { type ChatDeps, runTurn, startTurn } from './chat/chat.ts';
-import { createChatStream } from './chat/chat-stream.ts';
+import type { Chat } from './chat/chat.ts';
+import { bindChat } from './chat/routes.ts';
 import { checkTypedCode, rememberFixes } from './code-access.ts';
 import type { ApplyOperations } from './operations/apply-operations.ts';
 import type { Compile } from './publishing/build/compile.ts';
@@ -31,8 +31,10 @@ import { type FindSuspension, serializeSuspension } from './suspension.ts';
 import { bindVersions } from './versions/routes.ts';
 import type { VersionActions } from './versions/version-actions.ts';
 
-export type RouteDeps = ChatDeps & {
-  accounts: Pick<Accounts, 'findAccount' | 'rememberSources'>;
+export type RouteDeps = {
+  db: Db;
+  accounts: Pick<Accounts, 'findAccount' | 'getAccount' | 'checkCodeAccess' | 'rememberSources'>;
+  chat: Chat;
   analytics: Pick<Analytics, 'totals'>;
   saving: Saving;
   service: Service;
@@ -80,7 +82,7 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
     }
     return report;
   });
-  bindChat(bind, deps);
+  bindChat(bind, deps.chat);
 }
 
 function bindSaving(bind: Bind, deps: RouteDeps): void {
@@ -103,22 +105,6 @@ function bindSaving(bind: Bind, deps: RouteDeps): void {
       reply,
       await deps.applyOperations(caller, params.id, { operations, batch }),
     );
-  });
-}
-
-function bindChat(bind: Bind, deps: RouteDeps): void {
-  bind(chat, async ({ caller, body, reply }) => {
-    const turn = await startTurn(deps, caller, body);
-    const stream = createChatStream();
-    reply.headers({
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      // Keeps a proxy from collecting the stream before passing it on.
-      'x-accel-buffering': 'no',
-    });
-    reply.send(stream.output);
-    await runTurn(deps, turn, stream);
-    return undefined;
   });
 }
 
