@@ -2,7 +2,7 @@
 
 import type { PageVersion } from '@vys/contract/pages/versions';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -34,10 +34,16 @@ export function VersionView(props: VersionViewProps) {
   const { version, isLatest, isRestoring, onRestore, onBack } = props;
   const [tab, setTab] = useState('preview');
   const { jsx, css, metadata } = version.content;
+  const back = useRef<HTMLButtonElement>(null);
+  // On a phone it takes the place of the list, which had the focus.
+  useEffect(() => {
+    if (back.current?.offsetParent) back.current.focus();
+  }, []);
   return (
     <div className="@container flex min-h-0 min-w-0 flex-1 flex-col">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
         <IconButton
+          ref={back}
           label={messages.backToList}
           size="sm"
           onClick={onBack}
