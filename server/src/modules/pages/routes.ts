@@ -1,4 +1,4 @@
-// Binds the contract routes of pages and the chat stream.
+// Binds the contract routes of pages.
 import { applyOperations } from '@vys/contract/pages/page-operations';
 import {
   compilePage,
