@@ -107,6 +107,11 @@ function useTyping({ preview, state, step, apply }: TypingParts) {
   useEffect(() => {
     latest.current = state;
   });
+  useEffect(() => {
+    if (state.typing !== null) return;
+    back.current?.focus();
+    back.current = null;
+  }, [state.typing]);
 
   function typeText(element: PageElement, focusAfterwards: HTMLElement | null = null) {
     const { text, textKey } = element;
@@ -121,7 +126,8 @@ function useTyping({ preview, state, step, apply }: TypingParts) {
     const { typing, elements } = latest.current;
     if (message.key !== typing) return;
     step(message);
-    if (document.activeElement === frameRef.current) back.current?.focus();
+    // Those who have gone elsewhere stay there.
+    if (document.activeElement !== frameRef.current) back.current = null;
     if (message.type === 'canceled') return;
     const element = findElement(latest.current, message.key);
     const changes = elements && element ? setText(elements, element, message.text) : [];
