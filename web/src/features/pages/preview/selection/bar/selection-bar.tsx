@@ -80,7 +80,7 @@ function Bar({
       )}
     >
       <div className="flex items-center gap-1 pl-2 text-xs">
-        <span className="min-w-0 max-w-56 flex-1 truncate">
+        <span className="mr-auto min-w-0 max-w-56 truncate">
           <span className="font-medium">{kindOfElement(element)}</span>
           {element.excerpt && <span className="text-muted"> {element.excerpt}</span>}
         </span>
