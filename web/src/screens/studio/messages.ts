@@ -4,6 +4,8 @@ export const messages = {
   preview: 'Preview',
   code: 'Code',
   chat: 'Chat',
+  content: 'Content',
+  design: 'Design',
   about: (name: string) => `About ${name}`,
   forgetSubject: 'Ask about the whole page',
   panels: 'Chat and page editor',
