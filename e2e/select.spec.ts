@@ -6,7 +6,7 @@ import { openPage } from '../compiler/src/page-model/open-page.ts';
 import { bakery } from '../compiler/test/sample-designs.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { bearer, createPage, createPerson, type Person, startSession } from './support/people.ts';
-import { openStudio, preview, sendMessage } from './support/studio.ts';
+import { chatInput, openStudio, preview, sendMessage } from './support/studio.ts';
 
 async function openBakery(
   page: Page,
@@ -254,10 +254,22 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the next message is about what is selected', async ({ page, request }) => {
+  const person = await openBakery(page, request);
+  await link(page, 'Instagram').click();
+  await act(page, 'Ask about this').click();
+  await expect(page.getByText('About Link: Instagram')).toBeVisible();
+  await expect(chatInput(page)).toBeFocused();
+  await sendMessage(page, 'hide it');
+  await expect(link(page, 'Instagram')).toHaveCount(0);
+  await expect(page.getByText('About Link: Instagram')).toHaveCount(0);
+  const { links } = (await readSaved(request, person)).page;
+  expect(links.map(({ hidden }) => hidden)).toEqual([false, true, false]);
+});
+
 test('what a reply changed is scrolled to and lights up', async ({ page, request }) => {
   await openBakery(page, request);
   const glow = preview(page).locator('vys-preview-selection .glow');
-  await page.evaluate(() => document.body.append(''));
   await sendMessage(page, 'rename the section "From the oven" to "Night shift"');
   await expect(glow).toHaveCount(1);
   await expect(preview(page).getByRole('heading', { name: 'Night shift' })).toBeInViewport();
