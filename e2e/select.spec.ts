@@ -5,7 +5,14 @@ import { writeDesign } from '../compiler/src/page-design/write-design.ts';
 import { openPage } from '../compiler/src/page-model/open-page.ts';
 import { bakery } from '../compiler/test/sample-designs.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { bearer, createPage, createPerson, type Person, startSession } from './support/people.ts';
+import {
+  bearer,
+  createPage,
+  createPerson,
+  type Person,
+  simplePage,
+  startSession,
+} from './support/people.ts';
 import { chatInput, openStudio, preview, sendMessage } from './support/studio.ts';
 
 async function openBakery(
@@ -303,4 +310,82 @@ test('links are followed again where selecting is off', async ({ page, request }
   await link(page, 'Order online').click();
   await expect(page.getByText('Would open https://order.example')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
+});
+
+test('a hostile page changes nothing by what its frame says', async ({ page, request }) => {
+  const person = await createPerson(request);
+  const content = simplePage('Ada Moss');
+  const hostile = `
+    globalThis.forge = () => {
+      const keys = ['link:shop', 'link:blog', 'profile.name', 'profile.tagline', '__proto__'];
+      for (const key of keys) {
+        for (const type of ['select', 'edited', 'canceled', 'place', 'found']) {
+          parent.postMessage({ type, key, keys, text: 'FORGED', x: 1, y: 1, width: 1, height: 1 }, '*');
+        }
+      }
+      document.querySelectorAll('a, h1').forEach((one) => one.click());
+      return 'sent';
+    };
+    globalThis.poison = () => {
+      Array.prototype.join = () => ({ toString: () => 'FORGED' });
+      Element.prototype.getBoundingClientRect = () => ({ left: NaN, top: -1e308, width: 1e308, height: 'x' });
+      Event.prototype.composedPath = () => [{ localName: 'a' }, document.querySelector('h1')];
+      return 'poisoned';
+    };`;
+  const jsx = content.jsx.replace('return (', `${hostile}\n  return (`);
+  await createPage(request, person, { ...content, jsx });
+  await startSession(page, person);
+  const sent: string[] = [];
+  page.on('request', (one) => {
+    if (one.url().includes('/operations')) sent.push(one.postData() ?? '');
+  });
+  await openStudio(page);
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  const frame = page.frames().find((one) => one.url().includes('/_/preview'));
+  expect(await frame?.evaluate('forge()')).toBe('sent');
+  await expect(bar(page)).toHaveCount(0);
+  // What is selected is of the page, and only that can be changed.
+  await link(page, 'Shop').click();
+  await act(page, 'Edit text').click();
+  expect(await frame?.evaluate('forge()')).toBe('sent');
+  expect(await frame?.evaluate('poison()')).toBe('poisoned');
+  await page.keyboard.type('Store');
+  await page.keyboard.press('Enter');
+  await expect(act(page, 'Edit text')).toBeVisible();
+  await expect(page.getByText('FORGED')).toHaveCount(0);
+  const { page: saved } = await readSaved(request, person);
+  expect(saved).toMatchObject({ name: 'Ada Moss', tagline: 'I make small things.' });
+  expect(saved.links[1]?.title).toBe('Blog');
+  expect(sent.join()).not.toContain('FORGED');
+  await page.getByRole('button', { name: 'Refresh preview' }).click();
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+});
+
+test('typing is painted and saved at once', async ({ page, request }, { annotations }) => {
+  await openBakery(page, request);
+  const times: { painted: number; saved: number }[] = [];
+  for (const text of ['Bread for Leith', 'Bread for all', 'Bread']) {
+    const tagline = preview(page).locator('.tagline');
+    await tagline.click();
+    await act(page, 'Edit text').click();
+    await expect(preview(page).locator('[contenteditable]')).toBeFocused();
+    const frame = page.frames().find((one) => one.url().includes('/_/preview'));
+    const painted = frame?.evaluate<number>(`new Promise((resolve) => {
+      document.addEventListener('beforeinput', () => {
+        const start = performance.now();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+      }, { once: true, capture: true });
+    })`);
+    await page.keyboard.type(text);
+    const saving = page.waitForResponse((response) => response.url().includes('/operations'));
+    const start = performance.now();
+    await page.keyboard.press('Enter');
+    expect((await saving).status()).toBe(200);
+    times.push({ painted: (await painted) ?? 0, saved: performance.now() - start });
+    await expect(tagline).toHaveText(text);
+    await act(page, 'Close').click();
+  }
+  const shown = times.map(({ painted, saved }) => `${painted.toFixed(0)}/${saved.toFixed(0)}`);
+  annotations.push({ type: 'painted/saved ms', description: shown.join(' ') });
+  if (process.env.VYS_REPORT_TIMES) console.log(`painted/saved ms: ${shown.join(' ')}`);
 });
