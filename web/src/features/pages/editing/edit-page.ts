@@ -4,13 +4,14 @@ import { ApplyError, type ApplyProblem } from '@vys/compiler/page-model/apply-er
 import { changePage, type OpenedPage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageContent } from '@vys/contract/pages/page-content';
+import { findPlaces, type PagePlaces } from './find-places.ts';
 
 export type EditJobs = {
   /** Null for code that cannot be read. */
   open: (content: PageContent) => OpenedPage | null;
   apply: (input: { content: PageContent; operations: readonly Operation[] }) => Applied;
-  /** Which of them the page has a place for, each tried by itself. */
-  supports: (input: { content: PageContent; operations: readonly Operation[] }) => boolean[];
+  /** Of code that was written by hand. */
+  findPlaces: (content: PageContent) => PagePlaces;
 };
 
 export type Applied =
@@ -19,8 +20,7 @@ export type Applied =
   | { ok: false; problem: ApplyProblem };
 
 export const editJobs: EditJobs = {
-  supports: ({ content, operations }) =>
-    operations.map((operation) => editJobs.apply({ content, operations: [operation] }).ok),
+  findPlaces,
   open: (content) => openPage(content) ?? null,
   apply({ content, operations }) {
     try {

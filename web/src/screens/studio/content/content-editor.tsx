@@ -2,7 +2,7 @@
 import type { OpenedPage } from '@vys/compiler/page-model/open-page';
 import type { PageModel } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/page-content';
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useUploadImage } from '#web/features/media/library.ts';
 import { MediaLibrary, type MediaLibraryProps } from '#web/features/media/media-library.tsx';
 import { FormContext } from '#web/features/pages/content/fields/field-props.ts';
@@ -12,6 +12,7 @@ import {
 } from '#web/features/pages/content/operations/use-operation-queue.ts';
 import { maxEntries } from '#web/features/pages/content/schema/read-fields.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { useCodePageApply, withPlaceIds } from './code-page.ts';
 import { findItem, findLink, findSection } from './entry-names.ts';
 import { messages } from './messages.ts';
 import { usePageSupport } from './page-support.ts';
@@ -30,12 +31,15 @@ export type ContentEditorProps = {
 };
 
 export function ContentEditor({ opened, content, onApply, imageDeletion }: ContentEditorProps) {
-  const queue = useOperationQueue(onApply);
-  const supports = usePageSupport(opened, content);
+  const isCode = opened.kind === 'code';
+  const applyToCode = useCodePageApply(opened, onApply);
+  const queue = useOperationQueue(isCode ? applyToCode : onApply);
+  const supports = usePageSupport(opened.kind, content);
   const { mutateAsync: upload } = useUploadImage();
   const [view, setView] = useState<View>({ on: 'overview' });
   const [onChosen, setOnChosen] = useState<(url: string) => void>();
-  const { page } = opened.design;
+  const { design } = opened;
+  const page = useMemo(() => (isCode ? withPlaceIds(design.page) : design.page), [isCode, design]);
 
   const apply: Panel['apply'] = async (operations, message) => {
     const applied = await queue.apply(operations);
