@@ -5,6 +5,7 @@ export const messages = {
   code: 'Code',
   chat: 'Chat',
   content: 'Content',
+  design: 'Design',
   panels: 'Chat and page editor',
   aiStudio: 'AI Studio',
   view: 'View',

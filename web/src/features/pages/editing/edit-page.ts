@@ -3,8 +3,16 @@ import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { ApplyError, type ApplyProblem } from '@vys/compiler/page-model/apply-error';
 import { changePage, type OpenedPage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
+import type { PageTheme } from '@vys/contract/page-model/theme';
 import type { PageContent } from '@vys/contract/pages/page-content';
 import { findPlaces, type PagePlaces } from './find-places.ts';
+import {
+  anotherLook,
+  listLooks,
+  listPaletteColors,
+  type PaletteColors,
+  type ThemeWish,
+} from './looks.ts';
 
 export type EditJobs = {
   /** Null for code that cannot be read. */
@@ -12,6 +20,9 @@ export type EditJobs = {
   apply: (input: { content: PageContent; operations: readonly Operation[] }) => Applied;
   /** Of code that was written by hand. */
   findPlaces: (content: PageContent) => PagePlaces;
+  looks: (wish: ThemeWish) => PageTheme[];
+  anotherLook: (wish: ThemeWish) => PageTheme;
+  palettes: (input: null) => PaletteColors[];
 };
 
 export type Applied =
@@ -21,6 +32,9 @@ export type Applied =
 
 export const editJobs: EditJobs = {
   findPlaces,
+  looks: listLooks,
+  anotherLook,
+  palettes: listPaletteColors,
   open: (content) => openPage(content) ?? null,
   apply({ content, operations }) {
     try {
