@@ -1,7 +1,8 @@
 // The studio with a loaded page: composes chat, editor, images, history and preview.
 
 import type { MediaAsset } from '@vys/contract/media';
-import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
+import type { Page, PageContent } from '@vys/contract/pages/pages';
+import type { PageVersion } from '@vys/contract/pages/versions';
 import { plans } from '@vys/contract/plans';
 import { useEffect, useRef, useState } from 'react';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
@@ -56,8 +57,9 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   });
   useRestoredEditsNotice(draft.hasUnsavedChanges);
   useStudioKeys({
-    s: () => !chat.isBusy && draft.content && void draft.save(),
-    z: () => !chat.isBusy && draft.canRevert && void draft.revert(),
+    save: () => !chat.isBusy && draft.content && void draft.save(),
+    undo: () => !chat.isBusy && draft.history.canUndo && void draft.history.undo(),
+    redo: () => !chat.isBusy && draft.history.canRedo && void draft.history.redo(),
   });
 
   const imageDeletion = {
@@ -173,7 +175,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
           onOpenChange={toggleHistory}
           selected={version}
           onSelect={setVersion}
-          onRestore={draft.restore}
+          onRestore={draft.history.restore}
         />
       )}
       <PublishDialogs draft={draft} publishing={publishing} />
