@@ -384,5 +384,22 @@ export default function Page() {
       links: [{ title: 'Shop' }, {}, {}],
     });
     expect(screen.queryByText('This page was written as code')).toBeNull();
+    await press(panel, 'Undo');
+    expect(await screen.findByText('This page was written as code')).toBeVisible();
+  });
+
+  it('takes a removal back until the next edit', async () => {
+    const panel = openPanel(code);
+    await screen.findByRole('button', { name: 'More for Shop' });
+    await choose(panel, 'Shop', 'Remove');
+    await waitFor(() => expect(titles(panel)).not.toContain('Shop'));
+    await press(panel, 'Undo');
+    await waitFor(() => expect(titles(panel)).toContain('Shop'));
+    await screen.findByRole('button', { name: 'More for Shop' });
+    await choose(panel, 'Shop', 'Remove');
+    await waitFor(() => expect(titles(panel)).not.toContain('Shop'));
+    await choose(panel, 'About', 'Move up');
+    await waitFor(() => expect(titles(panel)[0]).toBe('About'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
