@@ -155,7 +155,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
         onChoose={(asset) => {
           setOpen(null);
           if (selection.isChoosingImage) {
-            selection.takeImage(asset.url);
+            selection.applyImage(asset.url);
             return;
           }
           if (imageFor === 'background') {

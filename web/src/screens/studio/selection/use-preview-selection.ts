@@ -43,7 +43,7 @@ export function usePreviewSelection({ draft, onBrowseImages, onAsk }: PreviewSel
   return {
     props,
     isChoosingImage: taker !== undefined,
-    takeImage(url: string) {
+    applyImage(url: string) {
       taker?.take({ url, alt: '' });
       setTaker(undefined);
     },
