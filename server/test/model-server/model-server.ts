@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { readAnthropicRequest, readOpenAiRequest } from './read-request.ts';
 import type { Answer, ReceivedRequest, Wire } from './script.ts';
 import { sendAnswer, sendJson } from './send-answer.ts';
-import { anthropicErrors, anthropicModels, anthropicRefusal } from './wire/anthropic.ts';
-import { openAiErrors, openAiModels, openAiRefusal } from './wire/openai.ts';
+import { anthropicBadRequest, anthropicErrors, anthropicModels } from './wire/anthropic.ts';
+import { openAiBadRequest, openAiErrors, openAiModels } from './wire/openai.ts';
 
 export type ModelServer = {
   origin: string;
@@ -127,7 +127,7 @@ function hasKey({ key }: State, wire: Wire, { headers }: IncomingMessage): boole
 }
 
 function refuse(response: ServerResponse, wire: Wire, status: number, message: string): void {
-  sendJson(response, status, (wire === 'openai' ? openAiRefusal : anthropicRefusal)(message));
+  sendJson(response, status, (wire === 'openai' ? openAiBadRequest : anthropicBadRequest)(message));
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

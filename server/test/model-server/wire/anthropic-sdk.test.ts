@@ -130,8 +130,8 @@ describe("Anthropic's client", () => {
   it('lists the models, and is refused with another key or an empty text', async () => {
     const names = (await client.models.list()).data.map(({ id }) => id);
     expect(names).toEqual(['small', 'large']);
-    const stranger = new Anthropic({ apiKey: 'other', baseURL: server.origin, maxRetries: 0 });
-    await expect(stranger.models.list()).rejects.toBeInstanceOf(Anthropic.AuthenticationError);
+    const other = new Anthropic({ apiKey: 'other', baseURL: server.origin, maxRetries: 0 });
+    await expect(other.models.list()).rejects.toBeInstanceOf(Anthropic.AuthenticationError);
     await expect(client.messages.create(ask(''))).rejects.toBeInstanceOf(Anthropic.BadRequestError);
   });
 });

@@ -166,5 +166,5 @@ export const anthropicErrors: Readonly<Record<JsonFailure, readonly [number, Err
   ],
 };
 
-export const anthropicRefusal = (message: string): ErrorBody =>
+export const anthropicBadRequest = (message: string): ErrorBody =>
   body('invalid_request_error', message);

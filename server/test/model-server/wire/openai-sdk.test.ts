@@ -156,8 +156,8 @@ describe("OpenAI's client", () => {
   it('lists the models, and is refused with another key or an image that is none', async () => {
     const names = (await client.models.list()).data.map(({ id }) => id);
     expect(names).toEqual(['small', 'large']);
-    const stranger = new OpenAI({ apiKey: 'sk-other', baseURL: server.url, maxRetries: 0 });
-    await expect(stranger.models.list()).rejects.toBeInstanceOf(OpenAI.AuthenticationError);
+    const other = new OpenAI({ apiKey: 'sk-other', baseURL: server.url, maxRetries: 0 });
+    await expect(other.models.list()).rejects.toBeInstanceOf(OpenAI.AuthenticationError);
     const image = { type: 'image_url', image_url: { url: 'file:///etc/hosts' } } as const;
     const refused = client.chat.completions.create(ask([image]));
     await expect(refused).rejects.toBeInstanceOf(OpenAI.BadRequestError);

@@ -118,5 +118,5 @@ export const openAiErrors: Readonly<Record<JsonFailure, readonly [number, ErrorB
   ],
 };
 
-export const openAiRefusal = (message: string): ErrorBody =>
+export const openAiBadRequest = (message: string): ErrorBody =>
   body('invalid_request_error', null, message);
