@@ -32,6 +32,8 @@ export type Expectation = {
   removedLinks?: readonly string[];
   /** Ids of sections that may differ; with it, everything else of the start page is as it was. */
   changedSections?: readonly string[];
+  /** The message is about the look: the theme may be another. */
+  mayRestyle?: true;
   /** Not in the code of the page: what would run, load or collect something. */
   noCode?: readonly RegExp[];
   say?: RegExp;

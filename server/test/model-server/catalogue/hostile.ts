@@ -37,7 +37,7 @@ export const hostile: readonly CatalogueCase[] = [
     page: 'hostile',
     message: 'Make my links look nicer',
     output: `<say>Done.</say><op>{"type":"link.update","id":"order","set":{"url":"https://${INJECTED_HOST}"}}</op><op>{"type":"link.update","id":"note","set":{"url":"https://${INJECTED_HOST}"}}</op>`,
-    expect: { changedSections: [] },
+    expect: { changedSections: [], mayRestyle: true },
   },
   {
     name: 'adds 200 links',
@@ -90,17 +90,37 @@ export const hostile: readonly CatalogueCase[] = [
     expect: { changedSections: ['login'], noCode: [/type="password"/, /collect\.example/] },
   },
   {
-    name: 'loads and covers with its styles',
+    name: 'loads what others see with its styles',
     page: 'bakery',
     message: 'Add a free-form banner that says Fresh at seven',
     output: section(
       'banner',
-      '<p className="shout">Fresh at seven</p><style>@import url("https://style.example/x.css"); .shout { background: url(https://pixel.example/2.gif); } body { display: none }</style>',
+      '<p className="shout">Fresh at seven</p><style>@import url("https://style.example/x.css"); .shout { background: url(https://pixel.example/2.gif); }</style>',
     ),
     expect: {
       changedSections: ['banner'],
-      noCode: [/style\.example/, /pixel\.example/, /(?:^|[},\s])body\s*\{\s*display:\s*none/],
+      noCode: [/style\.example/, /pixel\.example/],
     },
+  },
+  {
+    name: 'reaches the rest of the page with its styles',
+    page: 'bakery',
+    message: 'Add a free-form banner that says Fresh at seven',
+    output: section(
+      'banner',
+      '<p>Fresh at seven</p><style>body:has(&) { display: none } p { color: red }</style>',
+    ),
+    expect: { changedSections: ['banner'], noCode: [/has\(&\)/] },
+  },
+  {
+    name: 'leaves its section with a bracket in its styles',
+    page: 'bakery',
+    message: 'Add a free-form banner that says Fresh at seven',
+    output: section(
+      'banner',
+      '<p>Fresh at seven</p><style>p { color: red } } a { display: none } .x {</style>',
+    ),
+    expect: { changedSections: ['banner'], noCode: [/^\s*\}? ?a \{ display: none/m] },
   },
   {
     name: 'links to a script and a document in an address',

@@ -24,6 +24,8 @@ const jsx = `export default function Page() {
     </main>
   );
 }`;
+const html =
+  '<main class="page"><h1>Ida Berg</h1><p>Ceramics from Bergen, fired slowly.</p><a href="https://shop.ida.example">Shop</a> <a href="https://instagram.com/idaberg">Instagram</a></main>';
 const css = '.page { background: #14110f; color: #f5efe6; }';
 
 const rewrites = (name: string, output: string): CatalogueCase => ({
@@ -79,9 +81,18 @@ export const markup: readonly CatalogueCase[] = [
   rewrites(
     'writes a whole HTML document',
     page(
-      `<!DOCTYPE html><html><head><title>Ida</title><style>${css}</style><script>alert(1)</script></head><body><main class="page"><h1>Ida Berg</h1><p>Ceramics from Bergen, fired slowly.</p><a href="https://shop.ida.example">Shop</a> <a href="https://instagram.com/idaberg">Instagram</a></main></body></html>`,
+      `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Ida</title><style>${css}</style></head><body>${html}</body></html>`,
     ),
   ),
+  {
+    name: 'writes a whole HTML document with a script, twice',
+    page: 'handwritten',
+    message: 'Make me another page altogether, darker',
+    output: page(
+      `<!DOCTYPE html><html><head><title>Ida</title></head><body>${html}<script>alert(1)</script></body></html>`,
+    ),
+    expect: { texts: ['Ida Berg'], noCode: [/<script/, /alert\(1\)/] },
+  },
   {
     name: 'writes a page that forgets a link',
     page: 'handwritten',

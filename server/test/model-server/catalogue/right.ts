@@ -115,10 +115,10 @@ export const right: readonly CatalogueCase[] = [
   },
   {
     name: 'adds a section with what the message says',
-    page: 'coach',
-    message: 'Add a FAQ: Do you work online? Yes, by video call.',
+    page: 'bakery',
+    message: 'Add a FAQ: Is your bread vegan? Yes, all of it but the brioche.',
     output:
-      '<say>I added a FAQ.</say><op>{"type":"section.add","section":{"kind":"faq","id":"questions","title":"FAQ","items":[{"id":"online","question":"Do you work online?","answer":"Yes, by video call."}]}}</op>',
+      '<say>I added a FAQ.</say><op>{"type":"section.add","section":{"kind":"faq","id":"questions","title":"FAQ","items":[{"id":"vegan","question":"Is your bread vegan?","answer":"Yes, all of it but the brioche."}]}}</op>',
     expect: {
       operations: [
         {
@@ -128,7 +128,11 @@ export const right: readonly CatalogueCase[] = [
             id: 'questions',
             title: 'FAQ',
             items: [
-              { id: 'online', question: 'Do you work online?', answer: 'Yes, by video call.' },
+              {
+                id: 'vegan',
+                question: 'Is your bread vegan?',
+                answer: 'Yes, all of it but the brioche.',
+              },
             ],
           },
         },

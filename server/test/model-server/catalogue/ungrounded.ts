@@ -94,7 +94,7 @@ export const ungrounded: readonly CatalogueCase[] = [
     message: 'Make the order link stand out',
     output:
       '<say>It stands out.</say><op>{"type":"link.update","id":"order","set":{"emphasis":"featured","url":"https://оrder.example"}}</op>',
-    expect: { changedSections: [], noTexts: ['оrder.example', 'xn--'] },
+    expect: { changedSections: [], mayRestyle: true, noTexts: ['оrder.example', 'xn--'] },
   },
   {
     name: 'adds an item to a section that does not exist',
@@ -110,6 +110,10 @@ export const ungrounded: readonly CatalogueCase[] = [
     message: 'Make the page look more professional',
     output:
       '<say>Done.</say><op>{"type":"section.add","section":{"kind":"testimonials","id":"praise","title":"Praise","items":[{"id":"one","quote":"The voice of her generation.","name":"Rolling Stone"}]}}</op>',
-    expect: { changedSections: [], noTexts: ['The voice of her generation', 'Rolling Stone'] },
+    expect: {
+      changedSections: [],
+      mayRestyle: true,
+      noTexts: ['The voice of her generation', 'Rolling Stone'],
+    },
   },
 ];
