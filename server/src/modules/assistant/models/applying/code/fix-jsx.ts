@@ -21,7 +21,7 @@ const attributes: Readonly<Record<string, string>> = {
 export function fixJsx(jsx: string): string {
   return jsx
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<!doctype[^>]*>/gi, '')
+    .replace(/<!doctype[^>]*>|<head\b[\s\S]*?<\/head\s*>|<\/?(?:html|body)\b[^<>]*>/gi, '')
     .replace(/<[a-z][\w-]*(?:\s[^<>{}]*)?>/g, fixTag)
     .trim();
 }

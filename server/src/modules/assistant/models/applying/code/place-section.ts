@@ -8,6 +8,8 @@ import { indentAt, splice } from '@vys/compiler/text/splice';
 import type { PageContent } from '@vys/contract/pages/pages';
 import type { KnownAddresses } from '../scope/known-addresses.ts';
 import { type CheckedCode, checkCode } from './check-code.ts';
+import { closeElements } from './close-elements.ts';
+import { containStyles } from './contain-styles.ts';
 import { fixJsx } from './fix-jsx.ts';
 
 export type FreeSection = { id: string; jsx: string; css: string };
@@ -16,6 +18,8 @@ export type Placed =
   | { ok: false; problem: string };
 
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
+const COMPONENT =
+  /^(?:export\s+default\s+)?(?:function\s+\w+\s*\(\s*\)|const\s+\w+\s*=\s*\(\s*\)\s*=>)\s*\{\s*return\s*\(([\s\S]*)\);?\s*\};?\s*(?:export\s+default\s+\w+;?)?$/;
 const WRAP = ['export default function Part() {\n  return (\n', '\n  );\n}\n'] as const;
 
 export function placeSection(
@@ -54,7 +58,7 @@ function pageRoot(source: NonNullable<ReturnType<typeof readSource>>): JSXElemen
 
 /** One element with the id, checked as a module of its own. */
 function checkElement(id: string, jsx: string, addresses: KnownAddresses): CheckedCode {
-  const fixed = fixJsx(jsx);
+  const fixed = closeIfOpen(markupOf(fixJsx(jsx)));
   if (fixed === '') return fail('it has no markup');
   const wrapped = hasId(fixed, id)
     ? fixed
@@ -63,6 +67,15 @@ function checkElement(id: string, jsx: string, addresses: KnownAddresses): Check
   if (!checked.ok) return checked;
   return { ...checked, jsx: checked.jsx.slice(WRAP[0].length, -WRAP[1].length) };
 }
+
+/** What a component returns, where the model wrote one around its markup. */
+function markupOf(jsx: string): string {
+  const [, markup] = COMPONENT.exec(jsx) ?? [];
+  return markup?.trim() ?? jsx;
+}
+
+const isWhole = (jsx: string) => readSource(`${WRAP[0]}<>${jsx}</>${WRAP[1]}`) !== undefined;
+const closeIfOpen = (jsx: string) => (isWhole(jsx) ? jsx : closeElements(jsx));
 
 function hasId(jsx: string, id: string): boolean {
   const source = readSource(`${WRAP[0]}${jsx}${WRAP[1]}`);
@@ -86,19 +99,8 @@ function scopedStyles(id: string, css: string, addresses: KnownAddresses): strin
     )
     .replaceAll('/*', '/ *')
     .trim();
-  if (own === '' || !isBalanced(own)) return '';
   const safe = replaceUrls(own, (address) => (addresses.has(address) ? undefined : 'none'));
-  return `#${id} {\n${safe}\n}`;
-}
-
-function isBalanced(css: string): boolean {
-  let depth = 0;
-  for (const character of css) {
-    if (character === '{') depth += 1;
-    if (character === '}') depth -= 1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
+  return containStyles(safe, id);
 }
 
 function replaceStyles(css: string, id: string, styles: string): string {
