@@ -1,6 +1,8 @@
 // JSON as models write it: in fences, with comments, trailing commas, other quotes, several values in a row, or
 // without its last brackets.
 
+import { decodeEntities } from './entities.ts';
+
 const MOST_VALUES = 200;
 const DEEPEST = 40;
 
@@ -16,11 +18,12 @@ export function readLooseJson(text: string): LooseJson | undefined {
     .replace(/^\s*```[a-z]*\s*/i, '')
     .replace(/\s*```\s*$/, '')
     .trim();
+  const unescaped = /^[[{]\s*\[?\{?\s*&quot;/.test(source) ? decodeEntities(source) : source;
   if (source === '') return undefined;
   try {
-    return { values: [JSON.parse(source)], isCut: false };
+    return { values: [JSON.parse(unescaped)], isCut: false };
   } catch {
-    return readAll(source);
+    return readAll(unescaped);
   }
 }
 
@@ -97,7 +100,7 @@ class Reader {
       const first = this.source[this.at] ?? '';
       const name = Object.hasOwn(closing, first) ? this.readString(first) : this.readName();
       this.skipSpace();
-      if (!':='.includes(this.source[this.at] ?? '')) {
+      if (!':=：'.includes(this.source[this.at] ?? '')) {
         this.isCut ||= this.at >= this.source.length;
         if (this.isCut) return Object.fromEntries(fields);
         throw new NotJson();
@@ -121,7 +124,7 @@ class Reader {
 
   private isAtEnd(bracket: string): boolean {
     this.skipSpace();
-    while (this.source[this.at] === ',') {
+    while (',，'.includes(this.source[this.at] ?? 'end')) {
       this.at += 1;
       this.skipSpace();
     }

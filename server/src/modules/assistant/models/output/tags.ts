@@ -23,6 +23,8 @@ const names: Readonly<Record<string, TagName>> = {
   operations: 'op',
   action: 'op',
   edit: 'op',
+  tool_call: 'op',
+  function_call: 'op',
   section: 'section',
   page: 'page',
   think: 'think',
@@ -31,7 +33,7 @@ const names: Readonly<Record<string, TagName>> = {
   thought: 'think',
 };
 
-const LONGEST_NAME = 10;
+const LONGEST_NAME = 13;
 const LONGEST_TAG = 400;
 const HEAD = /^<\s{0,3}(\/?)\s{0,3}([A-Za-z][\w$.-]*)?/;
 

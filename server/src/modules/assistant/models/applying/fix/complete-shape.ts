@@ -16,7 +16,7 @@ export function completeShape(type: string, input: Raw, design: PageDesign): Raw
   const fields = withIndex(withNames(topic, verb, raw), design);
   switch (type) {
     case 'link.add':
-      return withEntry(fields, 'link', ['section', 'index'], 'title');
+      return withEntry(asLinkWithin(fields, 'link'), 'link', ['section', 'index'], 'title');
     case 'section.add':
       return withEntry(fields, 'section', ['index'], 'title');
     case 'section.replace':
@@ -24,6 +24,7 @@ export function completeShape(type: string, input: Raw, design: PageDesign): Raw
     case 'item.add':
       return withEntry(fields, 'item', ['section', 'index'], 'name');
     case 'link.update':
+      return asLinkWithin(withSet(fields, ['id', 'unset']), 'set');
     case 'section.update':
       return withSet(fields, ['id', 'unset']);
     case 'item.update':
@@ -105,6 +106,20 @@ function withEntry(raw: Raw, name: string, beside: readonly string[], titled: st
     ...place,
     [name]: withId(Object.fromEntries(fields), titled),
   };
+}
+
+function asLinkWithin(raw: Raw, name: string): Raw {
+  const inner = raw[name];
+  return isObject(inner) ? { ...raw, [name]: asLink(inner) } : asLink(raw);
+}
+
+/** Other names of what a link is called and leads to. */
+function asLink({ label, text, name, href, link, ...rest }: Raw): Raw {
+  return withoutUndefined({
+    ...rest,
+    title: rest.title ?? label ?? text ?? name,
+    url: rest.url ?? href ?? link,
+  });
 }
 
 function withId(entry: Raw, titled: string): Raw {
