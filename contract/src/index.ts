@@ -12,6 +12,7 @@ import { notificationsRoutes } from './notifications.ts';
 import { formsRoutes } from './pages/forms.ts';
 import { importExportRoutes } from './pages/import-export.ts';
 import { moderationRoutes } from './pages/moderation.ts';
+import { pageOperationsRoutes } from './pages/page-operations.ts';
 import { pagesRoutes } from './pages/pages.ts';
 import { publishReportRoutes } from './pages/publish-report.ts';
 
@@ -26,6 +27,7 @@ export const allRoutes: readonly Route[] = [
   ...analyticsRoutes,
   ...aiRoutes,
   ...pagesRoutes,
+  ...pageOperationsRoutes,
   ...importExportRoutes,
   ...publishReportRoutes,
   ...formsRoutes,

@@ -27,6 +27,10 @@ export const pagesErrors = {
     status: 412,
     message: 'This page was changed elsewhere. Reload to see the newer version; yours is kept.',
   },
+  'pages.operation_failed': {
+    status: 422,
+    message: "This change doesn't fit the page any longer. Nothing was changed.",
+  },
   'pages.suspended': {
     status: 403,
     message: "Your page is suspended and can't be published. You can appeal in the AI Studio.",

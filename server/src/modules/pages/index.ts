@@ -21,6 +21,7 @@ import type { ImageUser } from '../media/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { createImageUser } from './images/image-removal.ts';
 import type { PageJobs } from './jobs.ts';
+import { createApplyOperations } from './operations/apply-operations.ts';
 import { type Database, openInvalidationListener } from './public/invalidation-listener.ts';
 import { createPublicPages, type PublicPage } from './public/published-page.ts';
 import { countIndexed, type IndexedPage, listIndexed } from './public/sitemap-store.ts';
@@ -131,12 +132,14 @@ export async function createPages(deps: Deps): Promise<Pages> {
   const compile = createCompile(shared);
   const service = createService(shared);
   const report = createPublishReport({ ...shared, service });
+  const applyOperations = createApplyOperations({ ...shared, service });
   const publicPages = createPublicPages(shared);
   const listener = await openInvalidationListener(deps.database, cacheInvalidation, log);
 
   return {
     bind(bind) {
-      bindPages(bind, { ...deps, builder, saving, service, compile, report, editLimit });
+      const edits = { saving, service, applyOperations, editLimit };
+      bindPages(bind, { ...deps, ...edits, builder, compile, report });
     },
     ...createUserData({ ...deps, cacheInvalidation }),
     handlePublicProfileChange(userId) {

@@ -1,7 +1,8 @@
-// Entry point of the pages module in worker processes: compiling a page, writing its document, and the publish
-// checks. Pure functions from JSON to JSON.
+// Entry point of the pages module in worker processes: compiling a page, writing its document, the publish
+// checks, and applying operations. Pure functions from JSON to JSON.
+import { applyPageOperations } from './operations/apply-job.ts';
 import { compilePage, writeDocument } from './publishing/build/build-jobs.ts';
 import { checkPage } from './publishing/checks/check-job.ts';
 
-export const pageJobs = { compilePage, writeDocument, checkPage };
+export const pageJobs = { compilePage, writeDocument, checkPage, applyPageOperations };
 export type PageJobs = typeof pageJobs;

@@ -1,6 +1,7 @@
 // Binds the contract routes of pages and the chat stream.
 import { finished } from 'node:stream';
 import { chat } from '@vys/contract/ai';
+import { applyOperations } from '@vys/contract/pages/page-operations';
 import {
   compilePage,
   createPage,
@@ -22,6 +23,7 @@ import type { Analytics } from '../analytics/index.ts';
 import { type ChatDeps, runTurn, startTurn } from './chat/chat.ts';
 import { createChatStream } from './chat/chat-stream.ts';
 import { checkTypedCode, rememberFixes } from './code-access.ts';
+import type { ApplyOperations } from './operations/apply-operations.ts';
 import type { Compile } from './publishing/build/compile.ts';
 import type { GetPublishReport } from './publishing/checks/publish-report.ts';
 import { toEtag, withTitle } from './rules.ts';
@@ -36,6 +38,7 @@ export type RouteDeps = ChatDeps & {
   analytics: Pick<Analytics, 'totals'>;
   saving: Saving;
   service: Service;
+  applyOperations: ApplyOperations;
   compile: Compile;
   report: GetPublishReport;
   findSuspension: FindSuspension;
@@ -99,6 +102,15 @@ function bindSaving(bind: Bind, deps: RouteDeps): void {
     const ifMatch = request.headers['if-match'];
     const save = { content: body.content, autoSaved: body.auto_saved, ifMatch };
     return show(deps, caller, reply, await saving.updatePage(caller, save));
+  });
+  bind(applyOperations, async ({ caller, params, body, reply }) => {
+    const { operations, batch } = body;
+    return show(
+      deps,
+      caller,
+      reply,
+      await deps.applyOperations(caller, params.id, { operations, batch }),
+    );
   });
 }
 

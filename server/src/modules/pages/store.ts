@@ -34,6 +34,8 @@ export type StoredVersion = {
   readonly undoVersionId: string | null;
   /** The version that it was left for by an undo. */
   readonly redoVersionId: string | null;
+  /** Edits of one batch share a version. */
+  readonly editBatch: string | null;
   readonly createdAt: Date;
 };
 
@@ -43,6 +45,7 @@ export type NewVersion = {
   autoSaved: boolean;
   undoVersionId: string | null;
   redoVersionId?: string | null;
+  editBatch?: string | undefined;
 };
 
 type SourceColumns = { jsx: string; css: string; title: string; description: string };
@@ -111,6 +114,7 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<string
       auto_saved: version.autoSaved,
       undo_version_id: version.undoVersionId,
       redo_version_id: version.redoVersionId ?? null,
+      edit_batch: version.editBatch ?? null,
       source_hash: hashSource(version.content),
       content_bytes: jsonBytes(version.content),
       ...toColumns(version.content),
@@ -118,6 +122,23 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<string
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** For further edits of the batch that made the version. */
+export async function replaceVersionContent(
+  db: Db,
+  versionId: string,
+  content: PageContent,
+): Promise<void> {
+  await db
+    .updateTable('page_versions')
+    .set({
+      source_hash: hashSource(content),
+      content_bytes: jsonBytes(content),
+      ...toColumns(content),
+    })
+    .where('id', '=', versionId)
+    .execute();
 }
 
 /** Makes a version the content of its page. */
@@ -239,6 +260,7 @@ export function toVersion(
     auto_saved: boolean;
     undo_version_id: string | null;
     redo_version_id: string | null;
+    edit_batch: string | null;
     created_at: Date;
   },
 ): StoredVersion {
@@ -249,6 +271,7 @@ export function toVersion(
     content: toContent(row),
     undoVersionId: row.undo_version_id,
     redoVersionId: row.redo_version_id,
+    editBatch: row.edit_batch,
     createdAt: row.created_at,
   };
 }

@@ -256,6 +256,7 @@ export interface PageVersions {
   source_hash: Buffer;
   content_bytes: number;
   redo_version_id: string | null;
+  edit_batch: string | null;
 }
 
 export interface Pages {

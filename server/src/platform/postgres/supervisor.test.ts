@@ -199,8 +199,9 @@ describe('R3 after a kill', () => {
   it('starts after parent and server were killed together', async () => {
     const { child, pid, url } = await startInChild({ fsync: 'on' });
     await query(url, 'create table kept as select 7 as n');
-    child.kill('SIGKILL');
+    const ended = kill(child);
     process.kill(pid, 'SIGKILL');
+    await ended;
     await until(() => findProcess(pid) === null);
     const server = await start();
     expect(await query(server.url, 'select n from kept')).toEqual([{ n: 7 }]);

@@ -11,10 +11,13 @@ import { pageNotifications } from '../messages.ts';
 import { isSameContent, UPDATE_NOTIFICATION_INTERVAL_MS } from '../rules.ts';
 import {
   findIdenticalVersion,
+  findVersion,
   insertPage,
   insertVersion,
   markManualVersion,
+  type NewVersion,
   pruneVersions,
+  replaceVersionContent,
   type StoredPage,
   setCurrentVersion,
   setUpdateNotified,
@@ -33,19 +36,52 @@ export type SaveDeps = {
 export type Save = { content: PageContent; autoSaved: boolean };
 
 export async function addVersion(
-  { accounts, analytics, clock }: SaveDeps,
+  deps: SaveDeps,
   on: Db,
   page: { id: string; userId: string },
-  version: Save & { undoVersionId: string | null; redoVersionId?: string | null },
+  version: Save & Pick<NewVersion, 'undoVersionId' | 'redoVersionId' | 'editBatch'>,
 ): Promise<StoredPage> {
   const { content } = version;
   const id = await insertVersion(on, { ...version, pageId: page.id });
-  await accounts.rememberSources(on, page.userId, [content]);
-  const currentPage = await setCurrentVersion(on, page.id, { id, content }, clock.now());
-  const { title } = content.metadata;
-  await analytics.upsertAnalyticsPage(on, { pageId: page.id, userId: page.userId, title });
+  const currentPage = await makeCurrent(deps, on, page, { id, content });
   await pruneVersions(on, page.id);
   return currentPage;
+}
+
+async function makeCurrent(
+  { accounts, analytics, clock }: SaveDeps,
+  on: Db,
+  page: { id: string; userId: string },
+  version: { id: string; content: PageContent },
+): Promise<StoredPage> {
+  await accounts.rememberSources(on, page.userId, [version.content]);
+  const currentPage = await setCurrentVersion(on, page.id, version, clock.now());
+  const { title } = version.content.metadata;
+  await analytics.upsertAnalyticsPage(on, { pageId: page.id, userId: page.userId, title });
+  return currentPage;
+}
+
+/** Saves an edit as an automatic version; edits of one batch in a row share theirs. */
+export async function saveEdit(
+  deps: SaveDeps,
+  on: Db,
+  page: StoredPage,
+  { content, batch }: { content: PageContent; batch: string | undefined },
+): Promise<StoredPage> {
+  if (isSameContent(page.content, content)) return page;
+  const current = await findVersion(on, page.currentVersionId);
+  const isSameBatch = batch !== undefined && current?.editBatch === batch;
+  if (!isSameBatch || !current.autoSaved || current.id === page.publishedVersionId) {
+    const undoVersionId = page.currentVersionId;
+    return addVersion(deps, on, page, {
+      content,
+      autoSaved: true,
+      undoVersionId,
+      editBatch: batch,
+    });
+  }
+  await replaceVersionContent(on, current.id, content);
+  return makeCurrent(deps, on, page, { id: current.id, content });
 }
 
 /** Undefined when there is a page already. */
