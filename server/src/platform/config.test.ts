@@ -206,7 +206,10 @@ describe('language models', () => {
     [{ AI_MODEL: 'm' }, /AI_PROVIDER must be one of/],
     [{ AI_MODEL: 'm', AI_PROVIDER: 'openai' }, /AI_KEY must hold the API key of openai/],
     [{ AI_MODEL: 'm', AI_PROVIDER: 'openai-compatible' }, /AI_URL must be the address/],
-    [{ AI_MODEL: 'm', AI_URL: 'http://user:pw@host/v1' }, /AI_URL must be an address .* without a key or a query\./],
+    [
+      { AI_MODEL: 'm', AI_URL: 'http://user:pw@host/v1' },
+      /AI_URL must be an address .* without a key or a query\./,
+    ],
     [{ AI_MODEL: 'm', AI_URL: 'http://h/v1', AI_PRICE: 'cheap' }, /AI_PRICE .*0\.15\/0\.60/],
     [{ AI_MODEL: 'm', AI_URL: 'http://h/v1', AI_CONTEXT_TOKENS: '10' }, /AI_CONTEXT_TOKENS/],
   ])('that do not go together stop the start: %o', (env, problem) => {

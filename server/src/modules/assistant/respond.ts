@@ -213,6 +213,7 @@ function sayChanged(
     page: changed.content,
     receipt: receipt(before, changed.design, lang),
     suggestions: previews(page, before, others, lang),
+    isCertain: notDone.length === 0 && others.length === 0,
   });
 }
 

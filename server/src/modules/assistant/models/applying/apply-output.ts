@@ -8,6 +8,7 @@ import type { HistoryOperation, Operation } from '@vys/contract/page-model/opera
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { readMessage } from '../../reading/read-message.ts';
+import { suggestFor } from '../../replies/suggest.ts';
 import { receipt } from '../../replies/summaries/receipt.ts';
 import { summarize } from '../../replies/summaries/summarize.ts';
 import type { AssistantTurn } from '../../types.ts';
@@ -61,6 +62,8 @@ export type Applied = {
   sections: string[];
   notes: Note[];
   failures: Failure[];
+  /** Messages to send next. */
+  suggestions: string[];
   /** What had to be corrected on the way. */
   corrections: number;
 };
@@ -81,7 +84,10 @@ class Application {
   private design: PageDesign;
   private content: PageContent;
   private readonly operations: Operation[] = [];
-  private readonly done: Omit<Applied, 'lang' | 'say' | 'receipt' | 'operations' | 'page'> = {
+  private readonly done: Omit<
+    Applied,
+    'lang' | 'say' | 'receipt' | 'operations' | 'page' | 'suggestions'
+  > = {
     summaries: [],
     sections: [],
     notes: [],
@@ -246,6 +252,7 @@ class Application {
       say: summarize(this.operations, this.before, after, lang),
       receipt: receipt(this.input.isNew ? null : this.before, after, lang),
       notes: joinNotes(this.done.notes),
+      suggestions: suggestFor(after, lang),
     };
   }
 }
