@@ -18,9 +18,11 @@ export function readPageCode(text: string): CodeParts {
 
 /** Of a part of a page: markup with `<style>` in it. */
 export function readSectionCode(text: string): CodeParts {
-  const bare = [...text.matchAll(FENCE)].map(([, , code = '']) => code);
-  const source = bare.length > 0 ? bare.join('\n') : text;
-  const css: string[] = [];
+  const fenced = join(
+    [...text.matchAll(FENCE)].map(([, lang = '', code = '']) => toPart(lang, code)),
+  );
+  const source = fenced.jsx === '' ? text : fenced.jsx;
+  const css = fenced.css === '' ? [] : [fenced.css];
   const jsx = source.replace(/<style\b[^>]*>([\s\S]*?)(?:<\/style\s*>|$)/gi, (_, code: string) => {
     css.push(withoutTemplate(code));
     return '';

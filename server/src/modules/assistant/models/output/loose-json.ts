@@ -17,6 +17,10 @@ export function readLooseJson(text: string): LooseJson | undefined {
     .replace(/\s*```\s*$/, '')
     .trim();
   if (source === '') return undefined;
+  // Some models escape what they write as HTML.
+  if (!source.includes('"') && source.includes('&quot;')) {
+    return readLooseJson(source.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  }
   try {
     return { values: [JSON.parse(source)], isCut: false };
   } catch {
@@ -97,7 +101,7 @@ class Reader {
       const first = this.source[this.at] ?? '';
       const name = Object.hasOwn(closing, first) ? this.readString(first) : this.readName();
       this.skipSpace();
-      if (!':='.includes(this.source[this.at] ?? '')) {
+      if (!':=：'.includes(this.source[this.at] ?? ' ')) {
         this.isCut ||= this.at >= this.source.length;
         if (this.isCut) return Object.fromEntries(fields);
         throw new NotJson();
@@ -121,7 +125,7 @@ class Reader {
 
   private isAtEnd(bracket: string): boolean {
     this.skipSpace();
-    while (this.source[this.at] === ',') {
+    while (/[,，]/.test(this.source[this.at] ?? '')) {
       this.at += 1;
       this.skipSpace();
     }
@@ -168,7 +172,7 @@ class Reader {
   }
 
   private readWord(): unknown {
-    const word = /^[^\s,:{}[\]"'<>]+/.exec(this.source.slice(this.at, this.at + 200))?.[0];
+    const word = /^[^\s,，:{}[\]"'<>]+/.exec(this.source.slice(this.at, this.at + 200))?.[0];
     if (word === undefined) throw new NotJson();
     this.at += word.length;
     if (words.has(word)) return words.get(word);

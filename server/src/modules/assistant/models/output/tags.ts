@@ -22,6 +22,9 @@ const names: Readonly<Record<string, TagName>> = {
   operation: 'op',
   operations: 'op',
   action: 'op',
+  tool_call: 'op',
+  function_call: 'op',
+  tool: 'op',
   edit: 'op',
   section: 'section',
   page: 'page',
@@ -31,7 +34,7 @@ const names: Readonly<Record<string, TagName>> = {
   thought: 'think',
 };
 
-const LONGEST_NAME = 10;
+const LONGEST_NAME = 13;
 const LONGEST_TAG = 400;
 const HEAD = /^<\s{0,3}(\/?)\s{0,3}([A-Za-z][\w$.-]*)?/;
 

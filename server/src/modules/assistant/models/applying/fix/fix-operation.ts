@@ -25,7 +25,7 @@ export function fixOperation(
   images: readonly string[],
 ): FixedOperation {
   if (typeof input !== 'object' || input === null) return fail('it is no JSON object');
-  const raw = withImages(input as Raw, images) as Raw;
+  const raw = withImages(decodeTexts(input), images) as Raw;
   const type = readType(raw.type ?? raw.op ?? raw.operation ?? raw.action ?? raw.name);
   if (type === undefined) return fail(`there is no operation called ${nameOf(raw)}`);
   const shaped = completeShape(type, raw, design);
@@ -46,6 +46,32 @@ const fail = (problem: string): FixedOperation => ({ ok: false, problem });
 
 const nameOf = ({ type, op, operation, action }: Raw): string =>
   String(type ?? op ?? operation ?? action ?? 'nothing').slice(0, 60);
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+  '&nbsp;': ' ',
+};
+
+/** Texts are no HTML; addresses are no Markdown. */
+function decodeTexts(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const markdown = /^\s*\[[^\]]*\]\(\s*(\S+?)\s*\)\s*$/.exec(value)?.[1];
+    return (markdown ?? value).replace(
+      /&(?:amp|lt|gt|quot|#39|apos|nbsp);/g,
+      (entity) => entities[entity] ?? entity,
+    );
+  }
+  if (Array.isArray(value)) return value.map(decodeTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, decodeTexts(field)]),
+  );
+}
 
 /** `asset:1` is the first attached image. */
 function withImages(value: unknown, images: readonly string[]): unknown {

@@ -57,7 +57,7 @@ function asksForRemoval({ words, lang }: Message): boolean {
   );
 }
 
-function isMentioned(folded: string, name: string): boolean {
+export function isMentioned(folded: string, name: string): boolean {
   const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.some(
     (word) => word.length >= LEAST_LETTERS && !GENERIC.has(word) && hasWord(folded, word),
