@@ -57,7 +57,10 @@ export type AssistantReply = {
   suggestions: readonly Suggestion[];
   /** Where an answer leads, as a path of the app. */
   link?: { text: string; path: string };
-  /** Of the built-in assistant: nothing of the message is left over, and nothing else is as likely meant. */
+  /**
+   * Of the built-in assistant. A change: nothing of the message is left over, and nothing else is as likely meant. What it
+   * declines: it would do harm.
+   */
   isCertain?: boolean;
 };
 

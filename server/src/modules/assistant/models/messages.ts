@@ -7,7 +7,9 @@ export type FallbackReason =
   | 'too_long'
   | 'unusable'
   | 'allowance'
-  | 'unknown';
+  | 'unknown'
+  /** Nothing was changed. */
+  | 'kept';
 
 type Texts = {
   fallback: Readonly<Record<FallbackReason, string>>;
@@ -30,10 +32,11 @@ export const modelTexts: Readonly<Record<Lang, Texts>> = {
       allowance:
         "You've used your requests to the language model, so the built-in assistant answers.",
       unknown: "This language model isn't available here, so the built-in assistant answers.",
+      kept: "The language model's answer couldn't be used, so your page stays as it was. Did you mean this?",
     },
     notes: {
       addresses: 'Left out, because neither you nor your page gave it: {names}.',
-      kept: "Kept, because you didn't ask to remove it: {names}.",
+      kept: "Left as it was, because you didn't ask to change it: {names}.",
     },
     oneNotDone: "One part couldn't be done.",
     notDone: "{n} parts couldn't be done.",
@@ -52,10 +55,11 @@ export const modelTexts: Readonly<Record<Lang, Texts>> = {
         'Deine Anfragen an das Sprachmodell sind aufgebraucht, deshalb antwortet der eingebaute Assistent.',
       unknown:
         'Dieses Sprachmodell gibt es hier nicht, deshalb antwortet der eingebaute Assistent.',
+      kept: 'Die Antwort des Sprachmodells war nicht brauchbar, deshalb bleibt deine Seite, wie sie war. Meintest du das?',
     },
     notes: {
       addresses: 'Weggelassen, weil es weder von dir noch von deiner Seite kommt: {names}.',
-      kept: 'Behalten, weil du nicht um das Entfernen gebeten hast: {names}.',
+      kept: 'Unverändert, weil du nicht darum gebeten hast: {names}.',
     },
     oneNotDone: 'Ein Teil ging nicht.',
     notDone: '{n} Teile gingen nicht.',
@@ -73,10 +77,11 @@ export const modelTexts: Readonly<Record<Lang, Texts>> = {
       allowance:
         "Vos demandes au modèle de langage sont épuisées, l'assistant intégré répond donc.",
       unknown: "Ce modèle de langage n'existe pas ici, l'assistant intégré répond donc.",
+      kept: 'La réponse du modèle de langage était inutilisable, votre page reste donc comme elle était. Vouliez-vous dire ceci ?',
     },
     notes: {
       addresses: 'Laissé de côté, car ni vous ni votre page ne l’avez donné : {names}.',
-      kept: 'Gardé, car vous n’avez pas demandé de le supprimer : {names}.',
+      kept: 'Laissé tel quel, car vous n’avez pas demandé de le changer : {names}.',
     },
     oneNotDone: "Une partie n'a pas pu être faite.",
     notDone: "{n} parties n'ont pas pu être faites.",
@@ -95,10 +100,11 @@ export const modelTexts: Readonly<Record<Lang, Texts>> = {
         'Has gastado tus solicitudes al modelo de lenguaje, así que responde el asistente integrado.',
       unknown:
         'Este modelo de lenguaje no está disponible aquí, así que responde el asistente integrado.',
+      kept: 'La respuesta del modelo de lenguaje no servía, así que tu página sigue como estaba. ¿Querías decir esto?',
     },
     notes: {
       addresses: 'Omitido, porque no lo diste tú ni está en tu página: {names}.',
-      kept: 'Se mantiene, porque no pediste quitarlo: {names}.',
+      kept: 'Sin cambios, porque no pediste cambiarlo: {names}.',
     },
     oneNotDone: 'Una parte no se pudo hacer.',
     notDone: '{n} partes no se pudieron hacer.',
@@ -117,10 +123,11 @@ export const modelTexts: Readonly<Record<Lang, Texts>> = {
         'Seus pedidos ao modelo de linguagem acabaram, por isso responde o assistente integrado.',
       unknown:
         'Este modelo de linguagem não está disponível aqui, por isso responde o assistente integrado.',
+      kept: 'A resposta do modelo de linguagem não serviu, por isso sua página fica como estava. Você quis dizer isto?',
     },
     notes: {
       addresses: 'Deixado de fora, porque nem você nem sua página o deram: {names}.',
-      kept: 'Mantido, porque você não pediu para remover: {names}.',
+      kept: 'Sem mudança, porque você não pediu: {names}.',
     },
     oneNotDone: 'Uma parte não pôde ser feita.',
     notDone: '{n} partes não puderam ser feitas.',
@@ -139,10 +146,11 @@ export const modelTexts: Readonly<Record<Lang, Texts>> = {
         "Hai esaurito le richieste al modello linguistico, quindi risponde l'assistente integrato.",
       unknown:
         "Questo modello linguistico non è disponibile qui, quindi risponde l'assistente integrato.",
+      kept: "La risposta del modello linguistico non era utilizzabile, quindi la tua pagina resta com'era. Intendevi questo?",
     },
     notes: {
       addresses: 'Tralasciato, perché non lo hai dato tu né la tua pagina: {names}.',
-      kept: 'Mantenuto, perché non hai chiesto di toglierlo: {names}.',
+      kept: 'Invariato, perché non hai chiesto di cambiarlo: {names}.',
     },
     oneNotDone: 'Una parte non è stata possibile.',
     notDone: '{n} parti non sono state possibili.',

@@ -27,7 +27,7 @@ export function SidePanels({ panels, value, onChange }: SidePanelsProps) {
       onValueChange={(id) => onChange(id as SidePanelId)}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <TabsList aria-label={messages.panels} className="shrink-0 px-4">
+      <TabsList aria-label={messages.panels} className="mx-0 shrink-0 px-4">
         {panels.map(({ id, label }) => (
           <TabsTrigger key={id} value={id}>
             {label}

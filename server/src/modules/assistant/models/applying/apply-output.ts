@@ -11,22 +11,25 @@ import { readMessage } from '../../reading/read-message.ts';
 import { suggestFor } from '../../replies/suggest.ts';
 import { receipt } from '../../replies/summaries/receipt.ts';
 import { summarize } from '../../replies/summaries/summarize.ts';
-import type { AssistantTurn } from '../../types.ts';
+import type { AssistantReply, AssistantTurn } from '../../types.ts';
 import type { OutputBlock } from '../output/read-output.ts';
 import { placePage } from './code/place-page.ts';
 import { type Placed, placeSection } from './code/place-section.ts';
 import { fixOperation } from './fix/fix-operation.ts';
-import { withFreeId } from './fix/free-ids.ts';
+import { addedIds, withFreeId } from './fix/free-ids.ts';
 import { withReadableColors } from './fix/readable-colors.ts';
 import { joinNotes, type Note } from './notes.ts';
+import { withoutInvented } from './scope/grounding.ts';
 import { collectAddresses, listTextAddresses } from './scope/known-addresses.ts';
 import { readRemovals } from './scope/removals.ts';
 import {
+  findUnaskedChanges,
   findUnaskedRemovals,
   type Scope,
   withoutUnknownAddresses,
   writesBack,
 } from './scope/scope-lock.ts';
+import { readSpokenOf } from './scope/spoken-of.ts';
 
 export type ApplyInput = {
   turn: Pick<AssistantTurn, 'message' | 'history' | 'account' | 'lang' | 'today'>;
@@ -36,6 +39,8 @@ export type ApplyInput = {
   blocks: readonly OutputBlock[];
   /** Addresses of the attached images, in their order. */
   images: readonly string[];
+  /** What the built-in assistant takes the message for. */
+  own: Pick<AssistantReply, 'kind' | 'operations'>;
 };
 
 export type Failure = {
@@ -84,6 +89,9 @@ class Application {
   private design: PageDesign;
   private content: PageContent;
   private readonly operations: Operation[] = [];
+  /** As they came, before ids that are taken got a number. */
+  private readonly wished: Operation[] = [];
+  private readonly added = new Set<string>();
   private readonly done: Omit<
     Applied,
     'lang' | 'say' | 'receipt' | 'operations' | 'page' | 'suggestions'
@@ -147,17 +155,39 @@ class Application {
     this.done.notes.push(...cleaned.notes);
     // Nothing but the address was in it.
     if (!left.ok || isHistory(left.operation) || changesNothing(left.operation)) return undefined;
+    const grounded = withoutInvented(left.operation, this.design, this.scope.known);
+    const invented = grounded?.invented ?? textsOf(left.operation);
+    if (invented.length > 0) this.done.notes.push({ kind: 'addresses', names: invented });
+    if (this.scope.isQuestion) return undefined;
+    if (grounded === undefined || this.isRepeated(grounded.operation)) return undefined;
     if (fixed.isChanged) this.done.corrections += 1;
-    return this.applyTyped(left.operation);
+    return this.applyTyped(grounded.operation);
+  }
+
+  /** Small models say the same twice. */
+  private isRepeated(operation: Operation): boolean {
+    return this.wished.some(
+      (other) =>
+        JSON.stringify(other) === JSON.stringify(operation) ||
+        (other.type === 'link.add' &&
+          operation.type === 'link.add' &&
+          other.link.url !== undefined &&
+          other.link.url === operation.link.url &&
+          other.section === operation.section),
+    );
   }
 
   private applyTyped(operation: Operation): string | undefined {
     try {
+      this.wished.push(operation);
       const own = withReadableColors(withFreeId(operation, this.design));
       const next = this.isCode
         ? this.applyToCode(own)
         : { design: applyOperation(this.design, own).design, content: this.content };
-      const kept = findUnaskedRemovals(this.design, next.design, this.scope);
+      const kept = [
+        ...findUnaskedRemovals(this.design, next.design, this.scope),
+        ...findUnaskedChanges(this.design, next.design, this.scope, this.added),
+      ];
       if (kept.length > 0) {
         this.done.notes.push({ kind: 'kept', names: kept });
         return undefined;
@@ -168,6 +198,7 @@ class Application {
       const summary = summarize([own], this.design, next.design, this.scope.lang);
       this.done.summaries.push({ operation: own.type, summary });
       this.operations.push(own);
+      for (const id of addedIds(own)) this.added.add(id);
       this.design = next.design;
       this.content = next.content;
       return undefined;
@@ -257,18 +288,20 @@ class Application {
   }
 }
 
-function readScope(
-  { turn, images, isNew, page }: ApplyInput,
-  design: PageDesign,
-  isCode: boolean,
-): Scope {
+function readScope(input: ApplyInput, design: PageDesign, isCode: boolean): Scope {
+  const { turn, images, isNew, page, own } = input;
   const message = readMessage(turn.message, turn);
   const messages = [message, ...turn.history.map((earlier) => readMessage(earlier.message, turn))];
   const code = isCode ? wholeAddresses(page) : [];
+  const asked = own.kind === 'changed' ? own.operations.filter((one) => !isHistory(one)) : [];
   return {
     addresses: collectAddresses({ messages, page: design, code, account: turn.account, images }),
     removals: readRemovals(message),
+    spokenOf: readSpokenOf(message, design, asked),
+    known: [...messages.map(({ text }) => text), JSON.stringify(design.page)].join('\n'),
     isNew,
+    isCode,
+    isQuestion: own.kind === 'answer' && /[?？؟]\s*$/.test(turn.message),
     lang: message.lang,
   };
 }
@@ -285,6 +318,14 @@ const wholeAddresses = ({ jsx, css }: PageContent): string[] =>
 
 const isHistory = (operation: Operation | HistoryOperation): operation is HistoryOperation =>
   operation.type.startsWith('history.');
+
+/** What a section or an item says, for the note that it was left out. */
+function textsOf(operation: Operation): string[] {
+  const [text] = [
+    ...JSON.stringify(operation).matchAll(/"(?:quote|headline|value)":"([^"]{1,60})/g),
+  ];
+  return [text?.[1] ?? operation.type];
+}
 
 /** An update that sets nothing any longer. */
 function changesNothing(operation: Operation): boolean {

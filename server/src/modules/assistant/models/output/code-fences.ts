@@ -18,9 +18,10 @@ export function readPageCode(text: string): CodeParts {
 
 /** Of a part of a page: markup with `<style>` in it. */
 export function readSectionCode(text: string): CodeParts {
-  const parts = [...text.matchAll(FENCE)].map(([, lang = '', code = '']) => toPart(lang, code));
-  const fenced = join(parts);
-  const source = parts.length > 0 ? fenced.jsx : text;
+  const fenced = join(
+    [...text.matchAll(FENCE)].map(([, lang = '', code = '']) => toPart(lang, code)),
+  );
+  const source = fenced.jsx === '' ? text : fenced.jsx;
   const css = fenced.css === '' ? [] : [fenced.css];
   const jsx = source.replace(/<style\b[^>]*>([\s\S]*?)(?:<\/style\s*>|$)/gi, (_, code: string) => {
     css.push(withoutTemplate(code));

@@ -1,8 +1,6 @@
 // JSON as models write it: in fences, with comments, trailing commas, other quotes, several values in a row, or
 // without its last brackets.
 
-import { decodeEntities } from './entities.ts';
-
 const MOST_VALUES = 200;
 const DEEPEST = 40;
 
@@ -18,12 +16,15 @@ export function readLooseJson(text: string): LooseJson | undefined {
     .replace(/^\s*```[a-z]*\s*/i, '')
     .replace(/\s*```\s*$/, '')
     .trim();
-  const unescaped = /^[[{]\s*\[?\{?\s*&quot;/.test(source) ? decodeEntities(source) : source;
   if (source === '') return undefined;
+  // Some models escape what they write as HTML.
+  if (!source.includes('"') && source.includes('&quot;')) {
+    return readLooseJson(source.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  }
   try {
-    return { values: [JSON.parse(unescaped)], isCut: false };
+    return { values: [JSON.parse(source)], isCut: false };
   } catch {
-    return readAll(unescaped);
+    return readAll(source);
   }
 }
 
@@ -100,7 +101,7 @@ class Reader {
       const first = this.source[this.at] ?? '';
       const name = Object.hasOwn(closing, first) ? this.readString(first) : this.readName();
       this.skipSpace();
-      if (!':=：'.includes(this.source[this.at] ?? '')) {
+      if (!':=：'.includes(this.source[this.at] ?? ' ')) {
         this.isCut ||= this.at >= this.source.length;
         if (this.isCut) return Object.fromEntries(fields);
         throw new NotJson();
@@ -124,7 +125,7 @@ class Reader {
 
   private isAtEnd(bracket: string): boolean {
     this.skipSpace();
-    while (',，'.includes(this.source[this.at] ?? 'end')) {
+    while (/[,，]/.test(this.source[this.at] ?? '')) {
       this.at += 1;
       this.skipSpace();
     }
@@ -171,7 +172,7 @@ class Reader {
   }
 
   private readWord(): unknown {
-    const word = /^[^\s,:{}[\]"'<>]+/.exec(this.source.slice(this.at, this.at + 200))?.[0];
+    const word = /^[^\s,，:{}[\]"'<>]+/.exec(this.source.slice(this.at, this.at + 200))?.[0];
     if (word === undefined) throw new NotJson();
     this.at += word.length;
     if (words.has(word)) return words.get(word);

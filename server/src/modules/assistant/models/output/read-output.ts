@@ -76,7 +76,9 @@ export class OutputReader {
   }
 
   private takeOutside(token: Tag): void {
-    if (token.type === 'open') this.start(token);
+    const isMarkup = token.name === 'section' && !isOurs(token) && isInFence(this.stray);
+    if (isMarkup) this.stray += token.raw;
+    else if (token.type === 'open') this.start(token);
     // Some models close thoughts that they never opened.
     else if (token.name === 'think') this.stray = '';
   }
@@ -175,6 +177,8 @@ const depthOf = ({ type, isSelfClosed }: Tag): number => {
 const isOurs = ({ attributes }: Tag): boolean =>
   attributes.kind !== undefined && attributes.id !== undefined;
 
+const isInFence = (text: string): boolean => text.split('```').length % 2 === 0;
+
 /** A tag that was not closed ends where the next one begins. Components have names such as `Page`. */
 function startsAnother(open: Open, token: Tag): boolean {
   if (open.name === 'think') return false;
@@ -208,7 +212,8 @@ function jsonBlocks(text: string): OutputBlock[] {
   const json = readLooseJson(text);
   const values = (json?.values ?? []).flatMap(listOperations);
   const isOperation = values.some(
-    (value) => isObject(value) && ('type' in value || 'op' in value || 'operation' in value),
+    (value) =>
+      isObject(value) && ['type', 'op', 'operation', 'arguments'].some((name) => name in value),
   );
   if (!isOperation) return [];
   return [{ kind: 'op', values, text: text.trim(), isCut: json?.isCut ?? false }];

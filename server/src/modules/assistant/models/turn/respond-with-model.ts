@@ -66,8 +66,9 @@ export function createModelResponder(deps: ModelResponderDeps): ModelResponder {
 
 /** What a model could only do worse. */
 function isCertain({ kind, isCertain: isSure }: AssistantReply, isWished: boolean): boolean {
-  if (kind === 'history' || kind === 'declined') return true;
-  return !isWished && (kind === 'answer' || (kind === 'changed' && isSure === true));
+  if (kind === 'history' || (kind === 'declined' && isSure === true)) return true;
+  if (isWished) return false;
+  return kind === 'declined' || kind === 'answer' || (kind === 'changed' && isSure === true);
 }
 
 type EventLog = { send(event: AssistantEvent): void; streamed(): string };
@@ -100,11 +101,28 @@ function fallBack(
   reason: Parameters<typeof sayFallback>[0],
   events: EventLog,
 ): AssistantReply {
+  const isUseless = reason === 'unusable' || reason === 'refused';
+  if (isUseless && own.kind === 'changed') return keepPage(own, events);
   const message = sayFallback(reason, own.lang);
   const streamed = events.streamed();
   events.send({ type: 'fallback', message });
   const before = streamed === '' ? '' : `${streamed}\n\n`;
   return { ...own, say: `${before}${message} ${own.say}` };
+}
+
+/** The page stays, and what the built-in assistant would change is offered. */
+function keepPage(own: AssistantReply, events: EventLog): AssistantReply {
+  const message = sayFallback('kept', own.lang);
+  const streamed = events.streamed();
+  events.send({ type: 'fallback', message });
+  const { page, say, lang, suggestions } = own;
+  return {
+    kind: 'question',
+    lang,
+    say: streamed === '' ? message : `${streamed}\n\n${message}`,
+    operations: [],
+    suggestions: [...(page ? [{ text: say, page }] : []), ...suggestions].slice(0, 3),
+  };
 }
 
 /** Each model is asked when those before did not answer. Throws the failure of the last. */

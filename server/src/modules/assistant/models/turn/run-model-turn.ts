@@ -221,7 +221,8 @@ export class ModelTurnRun {
     const { runJob, checkPage } = this.deps;
     const { userId, turn, page, isNew, images } = this.work;
     const urls = images.map(({ url }) => url);
-    const input = { turn, page, isNew, blocks, images: urls };
+    const { kind, operations } = this.work.own;
+    const input = { turn, page, isNew, blocks, images: urls, own: { kind, operations } };
     const applied = await runJob(userId, 'applyModelOutput', input);
     this.signal.throwIfAborted();
     if (applied.page === undefined) return { applied, failures: applied.failures };

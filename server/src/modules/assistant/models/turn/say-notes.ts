@@ -32,9 +32,10 @@ const told: Readonly<Record<FailureReason, FallbackReason>> = {
 };
 
 export const sayFallback = (
-  reason: FailureReason | 'allowance' | 'unknown',
+  reason: FailureReason | 'allowance' | 'unknown' | 'kept',
   lang: string,
 ): string => {
   const texts = modelTexts[toLang(lang)].fallback;
-  return reason === 'allowance' || reason === 'unknown' ? texts[reason] : texts[told[reason]];
+  const isTold = reason === 'allowance' || reason === 'unknown' || reason === 'kept';
+  return isTold ? texts[reason] : texts[told[reason]];
 };

@@ -1,4 +1,7 @@
 // Markup as models write it, made into JSX: attributes of HTML, comments, elements that are never closed.
+import { readSource } from '@vys/compiler/page-model/free-code/source';
+import { parseHtml, printHtml } from '@vys/compiler/parse/parse-html';
+import { parseModule } from '@vys/compiler/parse/parse-module';
 
 const VOID = 'area|br|col|embed|hr|img|input|link|meta|source|track|wbr';
 const attributes: Readonly<Record<string, string>> = {
@@ -18,10 +21,37 @@ const attributes: Readonly<Record<string, string>> = {
 };
 
 /** Changes nothing between `{` and `}` and nothing in texts. */
-export function fixJsx(jsx: string): string {
+export function fixJsx(source: string): string {
+  const jsx = bodyOf(elementOf(source) ?? source);
+  const fixed = fixTags(jsx);
+  if (parses(fixed) || /[{}]/.test(jsx)) return fixed;
+  // Elements that are left open, or closed in another order: a browser would read it, so it is read as one does.
+  const tree = parseHtml(jsx);
+  const closed = tree === undefined ? fixed : fixTags(printHtml(tree));
+  return parses(closed) ? closed : fixed;
+}
+
+const parses = (jsx: string): boolean =>
+  parseModule(/\bexport\s+default\b/.test(jsx) ? jsx : `const part = <>${jsx}</>;`).ok;
+
+/** Of a whole document. */
+const bodyOf = (html: string): string =>
+  /<body\b[^>]*>([\s\S]*?)(?:<\/body>|$)/i.exec(html)?.[1] ??
+  html.replace(/<\/?html\b[^>]*>|<head\b[\s\S]*?<\/head>/gi, '');
+
+/** What a component without anything but markup returns, where only the markup is wanted. */
+function elementOf(source: string): string | undefined {
+  if (!/^\s*(?:export\s+default\s+)?(?:function|const)\b/.test(source)) return undefined;
+  if (/\.map\(/.test(source) || /<main\b/.test(source)) return undefined;
+  const read = readSource(source);
+  const [root] = read?.elements ?? [];
+  return root && source.slice(root.start, root.end);
+}
+
+function fixTags(jsx: string): string {
   return jsx
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<!doctype[^>]*>|<head\b[\s\S]*?<\/head\s*>|<\/?(?:html|body)\b[^<>]*>/gi, '')
+    .replace(/<!doctype[^>]*>/gi, '')
     .replace(/<[a-z][\w-]*(?:\s[^<>{}]*)?>/g, fixTag)
     .trim();
 }

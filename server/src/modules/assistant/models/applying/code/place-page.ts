@@ -6,7 +6,6 @@ import type { PageContent } from '@vys/contract/pages/pages';
 import { listDesignAddresses } from '../scope/known-addresses.ts';
 import type { Scope } from '../scope/scope-lock.ts';
 import { checkCode } from './check-code.ts';
-import { closeElements } from './close-elements.ts';
 import { fixJsx } from './fix-jsx.ts';
 import type { Placed } from './place-section.ts';
 
@@ -15,7 +14,7 @@ export function placePage(
   { jsx, css }: { jsx: string; css: string },
   { addresses, removals }: Scope,
 ): Placed {
-  const fixed = withExport(closeIfMarkup(fixJsx(jsx)));
+  const fixed = withExport(fixJsx(jsx));
   const checked = checkCode(fixed, addresses);
   if (!checked.ok) return checked;
   const styles = replaceUrls(css.replace(/@import\b[^;]*;/gi, ''), (address) =>
@@ -32,9 +31,6 @@ export function placePage(
   }
   return { ok: true, content: next, dropped: checked.dropped };
 }
-
-/** Code is the model's to repair. */
-const closeIfMarkup = (jsx: string) => (jsx.startsWith('<') ? closeElements(jsx) : jsx);
 
 /** A component that nobody exports. */
 function withExport(jsx: string): string {

@@ -8,7 +8,6 @@ import { indentAt, splice } from '@vys/compiler/text/splice';
 import type { PageContent } from '@vys/contract/pages/pages';
 import type { KnownAddresses } from '../scope/known-addresses.ts';
 import { type CheckedCode, checkCode } from './check-code.ts';
-import { closeElements } from './close-elements.ts';
 import { containStyles } from './contain-styles.ts';
 import { fixJsx } from './fix-jsx.ts';
 
@@ -18,8 +17,6 @@ export type Placed =
   | { ok: false; problem: string };
 
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
-const COMPONENT =
-  /^(?:export\s+default\s+)?(?:function\s+\w+\s*\(\s*\)|const\s+\w+\s*=\s*\(\s*\)\s*=>)\s*\{\s*return\s*\(([\s\S]*)\);?\s*\};?\s*(?:export\s+default\s+\w+;?)?$/;
 const WRAP = ['export default function Part() {\n  return (\n', '\n  );\n}\n'] as const;
 
 export function placeSection(
@@ -58,7 +55,7 @@ function pageRoot(source: NonNullable<ReturnType<typeof readSource>>): JSXElemen
 
 /** One element with the id, checked as a module of its own. */
 function checkElement(id: string, jsx: string, addresses: KnownAddresses): CheckedCode {
-  const fixed = closeIfOpen(markupOf(fixJsx(jsx)));
+  const fixed = fixJsx(jsx);
   if (fixed === '') return fail('it has no markup');
   const wrapped = hasId(fixed, id)
     ? fixed
@@ -67,15 +64,6 @@ function checkElement(id: string, jsx: string, addresses: KnownAddresses): Check
   if (!checked.ok) return checked;
   return { ...checked, jsx: checked.jsx.slice(WRAP[0].length, -WRAP[1].length) };
 }
-
-/** What a component returns, where the model wrote one around its markup. */
-function markupOf(jsx: string): string {
-  const [, markup] = COMPONENT.exec(jsx) ?? [];
-  return markup?.trim() ?? jsx;
-}
-
-const isWhole = (jsx: string) => readSource(`${WRAP[0]}<>${jsx}</>${WRAP[1]}`) !== undefined;
-const closeIfOpen = (jsx: string) => (isWhole(jsx) ? jsx : closeElements(jsx));
 
 function hasId(jsx: string, id: string): boolean {
   const source = readSource(`${WRAP[0]}${jsx}${WRAP[1]}`);

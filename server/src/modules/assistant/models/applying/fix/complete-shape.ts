@@ -16,7 +16,7 @@ export function completeShape(type: string, input: Raw, design: PageDesign): Raw
   const fields = withIndex(withNames(topic, verb, raw), design);
   switch (type) {
     case 'link.add':
-      return withEntry(asLinkWithin(fields, 'link'), 'link', ['section', 'index'], 'title');
+      return inLink(withEntry(fields, 'link', ['section', 'index'], 'title'), 'link');
     case 'section.add':
       return withEntry(fields, 'section', ['index'], 'title');
     case 'section.replace':
@@ -24,7 +24,7 @@ export function completeShape(type: string, input: Raw, design: PageDesign): Raw
     case 'item.add':
       return withEntry(fields, 'item', ['section', 'index'], 'name');
     case 'link.update':
-      return asLinkWithin(withSet(fields, ['id', 'unset']), 'set');
+      return inLink(withSet(fields, ['id', 'unset']), 'set');
     case 'section.update':
       return withSet(fields, ['id', 'unset']);
     case 'item.update':
@@ -108,20 +108,6 @@ function withEntry(raw: Raw, name: string, beside: readonly string[], titled: st
   };
 }
 
-function asLinkWithin(raw: Raw, name: string): Raw {
-  const inner = raw[name];
-  return isObject(inner) ? { ...raw, [name]: asLink(inner) } : asLink(raw);
-}
-
-/** Other names of what a link is called and leads to. */
-function asLink({ label, text, name, href, link, ...rest }: Raw): Raw {
-  return withoutUndefined({
-    ...rest,
-    title: rest.title ?? label ?? text ?? name,
-    url: rest.url ?? href ?? link,
-  });
-}
-
 function withId(entry: Raw, titled: string): Raw {
   const { items, links } = entry;
   const lists = {
@@ -146,6 +132,18 @@ function withIds(entries: readonly unknown[]): unknown[] {
     taken.add(own);
     return { ...item, id: own };
   });
+}
+
+/** `label` and `href`, as in HTML. */
+function inLink(raw: Raw, name: 'link' | 'set'): Raw {
+  const entry = raw[name];
+  if (!isObject(entry)) return raw;
+  const { label, name: called, text, href, link, ...rest } = entry;
+  const title = rest.title ?? label ?? called ?? text;
+  const url = rest.url ?? href ?? link;
+  const fixed = withoutUndefined({ ...rest, title, url });
+  const isNamed = name === 'set' || typeof entry.id === 'string';
+  return { ...raw, [name]: isNamed ? fixed : withId({ ...fixed, id: undefined }, 'title') };
 }
 
 function withSet(raw: Raw, beside: readonly string[]): Raw {

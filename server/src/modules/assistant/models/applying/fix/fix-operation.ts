@@ -10,7 +10,6 @@ import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model'
 import { type PageSection, sectionSchema } from '@vys/contract/page-model/sections';
 import type { z } from 'zod';
 import { fold } from '../../../reading/words/text.ts';
-import { decodeEntities } from '../../output/entities.ts';
 import { completeShape, type Raw } from './complete-shape.ts';
 import { fixValue } from './fix-values.ts';
 import { readType } from './read-type.ts';
@@ -26,7 +25,7 @@ export function fixOperation(
   images: readonly string[],
 ): FixedOperation {
   if (typeof input !== 'object' || input === null) return fail('it is no JSON object');
-  const raw = withTexts(input as Raw, images) as Raw;
+  const raw = withImages(decodeTexts(input), images) as Raw;
   const type = readType(raw.type ?? raw.op ?? raw.operation ?? raw.action ?? raw.name);
   if (type === undefined) return fail(`there is no operation called ${nameOf(raw)}`);
   const shaped = completeShape(type, raw, design);
@@ -48,15 +47,41 @@ const fail = (problem: string): FixedOperation => ({ ok: false, problem });
 const nameOf = ({ type, op, operation, action }: Raw): string =>
   String(type ?? op ?? operation ?? action ?? 'nothing').slice(0, 60);
 
-/** `asset:1` is the first attached image. Texts of the page model are no HTML. */
-function withTexts(value: unknown, images: readonly string[]): unknown {
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+  '&nbsp;': ' ',
+};
+
+/** Texts are no HTML; addresses are no Markdown. */
+function decodeTexts(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const markdown = /^\s*\[[^\]]*\]\(\s*(\S+?)\s*\)\s*$/.exec(value)?.[1];
+    return (markdown ?? value).replace(
+      /&(?:amp|lt|gt|quot|#39|apos|nbsp);/g,
+      (entity) => entities[entity] ?? entity,
+    );
+  }
+  if (Array.isArray(value)) return value.map(decodeTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, decodeTexts(field)]),
+  );
+}
+
+/** `asset:1` is the first attached image. */
+function withImages(value: unknown, images: readonly string[]): unknown {
   if (typeof value === 'string') {
     const number = /^(?:asset|image)[:\s#-]*(\d+)$/i.exec(value.trim())?.[1];
-    return number === undefined ? decodeEntities(value) : (images[Number(number) - 1] ?? value);
+    return number === undefined ? value : (images[Number(number) - 1] ?? value);
   }
-  if (Array.isArray(value)) return value.map((item) => withTexts(item, images));
+  if (Array.isArray(value)) return value.map((item) => withImages(item, images));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([name, field]) => [name, withTexts(field, images)]);
+  const fields = Object.entries(value).map(([name, field]) => [name, withImages(field, images)]);
   return Object.fromEntries(fields);
 }
 

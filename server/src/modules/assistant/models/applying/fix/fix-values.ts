@@ -202,11 +202,7 @@ export function toId(text: string): string | undefined {
   return id === '' ? undefined : id;
 }
 
-function toUrl(written: string): string | undefined {
-  // `[title](address)`, `<address>`
-  const value =
-    /^\[[^\]]*\]\(([^()\s]+)\)$|^<([^<>\s]+)>$/.exec(written)?.slice(1).find(Boolean) ?? written;
-  if (value !== written && /^(?:https?:\/\/|mailto:|tel:)/.test(value)) return value;
+function toUrl(value: string): string | undefined {
   if (/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(value)) return `mailto:${value}`;
   if (/^\+?[\d() -]{6,}$/.test(value)) return `tel:${value.replace(/[()]/g, '')}`;
   if (/^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(value)) return `https://${value}`;

@@ -31,7 +31,15 @@ export function withFreeId(operation: Operation, { page }: PageDesign): Operatio
   }
 }
 
-function listIds({ links, sections }: PageModel): string[] {
+/** Of what an operation brings in. */
+export function addedIds(operation: Operation): string[] {
+  if (operation.type === 'link.add') return [operation.link.id];
+  if (operation.type === 'item.add') return [String(operation.item.id)];
+  if (operation.type !== 'section.add') return [];
+  return listIds({ links: [], sections: [operation.section] });
+}
+
+function listIds({ links, sections }: Pick<PageModel, 'links' | 'sections'>): string[] {
   const nested = sections.flatMap((section): readonly { id: string }[] => {
     if ('items' in section) return section.items;
     return 'links' in section ? section.links : [];

@@ -7,12 +7,24 @@ import { isPlaceholder } from '@vys/contract/page-model/values';
 import { sectionTitle } from '../../../creation/section-titles.ts';
 import { LEFT_OUT } from '../../prompt/data-block.ts';
 import type { Note } from '../notes.ts';
-import { addressOfField, type KnownAddresses, listTextAddresses } from './known-addresses.ts';
+import {
+  addressOfField,
+  type KnownAddresses,
+  listDesignAddresses,
+  listTextAddresses,
+} from './known-addresses.ts';
 import type { RemovalRules } from './removals.ts';
+import type { SpokenOf } from './spoken-of.ts';
 
 export type Scope = {
   addresses: KnownAddresses;
   removals: RemovalRules;
+  spokenOf: SpokenOf;
+  /** What the owner wrote, and the page, in which facts must stand. */
+  known: string;
+  isCode: boolean;
+  /** The owner only asks something: nothing changes. */
+  isQuestion: boolean;
   /** The page was just made from the message: what only waits for content may go. */
   isNew: boolean;
   lang: string;
@@ -61,10 +73,35 @@ export const writesBack = (operation: Operation): boolean =>
 
 /** What an operation takes away or hides that may not go; empty when all of it may. */
 export function findUnaskedRemovals(before: PageDesign, after: PageDesign, scope: Scope): string[] {
+  const now = new Set(listDesignAddresses(after.page));
   const things = diffDesigns(before, after)
+    .filter((change) => !scope.isCode || isLinkGone(change, now))
     .flatMap((change) => goneThing(change, scope) ?? [])
     .filter(({ isWaiting, isItem }) => !(isWaiting && (scope.isNew || isItem)));
   return scope.removals.mayRemove(things) ? [] : things.map(({ title }) => title);
+}
+
+/** In code that was written freely ids follow the texts; a link is gone when its address is. */
+const isLinkGone = (change: Change, now: ReadonlySet<string>): boolean =>
+  change.on === 'link' &&
+  change.change === 'removed' &&
+  change.before.url !== undefined &&
+  !now.has(change.before.url);
+
+/** What an operation changes that the message is not about. */
+export function findUnaskedChanges(
+  before: PageDesign,
+  after: PageDesign,
+  { spokenOf, isNew, isCode }: Scope,
+  added: ReadonlySet<string>,
+): string[] {
+  if (isNew || isCode) return [];
+  return diffDesigns(before, after).flatMap((change) => {
+    if (change.on === 'profile') return spokenOf.mayChange(change.field) ? [] : [change.field];
+    if (change.on !== 'link' && change.on !== 'section' && change.on !== 'item') return [];
+    if (change.change !== 'changed' || added.has(change.id)) return [];
+    return spokenOf.mayChange(change.id) ? [] : [titleOf(change.before)];
+  });
 }
 
 type Thing = { title: string; names: string[]; isWaiting: boolean; isItem: boolean };
