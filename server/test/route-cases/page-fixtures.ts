@@ -13,6 +13,14 @@ export const pageFixtures: Fixtures = {
     await context.getPageId(person);
     return { body: { messages: [{ role: 'user', content: 'Make the background dark green' }] } };
   },
+  'ai.turnEvents': async (context, person) => ({
+    params: { id: await context.getTurnId(person) },
+    query: { after: '0' },
+  }),
+  'ai.stopTurn': async (context, person) => ({ params: { id: await context.getTurnId(person) } }),
+  'ai.conversation': async (context, person) => ({
+    query: { cursor: await context.getTurnId(person) },
+  }),
   'ai.generate': async () => ({ body: { prompt: '', links: [link] } }),
   'ai.modify': async () => ({
     body: { instruction: 'Change Hello to Welcome', content: pageWith('Hello') },

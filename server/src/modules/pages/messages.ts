@@ -22,6 +22,9 @@ export const pageNotifications = {
 
 export const chatMessages = {
   tooLong: 'Messages can be up to 16 KB.',
+  stopped: "Stopped. Your page hasn't changed.",
+  invalidKey: 'Idempotency-Key takes 1 to 200 visible ASCII characters.',
+  invalidEventId: 'Last-Event-ID takes the number of an event.',
   failed: "Something went wrong on our side. Your page hasn't changed; please try again.",
   notBuildable: (reason: string) =>
     `I couldn't make that change work, so your page hasn't changed. ${reason}`.trim(),
@@ -80,6 +83,7 @@ export const imageMessages = {
 
 export const dataExportMessages = {
   conversation: 'Your conversation with the assistant, oldest first.',
+  conversationEvents: 'What the assistant sent while it worked on your messages of the last day.',
   page: 'Your current page.',
   versions: 'All saved versions of your page, oldest first.',
   formMessages: 'What visitors sent you through forms, including pending signups.',

@@ -1,6 +1,5 @@
 // Binds the contract routes of pages and the chat stream.
 import { finished } from 'node:stream';
-import { chat } from '@vys/contract/ai';
 import { applyOperations } from '@vys/contract/pages/page-operations';
 import {
   compilePage,
@@ -15,13 +14,14 @@ import {
 } from '@vys/contract/pages/pages';
 import { getPublishReport } from '@vys/contract/pages/publish-report';
 import type { FastifyReply } from 'fastify';
+import type { Db } from '../../platform/db/db.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import { createConcurrencyLimit } from '../../platform/rate-limit/concurrency-limit.ts';
 import { rateLimits } from '../../platform/rate-limit/policies.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
-import { type ChatDeps, runTurn, startTurn } from './chat/chat.ts';
-import { createChatStream } from './chat/chat-stream.ts';
+import type { Chat } from './chat/chat.ts';
+import { bindChat } from './chat/routes.ts';
 import { checkTypedCode, rememberFixes } from './code-access.ts';
 import type { ApplyOperations } from './operations/apply-operations.ts';
 import type { Compile } from './publishing/build/compile.ts';
@@ -33,8 +33,10 @@ import type { Service } from './service.ts';
 import type { StoredPage } from './store.ts';
 import { type FindSuspension, serializeSuspension } from './suspension.ts';
 
-export type RouteDeps = ChatDeps & {
-  accounts: Pick<Accounts, 'findAccount' | 'rememberSources'>;
+export type RouteDeps = {
+  db: Db;
+  accounts: Pick<Accounts, 'findAccount' | 'getAccount' | 'checkCodeAccess' | 'rememberSources'>;
+  chat: Chat;
   analytics: Pick<Analytics, 'totals'>;
   saving: Saving;
   service: Service;
@@ -88,7 +90,7 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
     }
     return report;
   });
-  bindChat(bind, deps);
+  bindChat(bind, deps.chat);
 }
 
 function bindSaving(bind: Bind, deps: RouteDeps): void {
@@ -111,22 +113,6 @@ function bindSaving(bind: Bind, deps: RouteDeps): void {
       reply,
       await deps.applyOperations(caller, params.id, { operations, batch }),
     );
-  });
-}
-
-function bindChat(bind: Bind, deps: RouteDeps): void {
-  bind(chat, async ({ caller, body, reply }) => {
-    const turn = await startTurn(deps, caller, body);
-    const stream = createChatStream();
-    reply.headers({
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      // Keeps a proxy from collecting the stream before passing it on.
-      'x-accel-buffering': 'no',
-    });
-    reply.send(stream.output);
-    await runTurn(deps, turn, stream);
-    return undefined;
   });
 }
 

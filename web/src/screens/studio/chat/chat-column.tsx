@@ -26,7 +26,7 @@ export type ChatColumnProps = {
 export function ChatColumn(props: ChatColumnProps) {
   const { chat, draft, images, inputRef, onBrowse, classic, onPreview } = props;
   const label = useClientConfig()?.assistant_label;
-  const [text, setText] = useState('');
+  const { text, setText } = chat;
   // What it was when the studio opened; a first page does not change a greeting.
   const [welcome] = useState(draft.base ? WELCOME_BACK : WELCOME_NEW);
   useFocusAfter(chat.isBusy, inputRef);
@@ -53,6 +53,7 @@ export function ChatColumn(props: ChatColumnProps) {
         welcome={welcome}
         messages={chat.messages}
         turn={chat.turn}
+        onEarlier={chat.loadEarlier}
         onSuggestion={choose}
         onPreview={onPreview}
         onApply={(suggestion) => !chat.isBusy && send(suggestion)}

@@ -219,19 +219,6 @@ describe('a reply', () => {
     expect(await input()).toHaveValue('Make it dark');
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
-
-  it('survives a reload of the page', async () => {
-    openStudio();
-    await sendMessage('make it new');
-    await screen.findByText('I changed it.');
-    const storedChats = Object.entries(sessionStorage).filter(([key]) =>
-      key.startsWith('vys.chat.'),
-    );
-    leaveApp();
-    for (const [key, value] of storedChats) sessionStorage.setItem(key, value);
-    openStudio();
-    expect(await screen.findByText('I changed it.')).toBeVisible();
-  });
 });
 
 describe('a turn that fails', () => {
@@ -264,21 +251,6 @@ describe('a turn that fails', () => {
     await sendMessage('make it new');
     expect(await screen.findByText('It broke.')).toBeVisible();
     expect(screen.queryByText('AI is thinking...')).not.toBeInTheDocument();
-  });
-
-  it('a stream that is cut off shows the page that was saved all the same', async () => {
-    const { compiled, server } = openStudio({
-      chat: () => {
-        server.save(createContent('Saved anyway'), true);
-        return { text: 'data: {"type":"chunk","content":"I was"}\n\n' };
-      },
-    });
-    await sendMessage('make it new');
-    expect(
-      await screen.findByText('The connection was lost before the reply was complete.'),
-    ).toBeVisible();
-    await waitFor(() => expect(shown(compiled)).toContain('Saved anyway'));
-    expect(screen.getByRole('button', { name: 'Revert' })).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 // For tests only: the studio over a fake server that keeps one page and responds to the chat.
 import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ChatMessage, Turn } from '@vys/contract/ai';
 import type { User } from '@vys/contract/identity/accounts';
 import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
 import { noPage, renderApp, page as somePage } from '#web/app/test/render-app.tsx';
@@ -24,14 +25,39 @@ export const createContent = (heading: string): PageContent => ({
 type Handlers = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['handlers']>;
 type Reply = Awaited<ReturnType<Parameters<typeof mockHttp>[0][string]>>;
 
-export const toEventStream = (...events: object[]) =>
-  `${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}data: [DONE]\n\n`;
+export const toEventStream = (...events: object[]) => `${toEvents(...events)}data: [DONE]\n\n`;
+
+/** The same, cut off before the end. */
+export const toEvents = (...events: object[]) =>
+  events.map((event, i) => `id: ${i + 1}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+
+/** A turn of the conversation that is over and changed nothing. */
+export function createTurn(more: Partial<Turn> = {}): Turn {
+  return {
+    id: crypto.randomUUID(),
+    idempotency_key: null,
+    message: 'Hello',
+    reply: 'Hi!',
+    receipt: null,
+    suggestions: [],
+    link: null,
+    state: 'done',
+    changed: false,
+    before_version_id: null,
+    after_version_id: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+    ended_at: '2026-01-01T00:00:01.000Z',
+    ...more,
+  };
+}
 
 export type Options = {
   heading?: string | null;
   user?: User;
   path?: string;
   handlers?: Handlers;
+  /** Of the conversation so far, newest first. */
+  turns?: Turn[];
   /** What the chat returns instead of making the page it was asked for. */
   chat?: () => Reply | Promise<Reply>;
 };
@@ -83,6 +109,7 @@ export function openStudio({
   user: signedInUser = ada,
   path = '/ai-studio',
   handlers = {},
+  turns = [],
   chat,
 }: Options = {}) {
   const server = serverWith(heading);
@@ -119,7 +146,14 @@ export function openStudio({
         body: server.setActive((body as { is_active: boolean }).is_active),
       }),
       'GET /api/media/list': () => ({ body: { data: [] } }),
-      'POST /api/ai/chat': () => {
+      'GET /api/ai/conversation': () => ({
+        body: {
+          turns,
+          running_turn_id: turns.find(({ state }) => state === 'running')?.id ?? null,
+          next_cursor: null,
+        },
+      }),
+      'POST /api/ai/chat': ({ headers, body: sent }) => {
         if (chat) return chat();
         const { id, content } = server.save(createContent('After'), true);
         const complete = {
@@ -128,12 +162,20 @@ export function openStudio({
           page_id: id,
           receipt: 'Changed: headline.',
         };
-        return { text: toEventStream({ type: 'chunk', content: 'I changed it.' }, complete) };
+        const turn = createTurn({
+          idempotency_key: headers['Idempotency-Key'] ?? null,
+          message: (sent as { messages: ChatMessage[] }).messages.at(-1)?.content ?? '',
+          ...{ reply: 'I changed it.', receipt: 'Changed: headline.', changed: true },
+        });
+        turns.unshift(turn);
+        const start = { type: 'start', generationId: turn.id, assistant: 'builtin', label: 'A' };
+        const chunk = { type: 'chunk', content: 'I changed it.' };
+        return { text: toEventStream(start, chunk, complete) };
       },
       ...handlers,
     },
   });
-  return { ...app, server, compiled, user };
+  return { ...app, server, compiled, user, turns };
 }
 
 export const input = () =>
