@@ -158,6 +158,7 @@ class Application {
     const grounded = withoutInvented(left.operation, this.design, this.scope.known);
     const invented = grounded?.invented ?? textsOf(left.operation);
     if (invented.length > 0) this.done.notes.push({ kind: 'addresses', names: invented });
+    if (this.scope.isQuestion) return undefined;
     if (grounded === undefined || this.isRepeated(grounded.operation)) return undefined;
     if (fixed.isChanged) this.done.corrections += 1;
     return this.applyTyped(grounded.operation);
@@ -300,6 +301,7 @@ function readScope(input: ApplyInput, design: PageDesign, isCode: boolean): Scop
     known: [...messages.map(({ text }) => text), JSON.stringify(design.page)].join('\n'),
     isNew,
     isCode,
+    isQuestion: own.kind === 'answer' && /[?？؟]\s*$/.test(turn.message),
     lang: message.lang,
   };
 }

@@ -101,8 +101,8 @@ function fallBack(
   reason: Parameters<typeof sayFallback>[0],
   events: EventLog,
 ): AssistantReply {
-  const isGuess = own.kind === 'changed' && own.isCertain !== true;
-  if (isGuess && (reason === 'unusable' || reason === 'refused')) return keepPage(own, events);
+  const isUseless = reason === 'unusable' || reason === 'refused';
+  if (isUseless && own.kind === 'changed') return keepPage(own, events);
   const message = sayFallback(reason, own.lang);
   const streamed = events.streamed();
   events.send({ type: 'fallback', message });
@@ -110,7 +110,7 @@ function fallBack(
   return { ...own, say: `${before}${message} ${own.say}` };
 }
 
-/** Neither the model nor the built-in assistant is sure: the page stays, and the likeliest change is offered. */
+/** The page stays, and what the built-in assistant would change is offered. */
 function keepPage(own: AssistantReply, events: EventLog): AssistantReply {
   const message = sayFallback('kept', own.lang);
   const streamed = events.streamed();

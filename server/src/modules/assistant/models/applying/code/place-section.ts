@@ -8,6 +8,7 @@ import { indentAt, splice } from '@vys/compiler/text/splice';
 import type { PageContent } from '@vys/contract/pages/pages';
 import type { KnownAddresses } from '../scope/known-addresses.ts';
 import { type CheckedCode, checkCode } from './check-code.ts';
+import { containStyles } from './contain-styles.ts';
 import { fixJsx } from './fix-jsx.ts';
 
 export type FreeSection = { id: string; jsx: string; css: string };
@@ -86,40 +87,8 @@ function scopedStyles(id: string, css: string, addresses: KnownAddresses): strin
     )
     .replaceAll('/*', '/ *')
     .trim();
-  const inside = isBalanced(own) ? rulesInside(own) : '';
-  if (inside === '') return '';
-  const safe = replaceUrls(inside, (address) => (addresses.has(address) ? undefined : 'none'));
-  return `#${id} {\n${safe}\n}`;
-}
-
-const REACHES_OUT = /&|:(?:root|host|has)\b|(?:^|[\s,>+~(])(?:html|body)\b/i;
-
-/** Without rules whose selectors name what is outside. */
-function rulesInside(css: string): string {
-  const kept: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < css.length; at += 1) {
-    if (css[at] === '{') depth += 1;
-    if (css[at] !== '}') continue;
-    depth -= 1;
-    if (depth > 0) continue;
-    const rule = css.slice(start, at + 1).trim();
-    const selectors = rule.replace(/\{[^{}]*\}/g, '').replaceAll('{', ' ');
-    if (!REACHES_OUT.test(selectors)) kept.push(rule);
-    start = at + 1;
-  }
-  return kept.join('\n');
-}
-
-function isBalanced(css: string): boolean {
-  let depth = 0;
-  for (const character of css) {
-    if (character === '{') depth += 1;
-    if (character === '}') depth -= 1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
+  const safe = replaceUrls(own, (address) => (addresses.has(address) ? undefined : 'none'));
+  return containStyles(safe, id);
 }
 
 function replaceStyles(css: string, id: string, styles: string): string {

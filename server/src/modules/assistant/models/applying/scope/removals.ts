@@ -58,7 +58,9 @@ function asksForRemoval({ words, lang }: Message): boolean {
 }
 
 export function isMentioned(folded: string, name: string): boolean {
-  const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const host = URL.parse(name)?.hostname;
+  const words =
+    fold(host?.split('.').slice(0, -1).join(' ') ?? name).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.some(
     (word) => word.length >= LEAST_LETTERS && !GENERIC.has(word) && hasWord(folded, word),
   );

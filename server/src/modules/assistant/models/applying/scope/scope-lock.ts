@@ -23,6 +23,8 @@ export type Scope = {
   /** What the owner wrote, and the page, in which facts must stand. */
   known: string;
   isCode: boolean;
+  /** The owner only asks something: nothing changes. */
+  isQuestion: boolean;
   /** The page was just made from the message: what only waits for content may go. */
   isNew: boolean;
   lang: string;

@@ -31,7 +31,7 @@ export function readSpokenOf(
   const ids = new Set([...named.map(({ id }) => id), ...ofKind, ...asked.flatMap(idsOf)]);
   const holders = page.sections.filter((section) => partsOf(section).some(({ id }) => ids.has(id)));
   const parts = page.sections
-    .filter(({ id }) => ofKind.includes(id) || asked.flatMap(idsOf).includes(id))
+    .filter(({ id }) => ofKind.includes(id) || asked.some((one) => 'id' in one && one.id === id))
     .flatMap((section) => partsOf(section).map(({ id }) => id));
   const around = new Set([...ids, ...holders.map(({ id }) => id), ...parts]);
   const points = message.values.some(({ kind }) => kind === 'ordinal') || POINTS.test(folded);
