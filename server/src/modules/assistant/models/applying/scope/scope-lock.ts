@@ -1,10 +1,10 @@
 // What a model may not do, whatever it was told: bring in addresses that nobody gave, and take away what nobody asked to
 // remove.
 import { type Change, diffDesigns } from '@vys/compiler/page-model/diff-designs';
+import { sectionTitle } from '@vys/compiler/page-model/new-section/section-titles';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { isPlaceholder } from '@vys/contract/page-model/values';
-import { sectionTitle } from '../../../creation/section-titles.ts';
 import { LEFT_OUT } from '../../prompt/data-block.ts';
 import type { Note } from '../notes.ts';
 import {
