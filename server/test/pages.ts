@@ -34,7 +34,7 @@ export type TestPages = {
   readonly analytics: Analytics;
   readonly files: FileStore;
   /** A second instance on the same database and files, as another process has it. */
-  createAnother(): Promise<Pages>;
+  createAnother(timing?: PagesDeps['timing']): Promise<Pages>;
   close(): Promise<void>;
 };
 
@@ -49,6 +49,7 @@ export async function createTestPages(
     checkLinks?: LinkChecker;
     languageModels?: LanguageModels;
     findImage?: Parameters<typeof createAi>[0]['findImage'];
+    timing?: PagesDeps['timing'];
   } = {},
 ): Promise<TestPages> {
   const { db, clock, log, jobs, accounts } = ctx;
@@ -80,6 +81,7 @@ export async function createTestPages(
     files,
     fileDeletions: createFileDeletionQueue({ db, files, clock, log }),
     mailer: overrides.mailer ?? noMailer,
+    timing: overrides.timing,
     ...(overrides.checkLinks ? { checkLinks: overrides.checkLinks } : {}),
     findSuspension: (pageId: string) => findSuspension(db, pageId),
     appOrigin: TEST_APP_ORIGIN,
@@ -108,7 +110,7 @@ export async function createTestPages(
     ai,
     analytics,
     files,
-    createAnother: () => createPages(deps),
+    createAnother: (timing) => createPages({ ...deps, timing: { ...deps.timing, ...timing } }),
     async close() {
       workers.close();
       await pages.close();

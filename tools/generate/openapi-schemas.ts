@@ -18,7 +18,8 @@ import { notificationSchema } from '@vys/contract/notifications';
 import { submissionSchema } from '@vys/contract/pages/forms';
 import { portablePageSchema } from '@vys/contract/pages/import-export';
 import { caseDetailSchema, caseSummarySchema } from '@vys/contract/pages/moderation';
-import { pageContentSchema, pageSchema, pageVersionSchema } from '@vys/contract/pages/pages';
+import { pageContentSchema, pageSchema } from '@vys/contract/pages/pages';
+import { pageVersionSchema } from '@vys/contract/pages/versions';
 import { publishReportSchema } from '@vys/contract/pages/publish-report';
 import { z } from 'zod';
 
