@@ -121,6 +121,7 @@ async function createWorkspace({ config, db, log }: AppDeps, modules: Modules) {
     terms_url: config.termsUrl,
     privacy_url: config.privacyUrl,
     assistant_label: modules.ai.label,
+    ...(modules.ai.languageModel === undefined ? {} : { language_model: modules.ai.languageModel }),
     ...(config.esmCdnUrl === undefined ? {} : { esm_cdn_url: config.esmCdnUrl }),
   }));
   binder.checkComplete();
