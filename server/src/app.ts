@@ -76,7 +76,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       if (config.services.includes('app')) {
         workers.warmUp();
         modules.pages.warmUp();
-        // In the background: a model that is away keeps nobody from starting.
+        // In the background: a model that is away keeps no one from starting.
         void modules.ai.checkModels();
       }
       if (config.services.includes('site')) await modules.site.listen();
