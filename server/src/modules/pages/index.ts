@@ -101,7 +101,7 @@ type Deps = {
   accounts: Accounts;
   notifications: Notifications;
   analytics: Pick<Analytics, 'upsertAnalyticsPage' | 'totals'>;
-  ai: Pick<Ai, 'respond' | 'label'>;
+  ai: Pick<Ai, 'respond' | 'label' | 'assistant'>;
   /** Runs what reads the source of pages in worker processes. */
   runJob: RunJob<PageJobs>;
   files: FileStore;
