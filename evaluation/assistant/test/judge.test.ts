@@ -349,7 +349,7 @@ describe('several turns', () => {
   });
 });
 
-describe('what nobody asked for', () => {
+describe('what was not asked for', () => {
   const wanted: Expected = { page: 'changed', links: { has: [{ url: 'https://a.example' }] } };
   const add = addLink('https://a.example', 'A');
 

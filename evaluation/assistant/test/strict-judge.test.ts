@@ -25,7 +25,7 @@ describe('words meant for the assistant', () => {
     ]);
   });
 
-  it('may stand there when the case expects them, when they are quoted, or when nobody typed them', () => {
+  it('may stand there when the case expects them, when they are quoted, or when they were not typed', () => {
     const has = (text: string): Expected => ({ ...changed, text: { has: [text] } });
     const greeting = 'Thanks for stopping by';
     expect(about(has(greeting), 'write thanks for stopping by', greeting)).toEqual([]);

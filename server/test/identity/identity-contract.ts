@@ -3,12 +3,19 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  expectChallenge,
+  expectError,
+  expectTokens,
+  readClaims,
+  readHeader,
+  spoil,
+} from './identity-assertions.ts';
+import {
   type ContractTarget,
   type ContractUser,
   type Fields,
   getRealm,
   postRealm,
-  type RealmResponse,
 } from './identity-target.ts';
 
 const CLIENT = 'vys-web';
@@ -345,59 +352,3 @@ const notVerified = challenge('invalid_token', 'Token verification failed');
 const reuseTexts = ['Maximum allowed refresh token reuse exceeded', 'Stale token'];
 /** Keycloak takes the client out of the session, we end it. */
 const endedTexts = ["Session doesn't have required client", 'Session not active'];
-
-function expectTokens(response: RealmResponse): void {
-  expect(response.status).toBe(200);
-  expectNotCached(response);
-  expect(response.body).toEqual({
-    access_token: expect.any(String),
-    expires_in: expect.any(Number),
-    refresh_expires_in: expect.any(Number),
-    refresh_token: expect.any(String),
-    token_type: 'Bearer',
-    id_token: expect.any(String),
-    'not-before-policy': 0,
-    session_state: expect.any(String),
-    scope: expect.any(String),
-  });
-  // Keycloak takes off the time that the response took to make.
-  expect(response.body.expires_in).toBeLessThanOrEqual(300);
-  expect(response.body.expires_in).toBeGreaterThan(290);
-}
-
-function expectError(
-  response: RealmResponse,
-  status: number,
-  error: string,
-  description: string,
-): void {
-  expect([response.status, response.body]).toEqual([
-    status,
-    { error, error_description: description },
-  ]);
-  expectNotCached(response);
-}
-
-function expectNotCached({ headers }: RealmResponse): void {
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('content-type')).toMatch(/^application\/json/);
-}
-
-function expectChallenge(response: RealmResponse, status: number, wanted: string): void {
-  expect([response.status, response.text]).toEqual([status, '']);
-  expect(response.headers.get('www-authenticate')).toBe(wanted);
-}
-
-function readClaims(jwt: string) {
-  return JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
-}
-
-function readHeader(jwt: string) {
-  return JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString());
-}
-
-/** Another first letter of the signature. */
-function spoil(jwt: string): string {
-  const start = jwt.lastIndexOf('.') + 1;
-  return `${jwt.slice(0, start)}${jwt[start] === 'A' ? 'B' : 'A'}${jwt.slice(start + 1)}`;
-}

@@ -64,7 +64,7 @@ export function shiftLightness(
     const { from, to } = theme.background;
     return setGradient(theme, { ...theme.background, from: shift(from), to: shift(to) });
   }
-  // Step by step nobody wants the page to turn from light to dark.
+  // Step by step the page is not to turn from light to dark.
   if (role === 'text') {
     return solved(theme, { text: readableOn(color, groundsOf(theme), TEXT_CONTRAST) });
   }

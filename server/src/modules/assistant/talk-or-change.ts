@@ -44,7 +44,7 @@ const textTypes = new Set([
   'item.update',
 ]);
 
-/** Whoever gives one of these describes a page. */
+/** A message with one of these describes a page. */
 const facts: ReadonlySet<ValueKind> = new Set([
   'url',
   'handle',

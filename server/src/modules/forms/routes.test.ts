@@ -123,8 +123,8 @@ describe('GET /api/pages/{id}/submissions', () => {
   );
 });
 
-describe('what is not yours', () => {
-  it('does not exist, and reading needs a sign-in', async () => {
+describe('submissions to the page of another user', () => {
+  it('are not found, and reading needs a sign-in', async () => {
     await send('contact', { message: 'Private' });
     const [{ id }] = (await list()).submissions;
     const otherUser = await buildUser(ctx, { vysUrl: `other${counter}` });
@@ -144,7 +144,7 @@ describe('what is not yours', () => {
     expect((await list()).submissions).toHaveLength(1);
   });
 
-  it('cannot be removed through your own page either', async () => {
+  it('cannot be removed through your own page', async () => {
     await send('contact', { message: 'Private' });
     const [{ id }] = (await list()).submissions;
     const otherUser = await buildUser(ctx, { vysUrl: `third${counter}` });

@@ -122,7 +122,7 @@ describe('the open format', () => {
     expect(again.json().content).toEqual(generated);
   });
 
-  it('PAGES-1 an import saves nothing', async () => {
+  it('PAGES-1 is not saved by an import', async () => {
     const json = {
       format: 'vys-page',
       version: 1,
@@ -135,7 +135,7 @@ describe('the open format', () => {
     expect((await call('GET', '/api/pages/current?_=1')).statusCode).toBe(404);
   });
 
-  it('of a page with an error is imported, and the error reported', async () => {
+  it('is imported with its error, which is reported', async () => {
     const content = {
       ...pageWith('Hi'),
       jsx: 'export default function Page() {\n  return <main>;\n}',
@@ -163,7 +163,7 @@ describe('the open format', () => {
     expect(response.json().message).toContain(words);
   });
 
-  it('rejects a source that could not be saved', async () => {
+  it('is rejected with a source that could not be saved', async () => {
     const content = { ...pageWith('Hi'), css: 'x'.repeat(300_000) };
     const json = {
       format: 'vys-page',
@@ -330,7 +330,7 @@ describe('a page of another site', () => {
     expect(html).not.toMatch(/Old stall|Jobs|treeful\.example\/out/);
   });
 
-  it('ASVS 1.2.1, 3.2.2 may say what it likes: it stays text', async () => {
+  it('ASVS 1.2.1, 3.2.2 stays text, whatever it says', async () => {
     const odd = '{alert(1)}</h1><script>alert(1)</script>"\'`$';
     const words = odd.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
     const malicious = `<h1>${words}</h1><p>{process.exit()}</p><a href='https://a.example/"><script>{x}'>${words}</a>`;
@@ -392,7 +392,7 @@ describe('a page of another site', () => {
     expect((await requestImport({ json })).json().code).toBe('rate.limited');
   });
 
-  it('has to be one of three things', async () => {
+  it('is given as an address, a file or the open format, and as nothing else', async () => {
     for (const body of [{}, { html, url: 'a.example' }, { file: 1 }]) {
       expect((await requestImport(body)).json().code).toBe('input.invalid');
     }
@@ -400,7 +400,7 @@ describe('a page of another site', () => {
 });
 
 describe('exports in a row', () => {
-  it('L13: a site is exported twenty times an hour by one user, then 429 with Retry-After', async () => {
+  it('L13: are rejected with Retry-After after twenty in an hour by one user', async () => {
     const id = await save(pageWith('Mine'));
     const get = () => call('GET', `/api/pages/${id}/export.zip`);
     for (let n = 0; n < 20; n += 1) expect((await get()).statusCode).toBe(200);
@@ -415,8 +415,8 @@ describe('exports in a row', () => {
   });
 });
 
-describe('who may not', () => {
-  it('without a session there is nothing', async () => {
+describe('import and export', () => {
+  it('reject a caller without a session', async () => {
     const id = await save(pageWith('Mine'));
     for (const [method, url] of [
       ['GET', `/api/pages/${id}/export.zip`],
@@ -432,7 +432,7 @@ describe('who may not', () => {
     }
   });
 
-  it("another user's page is not found", async () => {
+  it('find no page of another user', async () => {
     const id = await save(pageWith('Mine'));
     user = await buildUser(ctx);
     await save(pageWith('Theirs'));

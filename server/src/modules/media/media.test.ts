@@ -200,7 +200,7 @@ describe('rejected uploads', () => {
     expect([await usedBy(ben), filesNow()]).toEqual([used, count]);
   });
 
-  it('over the quota leaves neither files nor a row', async () => {
+  it('leave neither files nor a row over the quota', async () => {
     const count = filesNow();
     const response = await upload(full, await picture().png().toBuffer());
     expect([response.statusCode, response.json().code]).toEqual([413, 'media.storage_full']);
@@ -208,7 +208,7 @@ describe('rejected uploads', () => {
     expect((await call(full, 'GET', '/api/media/list')).json().data).toEqual([]);
   });
 
-  it('is rejected without the field `file`', async () => {
+  it('are those without the field `file`', async () => {
     const response = await upload(anna, await picture().png().toBuffer(), 'a.png', 'image');
     expect(response.json()).toMatchObject({
       code: 'input.invalid',
@@ -216,7 +216,7 @@ describe('rejected uploads', () => {
     });
   });
 
-  it('is rejected without a token', async () => {
+  it('are those without a token', async () => {
     expect((await http.inject({ method: 'POST', url: '/api/media/upload' })).statusCode).toBe(401);
   });
 });

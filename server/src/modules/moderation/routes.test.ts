@@ -160,7 +160,7 @@ describe('a report', () => {
   });
 });
 
-describe('who may moderate', () => {
+describe('the moderation routes', () => {
   it('TIER-13 reject callers without a token, other users and the owner', async () => {
     const { id } = await reported('guarded');
     for (const [who, status] of [
@@ -176,7 +176,7 @@ describe('who may moderate', () => {
     expect((await detail(id)).data.status).toBe('open');
   });
 
-  it('TIER-13 not by an address that is no longer on record', async () => {
+  it('TIER-13 reject an operator whose address is no longer on record', async () => {
     const was = await sql`update users set email = 'other@example.test' where id = ${operator.id}`;
     await was.execute(ctx.db);
     expect((await queue(operator)).status).toBe(403);
@@ -186,7 +186,7 @@ describe('who may moderate', () => {
     expect((await queue(operator)).status).toBe(200);
   });
 
-  it('TIER-13 operators see that they are operators', async () => {
+  it('TIER-13 tell operators that they are operators', async () => {
     expect((await send(operator, 'GET', '/api/user/profile')).data.is_operator).toBe(true);
     expect((await send(anna, 'GET', '/api/user/profile')).data.is_operator).toBeUndefined();
   });
@@ -267,7 +267,7 @@ describe('a decision', () => {
     expect((await decide(id, 'reopen')).data).toMatchObject({ status: 'open', decided_at: null });
   });
 
-  it('TIER-13 follows from where the case stands, and once', async () => {
+  it('TIER-13 is possible once, and only where the state of the case allows it', async () => {
     const { id } = await reported('once-only');
     expect((await decide(id, 'reinstate')).status).toBe(409);
     const both = await Promise.all([decide(id, 'suspend', 'A'), decide(id, 'suspend', 'B')]);
@@ -298,7 +298,7 @@ describe('a decision', () => {
     expect((await send(operator, 'POST', path, body)).status).toBe(status);
   });
 
-  it('does not know what is not there', async () => {
+  it('is not found for an unknown case', async () => {
     const id = crypto.randomUUID();
     expect((await detail(id)).status).toBe(404);
     expect((await decide(id, 'dismiss')).status).toBe(404);
@@ -328,7 +328,7 @@ describe('an appeal', () => {
     expect((await testPages.pages.findPublic('objector')).kind).toBe('page');
   });
 
-  it('is for the owner, and says something', async () => {
+  it('is rejected from others than the owner, and without a text', async () => {
     expect((await appeal(undefined, 'x')).status).toBe(401);
     expect((await appeal(anna, '')).status).toBe(400);
     expect((await appeal(anna, 'a'.repeat(2001))).status).toBe(400);

@@ -118,20 +118,20 @@ describe('typed code', () => {
     expectLocked(await create(content));
   });
 
-  it('PAGES-8 a second page is rejected for being the second', async () => {
+  it('PAGES-8 is rejected in a second page for being the second', async () => {
     await create(await generated());
     expect((await create(pageWith('Typed'))).json().code).toBe('pages.page_limit_reached');
   });
 });
 
 describe('what the product made', () => {
-  it('a composed page is saved, and its title and description are changed', async () => {
+  it('is saved as a composed page, and with another title and description', async () => {
     const content = await generated();
     expect((await create(withTitle(content, 'My New Page'))).statusCode).toBe(201);
     expect((await update(withTitle(content, 'Another'))).statusCode).toBe(200);
   });
 
-  it('replies are saved, reverted, edited further and undone', async () => {
+  it('is saved, reverted, edited further and undone as a reply', async () => {
     const first = await generated();
     await create(first);
     expect((await chat('Make the background dark green')).statusCode).toBe(200);
@@ -147,7 +147,7 @@ describe('what the product made', () => {
     expect((await current()).content).toEqual(renamed);
   });
 
-  it('a modified page is saved', async () => {
+  it('is saved as a modified page', async () => {
     const content = await generated();
     const instruction = 'Make the background dark green';
     const { data } = (await call('POST', '/api/ai/modify', { instruction, content })).json();
@@ -155,13 +155,13 @@ describe('what the product made', () => {
     expect((await create(data)).statusCode).toBe(201);
   });
 
-  it('an imported page is saved', async () => {
+  it('is saved as an imported page', async () => {
     const html = '<title>Ada</title><a href="https://shop.example/">Shop</a>';
     const { content } = (await call('POST', '/api/pages/import', { html })).json();
     expect((await create(content)).statusCode).toBe(201);
   });
 
-  it('TIER-14 the fixes that a report offers are saved', async () => {
+  it('TIER-14 is saved with the fixes that a report offers', async () => {
     await ctx.accounts.changeTier(user.id, 'premium');
     const jsx =
       'export default () => <main><h1>Hi</h1><img src="https://a.example/a.png" /></main>;';
@@ -177,7 +177,7 @@ describe('what the product made', () => {
     expect((await update(fixed)).statusCode).toBe(200);
   });
 
-  it('R8 a conflicting save of it is kept as a version', async () => {
+  it('R8 is kept as a version when its save conflicts', async () => {
     const first = await generated();
     await create(first);
     await chat('Make the background dark green');
@@ -189,8 +189,8 @@ describe('what the product made', () => {
   });
 });
 
-describe('after a downgrade', () => {
-  it('TIER-14 typed pages stay restorable, renamable and editable by the assistant', async () => {
+describe('the pages of an account after a downgrade', () => {
+  it('TIER-14 stay restorable, renamable and editable by the assistant when their code was typed', async () => {
     await ctx.accounts.changeTier(user.id, 'premium');
     await create(pageWith('One'));
     await update(pageWith('Two'));
@@ -201,7 +201,7 @@ describe('after a downgrade', () => {
     expectLocked(await update(pageWith('Three')));
   });
 
-  it('a version stays restorable when more sources were made since than are remembered', async () => {
+  it('stay restorable when more sources were made since than are remembered', async () => {
     await ctx.accounts.changeTier(user.id, 'premium');
     await create(pageWith('One'));
     await update(pageWith('Two'));

@@ -2,7 +2,7 @@
 
 import type { MediaAsset } from '@vys/contract/media';
 import { Check, ImageOff, ImagePlus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -20,12 +20,15 @@ export type MediaLibraryProps = {
   /** Addresses of the images that are attached already. */
   attached: readonly string[];
   onChoose: (asset: MediaAsset) => void;
+  /** Where the user goes on once an image is chosen. */
+  focusAfterChoice?: RefObject<HTMLElement | null>;
 } & Pick<DeleteImageDialogProps, 'onBeforeDelete' | 'onRemovedFromPage'>;
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 
 export function MediaLibrary(props: MediaLibraryProps) {
-  const { open, onOpenChange, attached, onChoose, ...deletion } = props;
+  const { open, onOpenChange, attached, onChoose, focusAfterChoice, ...deletion } = props;
+  const hasChosen = useRef(false);
   const { data: images, error, refetch } = useLibrary();
   const [assetToDelete, setAssetToDelete] = useState<MediaAsset | null>(null);
   const count = images?.length ?? 0;
@@ -39,6 +42,12 @@ export function MediaLibrary(props: MediaLibraryProps) {
         }
         size="lg"
         className="min-h-96"
+        onCloseAutoFocus={(event) => {
+          if (!hasChosen.current || !focusAfterChoice?.current) return;
+          hasChosen.current = false;
+          event.preventDefault();
+          focusAfterChoice.current.focus();
+        }}
       >
         {error && !images ? (
           <EmptyState
@@ -72,7 +81,10 @@ export function MediaLibrary(props: MediaLibraryProps) {
                   key={asset.id}
                   asset={asset}
                   isAttached={attached.includes(asset.url)}
-                  onChoose={() => onChoose(asset)}
+                  onChoose={() => {
+                    hasChosen.current = true;
+                    onChoose(asset);
+                  }}
                   onDelete={() => setAssetToDelete(asset)}
                 />
               ))}

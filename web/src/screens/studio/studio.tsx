@@ -21,6 +21,7 @@ import { PageSuspended } from './notices/page-suspended.tsx';
 import { ChooseNameDialog } from './publishing/choose-name-dialog.tsx';
 import { PublishCheckDialog } from './publishing/publish-check-dialog.tsx';
 import { usePublish } from './publishing/use-publish.ts';
+import { type SidePanelId, SidePanels } from './side-panels.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import { type Pane, StudioLayout } from './studio-layout.tsx';
 import { StudioMain } from './studio-main.tsx';
@@ -35,6 +36,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const images = useAttachments();
   const publishing = usePublish(draft);
   const [pane, setPane] = useState<Pane>('chat');
+  const [panel, setPanel] = useState<SidePanelId>('chat');
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
@@ -72,14 +74,27 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
           </>
         }
         chat={
-          <ChatColumn
-            chat={chat}
-            draft={draft}
-            images={images}
-            inputRef={input}
-            onBrowse={() => setOpen('images')}
-            classic={classic}
-            onPreview={setProposal}
+          <SidePanels
+            value={panel}
+            onChange={setPanel}
+            panels={[
+              {
+                id: 'chat',
+                label: messages.chat,
+                keep: true,
+                content: (
+                  <ChatColumn
+                    chat={chat}
+                    draft={draft}
+                    images={images}
+                    inputRef={input}
+                    onBrowse={() => setOpen('images')}
+                    classic={classic}
+                    onPreview={setProposal}
+                  />
+                ),
+              },
+            ]}
           />
         }
         work={
@@ -115,6 +130,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
         }}
         onRemovedFromPage={() => void draft.applyLatest()}
         attached={images.attachments.map(({ url }) => url)}
+        focusAfterChoice={input}
         onChoose={(asset) => {
           images.addAsset(asset);
           setPane('chat');

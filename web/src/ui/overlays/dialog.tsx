@@ -51,6 +51,7 @@ export function DialogContent({
   hideHeader = false,
   className,
   children,
+  onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
   const focusOrigin = useContext(FocusOriginContext);
@@ -60,7 +61,10 @@ export function DialogContent({
       <Radix.Content
         className={cn(panelStyle, widths[size], className)}
         {...(description ? {} : { 'aria-describedby': undefined })}
-        onCloseAutoFocus={(event) => restoreFocus(event, focusOrigin)}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (!event.defaultPrevented) restoreFocus(event, focusOrigin);
+        }}
         {...rest}
       >
         <div className={cn('px-6 pt-5 pr-14', hideHeader && 'sr-only')}>

@@ -4,7 +4,7 @@
 /**
  * Slugs of Simple Icons with their hosts. A host without a dot is a name under any ending: `etsy.com`, `etsy.de`.
  * Left out are marks of more than two thousand characters, which would weigh more than the page around them, and
- * words that nobody can read at the size of an icon.
+ * words that are unreadable at the size of an icon.
  */
 export const platformHosts: Readonly<Record<string, string>> = {
   instagram: 'instagram.com instagr.am',

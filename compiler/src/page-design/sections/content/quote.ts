@@ -1,4 +1,4 @@
-// Words of somebody.
+// A quote with its author.
 import type { SectionDesign } from '../../design-parts.ts';
 
 export const quote: SectionDesign = {

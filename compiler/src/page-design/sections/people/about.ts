@@ -1,4 +1,4 @@
-// Who somebody is.
+// A person or business, in a few paragraphs.
 import type { SectionDesign } from '../../design-parts.ts';
 
 export const about: SectionDesign = {

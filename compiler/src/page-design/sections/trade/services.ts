@@ -1,4 +1,4 @@
-// What somebody offers, for how much and how long.
+// Services with prices and durations.
 import type { SectionDesign } from '../../design-parts.ts';
 
 export const services: SectionDesign = {

@@ -74,6 +74,6 @@ export type Brief = {
   countdownTo?: { day: string } | { dayOfMonth: number };
   /** "no links": none of the account and of a page before are kept. */
   dropsLinks: boolean;
-  /** Somebody or something else than on a page before: what that had is not kept. */
+  /** Another person or thing than on a page before: what that had is not kept. */
   isAnew: boolean;
 };

@@ -1,4 +1,4 @@
-// The occupation that a page is for: by what somebody says to do, by the name, by what they sell.
+// The occupation that a page is for: by what the creator says to do, by the name, by what they sell.
 import type { Message } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import type { SlotKind, TaggedMessage } from '../tagging/labels.ts';

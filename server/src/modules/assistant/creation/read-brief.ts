@@ -98,7 +98,7 @@ function taglineOf(facts: readonly Fact[]): string | undefined {
   );
 }
 
-/** What somebody does is the line under the name where no other is given. */
+/** The occupation is the line under the name where no other is given. */
 const taglineAndJobs = (tagline: string | undefined, jobs: readonly string[]) => {
   const line =
     tagline ??
@@ -161,7 +161,7 @@ function countdownOf({ text, clauses, values }: Message): Pick<Brief, 'countdown
   return {};
 }
 
-/** Names somebody or what they sell, or gives links of its own, and does not ask for those that there are. */
+/** Names a person or what they sell, or gives links of its own, and does not ask for those that there are. */
 function isAnew({ text }: Message, facts: readonly Fact[], links: number): boolean {
   if (KEEPS_LINKS.test(fold(text))) return false;
   return links > 0 || facts.some((fact) => slotsOf(fact, 'name', 'item', 'link').length > 0);

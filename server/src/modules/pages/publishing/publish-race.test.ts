@@ -63,7 +63,7 @@ describe('a publish that is overtaken', () => {
     expect(await listStoredFiles()).toEqual([]);
   });
 
-  it('also when it had been published before', async () => {
+  it('answers pages.not_found too when the page had been published before', async () => {
     const id = await create('First');
     expect((await publish(id)).statusCode).toBe(200);
     await update('Second');

@@ -1,6 +1,6 @@
 // Stores unsaved edits in this tab's sessionStorage: they survive a reload and an expired session.
 import { type Page, type PageContent, pageContentSchema } from '@vys/contract/pages/pages';
-import { createDraft, hasUnsavedChanges, type PageDraft } from './page-draft.ts';
+import { createDraft, hasUnsavedChanges, type PageDraft, type PendingEdit } from './page-draft.ts';
 import { isSameContent } from './page-source.ts';
 
 const PREFIX = 'vys.draft.';
@@ -11,10 +11,10 @@ export const hasStoredDraft = (): boolean =>
   Object.keys(window.sessionStorage).some((key) => key.startsWith(PREFIX));
 
 export function storeDraft(draft: PageDraft): void {
-  const { base, content } = draft;
+  const { base, content, pendingEdits } = draft;
   if (!base) return;
   try {
-    const stored = JSON.stringify({ etag: base.etag, content });
+    const stored = JSON.stringify({ etag: base.etag, content, pendingEdits });
     if (hasUnsavedChanges(draft)) window.sessionStorage.setItem(getStorageKey(base.id), stored);
     else window.sessionStorage.removeItem(getStorageKey(base.id));
   } catch {
@@ -36,14 +36,21 @@ export function restoreDraft(page: Page | null): PageDraft {
     base: { ...page, etag: stored.etag },
     content: stored.content,
     unsaved: true,
+    pendingEdits: stored.pendingEdits,
+    hasOtherEdits: stored.pendingEdits.length === 0,
   };
 }
 
-function readStored(pageId: string): { etag: string; content: PageContent } | undefined {
+type StoredDraft = { etag: string; content: PageContent; pendingEdits: PendingEdit[] };
+
+/** The server checks the operations. */
+function readStored(pageId: string): StoredDraft | undefined {
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(getStorageKey(pageId)) ?? 'null');
     const content = pageContentSchema.safeParse(stored?.content).data;
-    return content && typeof stored.etag === 'string' ? { etag: stored.etag, content } : undefined;
+    if (!content || typeof stored.etag !== 'string') return undefined;
+    const pendingEdits = Array.isArray(stored.pendingEdits) ? stored.pendingEdits : [];
+    return { etag: stored.etag, content, pendingEdits };
   } catch {
     return undefined;
   }

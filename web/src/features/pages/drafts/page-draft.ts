@@ -1,8 +1,12 @@
 // The page as it is being edited, beside the page as the server had it. Pure; use-page-draft.ts saves.
+import type { Operation } from '@vys/contract/page-model/operations';
 import type { Page, PageContent } from '@vys/contract/pages/pages';
 import { isSameContent } from './page-source.ts';
 
 type UndoStep = { content: PageContent; unsaved: boolean };
+
+/** Operations that the page shows and the server does not have yet. Edits of one batch make one version. */
+export type PendingEdit = { operations: readonly Operation[]; batch: string };
 
 export type PageDraft = {
   /** The page on which the edits stand; a save is rejected when the server has moved on. */
@@ -14,12 +18,20 @@ export type PageDraft = {
   unsaved: boolean;
   /** What each assistant reply replaced, latest last. */
   undoStack: readonly UndoStep[];
+  /** Oldest first. */
+  pendingEdits: readonly PendingEdit[];
+  /** The content has changes that are neither saved nor pending: typed code, another title. */
+  hasOtherEdits: boolean;
 };
 
 export type DraftChange =
   /** The page was loaded from the server. */
   | { type: 'loaded'; page: Page | null }
   | { type: 'edited'; content: PageContent }
+  /** Operations changed the content. */
+  | { type: 'operationsApplied'; content: PageContent; edit: PendingEdit }
+  /** The oldest pending edits were saved. */
+  | { type: 'operationsSaved'; page: Page; count: number }
   | { type: 'assistantReplied'; content: PageContent }
   /** The automatic save of a reply was confirmed. */
   | { type: 'synced'; page: Page }
@@ -33,6 +45,8 @@ export const createDraft = (page: Page | null): PageDraft => ({
   source: 'programmatic',
   unsaved: false,
   undoStack: [],
+  pendingEdits: [],
+  hasOtherEdits: false,
 });
 
 /** True when navigating away would lose content that the server does not have. */
@@ -52,6 +66,10 @@ export function changeDraft(draft: PageDraft, change: DraftChange): PageDraft {
       return applyLoaded(draft, change.page);
     case 'edited':
       return applyEdit(draft, change.content);
+    case 'operationsApplied':
+      return applyOperations(draft, change);
+    case 'operationsSaved':
+      return applySavedOperations(draft, change);
     case 'assistantReplied': {
       const { content, unsaved } = draft;
       const undoStack = content ? [...draft.undoStack, { content, unsaved }] : draft.undoStack;
@@ -67,7 +85,8 @@ export function changeDraft(draft: PageDraft, change: DraftChange): PageDraft {
       return applySynced(draft, change.page);
     case 'saved': {
       const untouched = draft.content !== null && isSameContent(draft.content, change.savedContent);
-      return { ...draft, base: change.page, unsaved: !untouched, undoStack: [] };
+      const base = change.page;
+      return { ...draft, base, unsaved: !untouched, undoStack: [], hasOtherEdits: !untouched };
     }
     case 'reverted':
       return {
@@ -90,12 +109,38 @@ function applyLoaded(draft: PageDraft, page: Page | null): PageDraft {
 function applyEdit(draft: PageDraft, content: PageContent): PageDraft {
   const isBack = draft.base !== null && isSameContent(draft.base.content, content);
   const unsaved = !isBack || draft.undoStack.length > 0;
-  return { ...draft, content, source: 'typing', unsaved };
+  return { ...draft, content, source: 'typing', unsaved, hasOtherEdits: !isBack };
+}
+
+/** A reply can be reverted until something else has changed the page. */
+function applyOperations(
+  draft: PageDraft,
+  { content, edit }: { content: PageContent; edit: PendingEdit },
+): PageDraft {
+  const pendingEdits = [...draft.pendingEdits, edit];
+  return { ...draft, content, source: 'programmatic', pendingEdits, undoStack: [] };
+}
+
+/** The server may have applied them to a newer page. */
+function applySavedOperations(
+  draft: PageDraft,
+  { page, count }: { page: Page; count: number },
+): PageDraft {
+  const pendingEdits = draft.pendingEdits.slice(count);
+  const isSettled = pendingEdits.length === 0 && !draft.hasOtherEdits;
+  const content = isSettled ? page.content : draft.content;
+  return { ...draft, base: page, content, pendingEdits };
 }
 
 function applySynced(draft: PageDraft, page: Page): PageDraft {
   const { content } = draft;
   const isSameSource = content?.jsx === page.content.jsx && content.css === page.content.css;
   // The server may have completed the title; anything typed meanwhile stays.
-  return { ...draft, base: page, content: isSameSource ? page.content : content };
+  const isSame = content !== null && isSameContent(content, page.content);
+  return {
+    ...draft,
+    base: page,
+    content: isSameSource ? page.content : content,
+    hasOtherEdits: draft.hasOtherEdits && !isSame && !isSameSource,
+  };
 }

@@ -1,58 +1,38 @@
-// Editing state of the page: save, revert, restore, and conflicts with changes made elsewhere.
+// Editing state of the page: save, revert, restore, edits by operations, and conflicts with changes made elsewhere.
 
 import type { Page, PageContent } from '@vys/contract/pages/pages';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReconnecting } from '#web/lib/session/reconnecting.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { createReplyHandlers } from './apply-reply.ts';
-import { discardDraft, restoreDraft, storeDraft } from './draft-storage.ts';
+import { discardDraft } from './draft-storage.ts';
 import { messages as texts } from './messages.ts';
-import { changeDraft, hasOtherCode, hasUnsavedChanges } from './page-draft.ts';
-import { type SaveMessages, studioSaveMessages, usePageSaver } from './use-page-saver.ts';
+import { hasOtherCode, hasUnsavedChanges } from './page-draft.ts';
+import { type DraftState, useDraftState } from './use-draft-state.ts';
+import { useEdits } from './use-edits.ts';
+import {
+  type PageSaver,
+  type SaveMessages,
+  studioSaveMessages,
+  usePageSaver,
+} from './use-page-saver.ts';
 
 /** `page` is the server's page; later values are taken over where nothing would be covered. */
 export function usePageDraft(page: Page | null, messages: SaveMessages = studioSaveMessages) {
-  const [draft, change] = useReducer(changeDraft, page, restoreDraft);
+  const state = useDraftState(page);
+  const { draft, change } = state;
   const saver = usePageSaver(messages);
-  const { attempt } = saver;
   // Restored edits may be based on an older version than the server's page.
   const [conflict, setConflict] = useState(draft.base?.etag === page?.etag ? null : page);
   const remotePage = saver.remotePage ?? conflict;
-  useEffect(() => change({ type: 'loaded', page }), [page]);
-  useEffect(() => storeDraft(draft), [draft]);
-  /** A save was requested that did not reach the server. */
-  const isOwed = useRef(false);
-
-  /** True when the page is safe. `over` saves over a newer page on purpose. */
-  async function save({ over = draft.base, quiet = false, autoSaved = false } = {}) {
-    const { content } = draft;
-    const saved = content && (await attempt({ base: over, content, autoSaved }));
-    isOwed.current = !saved && saver.isUnsent.current;
-    if (!saved) return false;
-    setConflict(null);
-    if (autoSaved) change({ type: 'synced', page: saved });
-    else change({ type: 'saved', page: saved, savedContent: content });
-    if (!quiet) toast.success(messages.saved);
-    return true;
-  }
-
-  useAfterOutage(() => isOwed.current && void save());
-
-  async function revert() {
-    const target = draft.undoStack.at(-1);
-    if (!target) return;
-    const { content, unsaved: autoSaved } = target;
-    const saved = await attempt({ base: draft.base, content, autoSaved });
-    if (!saved) return;
-    change({ type: 'reverted', page: saved });
-    toast.success(texts.changesReverted);
-  }
-
-  async function restore(content: PageContent): Promise<boolean> {
-    const saved = await attempt({ base: draft.base, content });
-    if (saved) change({ type: 'replaced', page: saved });
-    return saved !== undefined;
-  }
+  const saveTyped = () => save({ quiet: true, autoSaved: true });
+  const edits = useEdits({ ...state, saver, saveTyped });
+  const { save, retry } = useSave(state, saver, {
+    flush: edits.flush,
+    onSaved: () => setConflict(null),
+    savedMessage: messages.saved,
+  });
+  useAfterOutage(retry);
 
   return {
     ...draft,
@@ -61,13 +41,16 @@ export function usePageDraft(page: Page | null, messages: SaveMessages = studioS
     remotePage,
     isCodeLocked: saver.isLocked && hasOtherCode(draft),
     canRevert: draft.undoStack.length > 0,
+    /** Changes the page by operations and saves it; undefined when they do not fit it. */
+    apply: edits.apply,
+    /** True when the server has all operations. */
+    flush: edits.flush,
     type: (content: PageContent) => change({ type: 'edited', content }),
     save,
-    revert,
-    restore,
+    ...createRestore(state, saver),
     ...createReplyHandlers(draft, change, saver),
     /** Back to the code that is saved; title and description stay as they are edited. */
-    discardCode: () => discardCode(draft, change),
+    discardCode: () => discardCode(state),
     /** The edits are given up on purpose. */
     discard: () => draft.base && discardDraft(draft.base.id),
     overwrite: () => void save({ over: remotePage }),
@@ -79,10 +62,58 @@ export function usePageDraft(page: Page | null, messages: SaveMessages = studioS
   };
 }
 
-function discardCode(
-  { base, content }: ReturnType<typeof restoreDraft>,
-  change: (event: Parameters<typeof changeDraft>[1]) => void,
+/** `over`: a newer page that is replaced on purpose. */
+type SaveOptions = { over?: Page | null; quiet?: boolean; autoSaved?: boolean };
+
+function useSave(
+  { latest, change }: DraftState,
+  saver: PageSaver,
+  more: { flush: () => Promise<boolean>; onSaved: () => void; savedMessage: string },
 ) {
+  /** A save was requested that did not reach the server. */
+  const isOwed = useRef(false);
+
+  /** True when the page is safe. */
+  async function save({ over, quiet = false, autoSaved = false }: SaveOptions = {}) {
+    if (!(await more.flush())) {
+      isOwed.current = saver.isUnsent.current;
+      return false;
+    }
+    const { content, base } = latest.current;
+    const saved = content && (await saver.attempt({ base: over ?? base, content, autoSaved }));
+    isOwed.current = !saved && saver.isUnsent.current;
+    if (!saved) return false;
+    more.onSaved();
+    if (autoSaved) change({ type: 'synced', page: saved });
+    else change({ type: 'saved', page: saved, savedContent: content });
+    if (!quiet) toast.success(more.savedMessage);
+    return true;
+  }
+
+  return { save, retry: () => void (isOwed.current ? save() : more.flush()) };
+}
+
+function createRestore({ draft, change }: DraftState, { attempt }: Pick<PageSaver, 'attempt'>) {
+  return {
+    async revert() {
+      const target = draft.undoStack.at(-1);
+      if (!target) return;
+      const { content, unsaved: autoSaved } = target;
+      const saved = await attempt({ base: draft.base, content, autoSaved });
+      if (!saved) return;
+      change({ type: 'reverted', page: saved });
+      toast.success(texts.changesReverted);
+    },
+
+    async restore(content: PageContent): Promise<boolean> {
+      const saved = await attempt({ base: draft.base, content });
+      if (saved) change({ type: 'replaced', page: saved });
+      return saved !== undefined;
+    },
+  };
+}
+
+function discardCode({ draft: { base, content }, change }: DraftState) {
   if (!base || !content) return;
   change({ type: 'edited', content: { ...base.content, metadata: content.metadata } });
 }

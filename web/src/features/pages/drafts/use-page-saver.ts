@@ -2,11 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Page } from '@vys/contract/pages/pages';
 import { useRef, useState } from 'react';
+import { call } from '#web/lib/api/api.ts';
 import { getErrorMessage, isApiError, NETWORK_ERROR } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 // Loaded along, so that a save that fails for want of a network can still be told.
 import '#web/ui/feedback/toast-view.tsx';
 import { currentPageQuery, findCurrentPage } from '../current-page.ts';
+import { versionsKey } from '../versions.ts';
+import type { PendingEdit } from './page-draft.ts';
 import { isCodeLocked, isStale, type Saving, useSavePage } from './save-page.ts';
 
 export type SaveMessages = { saved: string; failed: (message: string) => string };
@@ -46,8 +49,30 @@ export function usePageSaver(messages: SaveMessages) {
     }
   }
 
+  /** `rejected` when the edit does not fit the page; undefined when it may be sent again later. */
+  async function saveEdit(
+    pageId: string,
+    { operations, batch }: PendingEdit,
+  ): Promise<Page | 'rejected' | undefined> {
+    isUnsent.current = false;
+    try {
+      // With its schemas; only those who edit need them.
+      const { applyOperations } = await import('@vys/contract/pages/page-operations');
+      const body = { operations: [...operations], batch };
+      const page = await call(applyOperations, { params: { id: pageId }, body });
+      remember(page);
+      void client.invalidateQueries({ queryKey: versionsKey });
+      return page;
+    } catch (error) {
+      isUnsent.current = isApiError(error) && error.code === NETWORK_ERROR;
+      toast.error(messages.failed(getErrorMessage(error)));
+      return isRejected(error) ? 'rejected' : undefined;
+    }
+  }
+
   return {
     attempt,
+    saveEdit,
     /** Whether the last attempt failed for want of a server. */
     isUnsent,
     findLatest,
@@ -59,5 +84,9 @@ export function usePageSaver(messages: SaveMessages) {
     clearRemotePage: () => setRemotePage(null),
   };
 }
+
+/** Sending it again would change nothing. */
+const isRejected = (error: unknown) =>
+  isApiError(error) && [400, 404, 413, 422].includes(error.status);
 
 export type PageSaver = ReturnType<typeof usePageSaver>;

@@ -1,19 +1,29 @@
-// For tests only: the compile worker without a thread, and a preview frame that responds as the real one does.
+// For tests only: the workers without threads, and a preview frame that responds as the real one does.
 
 import { screen } from '@testing-library/react';
 import type { PreviewMessage, PreviewRender } from '@vys/contract/pages/preview';
 import { vi } from 'vitest';
+import { type EditJobs, editJobs } from '../editing/edit-page.ts';
 import { compileSource, type Source } from '../preview/compile/compile-source.ts';
 
 const compiled: Source[] = [];
+
+type CompileMessage = { id: number; source: Source };
+type EditMessage = { id: number; job: keyof EditJobs; input: never };
+
+function compileNow({ id, source }: CompileMessage) {
+  compiled.push(source);
+  return { id, compiled: compileSource(source) };
+}
+
+const edit = ({ id, job, input }: EditMessage) => ({ id, result: editJobs[job](input) });
 
 /** Replaces `Worker`. Returns what is compiled from now on; the app keeps its first worker. */
 export function useWorkerHere(): readonly Source[] {
   compiled.length = 0;
   class WorkerHere extends EventTarget {
-    postMessage({ id, source }: { id: number; source: Source }) {
-      compiled.push(source);
-      const data = { id, compiled: compileSource(source) };
+    postMessage(message: CompileMessage | EditMessage) {
+      const data = 'job' in message ? edit(message) : compileNow(message);
       queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
     }
     terminate() {}

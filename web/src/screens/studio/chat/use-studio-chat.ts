@@ -17,6 +17,7 @@ export function useStudioChat(draft: PageDraftControls, userId: string) {
     async contextFor(text) {
       const { content, hasUnsavedChanges } = draft;
       if (!content || !hasUnsavedChanges) return undefined;
+      if (!draft.hasOtherEdits && (await draft.flush())) return undefined;
       if (isEditLike(text)) return content;
       // Without context the assistant works on the saved page, so these edits go there first.
       await draft.save({ quiet: true, autoSaved: true });

@@ -84,7 +84,7 @@ export function readJobs({ text }: Message, facts: readonly Fact[]): string[] {
 const isPartOf = (text: string, other: string, isBefore: boolean) =>
   fold(other).includes(fold(text)) && (other.length > text.length || isBefore);
 
-/** "real estate agent with Sunbelt Realty": whom somebody works with belongs to what they do. */
+/** "real estate agent with Sunbelt Realty": the employer belongs to the occupation. */
 function endOfJob(text: string, fact: Fact, job: TaggedSlot): number {
   const next = fact.slots.find(({ start }) => start >= job.end);
   if (next?.slot !== 'venue' || slotsOf(fact, 'hours', 'date', 'item').length > 0) return job.end;

@@ -73,7 +73,7 @@ export function findWantedSections(text: string): WantedSection[] {
   return found;
 }
 
-/** Words that mean a section anywhere in the name that somebody gives it; the first that fits. */
+/** Words that mean a section anywhere in the name that the creator gives it; the first that fits. */
 const MEANT: readonly (readonly [SectionKind, RegExp])[] = [
   ['waitlist', /wait(?:ing)? ?list|wartelist|attente|espera|attesa/],
   [

@@ -194,7 +194,7 @@ function peopleSections({ faq, quotes, team, stats, wanted }: Brief, newId: NewI
   return [...sections, ...quoteSections(quotes, wanted, newId)];
 }
 
-/** Those of publications are the press; one that nobody is named for stands alone. */
+/** Those of publications are the press; one without a name stands alone. */
 function quoteSections(
   quotes: Brief['quotes'],
   wanted: Brief['wanted'],

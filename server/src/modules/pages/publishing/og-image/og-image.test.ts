@@ -58,7 +58,7 @@ describe('what stands on the image', () => {
     },
   );
 
-  it('has an end', () => {
+  it('is cut after a few lines', () => {
     const drawn = drawableText('word '.repeat(100_000)) ?? '';
     expect(drawn.length).toBeLessThanOrEqual(110);
     expect(drawn.endsWith('…')).toBe(true);

@@ -1,4 +1,4 @@
-// What a list with prices is a list of: food and drink, goods, or what somebody does.
+// What a list with prices is a list of: food and drink, goods, or services.
 import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { Message } from '../../../reading/message.ts';
 import { fold } from '../../../reading/words/text.ts';

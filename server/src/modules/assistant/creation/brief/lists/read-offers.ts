@@ -1,4 +1,4 @@
-// What somebody offers: names with prices, durations and details, in the groups that the message makes.
+// What the creator offers: names with prices, durations and details, in the groups that the message makes.
 import type { Price } from '@vys/contract/page-model/values';
 import type { Message } from '../../../reading/message.ts';
 import { readPriceText } from '../../../reading/values/spoken/price-texts.ts';

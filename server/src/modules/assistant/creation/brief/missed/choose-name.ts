@@ -82,7 +82,7 @@ function addWithin(draft: TagDraft, slot: TaggedSlot, text: string): void {
 const CALLED =
   /\b(?:called|named|namens|name|names|heißt|heisst|s'appelle|appelle|llama|llamamos|chama|chiama|page for|site for)(?:\s+(?:is|ist|est|es|é|è|:))?[\s:"«]*$/iu;
 
-/** What is said to be the name, then what is no occupation; others are people or what somebody does. */
+/** What is said to be the name, then what is no occupation; others are people or occupations. */
 function keepLikeliest(draft: TagDraft): void {
   const slots = draft.slots('name').filter(({ probability }) => probability < 1);
   if (slots.length < 2) return;

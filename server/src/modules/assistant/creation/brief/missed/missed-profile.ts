@@ -224,7 +224,7 @@ const MAKES =
 
 const IS_TALK = /\b(?:me|us|you|not|don't|mir|dir|uns|moi|nicht|kein\w*)\b/i;
 
-/** A clause that names an occupation, what stands right after the name, or what somebody says to make. */
+/** A clause that names an occupation, what stands right after the name, or what the creator says to make. */
 function addJob(draft: TagDraft): void {
   const { text, lang, values } = draft.message;
   const pieces = [...text.matchAll(/[^.,;:!?\n|()]+/g)].map((match) => {

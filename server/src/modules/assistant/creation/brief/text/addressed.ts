@@ -1,4 +1,4 @@
-// What somebody says to whoever makes the page, or about the moment, and not to its visitors.
+// What is said to the maker of the page, or about the moment, and not to its visitors.
 import { fold } from '../../../reading/words/text.ts';
 
 /** Words of request, thanks and talk, and of the page itself, in six languages. */

@@ -1,10 +1,10 @@
-// Texts for visitors hold nothing that was said to whoever makes the page.
+// Texts for visitors hold nothing that was said to the maker of the page.
 import type { Span } from '../../../reading/message.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { TagDraft } from '../missed/tag-draft.ts';
 import { closingStart, isAddressed, isRunOn, withoutPoliteEnd } from '../text/addressed.ts';
 
-/** Below it a text that says what somebody does, or a title of theirs, is a guess. */
+/** Below it a text that names an occupation, or a title of theirs, is a guess. */
 const UNSURE = 0.12;
 
 /** What stands after "Kind regards" is about who writes. */

@@ -11,7 +11,7 @@ import type {
 const TELLING: ReadonlySet<RequestKind> = new Set<RequestKind>([
   ...(['make', 'restart', 'fact', 'want', 'add', 'set'] as const),
 ]);
-/** Free text: where nobody saw a fact it may be a greeting, a request or thanks. */
+/** Free text: where no fact was found it may be a greeting, a request or thanks. */
 const FREE: ReadonlySet<SlotKind> = new Set<SlotKind>([
   ...(['about', 'tagline', 'person', 'role', 'quote', 'section', 'target', 'title'] as const),
   ...(['look', 'notlook', 'color', 'notcolor', 'part', 'old', 'new', 'place'] as const),

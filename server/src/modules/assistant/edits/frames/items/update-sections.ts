@@ -38,7 +38,7 @@ export function setAddress(frame: Frame): Candidate[] {
 
 const english = /\b(?:street|st|road|rd|lane|avenue|ave|square|row|court|close|drive|way|yard)\b/i;
 
-/** A street of the same place; elsewhere nobody knows the city. */
+/** A street of the same place; elsewhere the city is unknown. */
 function withCity(street: string, old: string): string {
   const [before = '', ...rest] = old.split(/,\s*|\n/);
   const words = before

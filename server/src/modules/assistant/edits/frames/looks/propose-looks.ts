@@ -150,7 +150,7 @@ function moodOperations(
   return [{ type: 'page.redesign', theme, layouts: {} }];
 }
 
-/** "looks like a vape shop": nobody can know what else it should be, but not this. */
+/** "looks like a vape shop": it does not say what else it should be, only not this. */
 function unknownComplaint(frame: Frame, group: LookGroup, { rest }: LookRequest): Operation[] {
   const isOfPart = group.parts.some(({ kind }) => kind !== 'page');
   if (isOfPart || readEffects(rest, around(rest)).length > 0) return [];

@@ -137,7 +137,7 @@ const withoutText: ReadonlySet<TaggedRequest['kind']> = new Set([
   ...(['remove', 'hide', 'feature', 'move', 'undo', 'redo'] as const),
 ]);
 
-/** Nobody asked for it: it is about words beside what was asked for. */
+/** Not requested: it is about words beside what was asked for. */
 const isDoubtful = ({ kind, probability }: TaggedRequest): boolean =>
   probability < DOUBT && withoutText.has(kind);
 

@@ -1,4 +1,4 @@
-// A price as somebody types it: "seven quid", "ab 155", "3€90", "£195 a month", "on request".
+// A price as people type it: "seven quid", "ab 155", "3€90", "£195 a month", "on request".
 import { currencyOf } from '../../../../reading/values/prices.ts';
 import { readSpokenNumber } from '../../../../reading/values/spoken/number-words.ts';
 import { tokenize } from '../../../../reading/words/tokens.ts';

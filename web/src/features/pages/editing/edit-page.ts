@@ -1,0 +1,30 @@
+// What the edit worker does: reads the design of a page, and applies operations to its source. Pure.
+import { writeDesign } from '@vys/compiler/page-design/write-design';
+import { ApplyError, type ApplyProblem } from '@vys/compiler/page-model/apply-error';
+import { changePage, type OpenedPage, openPage } from '@vys/compiler/page-model/open-page';
+import type { Operation } from '@vys/contract/page-model/operations';
+import type { PageContent } from '@vys/contract/pages/page-content';
+
+export type EditJobs = {
+  /** Null for code that cannot be read. */
+  open: (content: PageContent) => OpenedPage | null;
+  apply: (input: { content: PageContent; operations: readonly Operation[] }) => Applied;
+};
+
+export type Applied =
+  /** `inverse` brings the page back; it is empty for code that was written by hand. */
+  | { ok: true; content: PageContent; inverse: readonly Operation[] }
+  | { ok: false; problem: ApplyProblem };
+
+export const editJobs: EditJobs = {
+  open: (content) => openPage(content) ?? null,
+  apply({ content, operations }) {
+    try {
+      const changed = changePage(content, operations, writeDesign);
+      return { ok: true, content: changed.content, inverse: changed.inverse };
+    } catch (error) {
+      if (!(error instanceof ApplyError)) throw error;
+      return { ok: false, problem: error.problem };
+    }
+  },
+};

@@ -1,0 +1,49 @@
+// The left column of the studio: the chat, and beside it panels that change the page by hand, as tabs.
+import type { ReactNode } from 'react';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
+import { messages } from './messages.ts';
+
+export type SidePanelId = 'chat' | 'content' | 'design';
+export type SidePanel = {
+  id: SidePanelId;
+  label: string;
+  /** Stays mounted while another panel shows; others are made when they are opened. */
+  keep?: boolean;
+  content: ReactNode;
+};
+
+export type SidePanelsProps = {
+  panels: readonly SidePanel[];
+  value: SidePanelId;
+  onChange: (id: SidePanelId) => void;
+};
+
+export function SidePanels({ panels, value, onChange }: SidePanelsProps) {
+  const [only] = panels;
+  if (panels.length === 1) return only?.content;
+  return (
+    <Tabs
+      value={value}
+      onValueChange={(id) => onChange(id as SidePanelId)}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <TabsList aria-label={messages.panels} className="shrink-0 px-4">
+        {panels.map(({ id, label }) => (
+          <TabsTrigger key={id} value={id}>
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {panels.map(({ id, keep, content }) => (
+        <TabsContent
+          key={id}
+          value={id}
+          {...(keep && { forceMount: true })}
+          className="flex min-h-0 flex-1 flex-col pt-0 data-[state=inactive]:hidden"
+        >
+          {content}
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}
