@@ -76,3 +76,16 @@ function themeOf({ family, palette: name, scheme, typePair, more }: Look): PageT
     ...more,
   };
 }
+
+/** The same days in the first year in which none of them has passed. */
+export function withComingDays(design: PageDesign, today: string): PageDesign {
+  const text = JSON.stringify(design.page);
+  const earliest = [...text.matchAll(ISO_DAY)].map(([day]) => day).sort()[0];
+  if (earliest === undefined || earliest >= today) return design;
+  const isPassed = earliest.slice(4) < today.slice(4);
+  const years = Number(today.slice(0, 4)) - Number(earliest.slice(0, 4)) + (isPassed ? 1 : 0);
+  const page = text.replace(ISO_DAY, (day) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`);
+  return { ...design, page: JSON.parse(page) };
+}
+
+const ISO_DAY = /\b\d{4}-\d\d-\d\d\b/g;

@@ -42,6 +42,7 @@ import { createSaving } from './save.ts';
 import { createService } from './service.ts';
 import type { StoredPage } from './store.ts';
 import type { FindSuspension } from './suspension.ts';
+import { bindTemplates } from './templates/template-routes.ts';
 import { createUserData, type UserData } from './user-data/user-data.ts';
 import type { Save } from './versions/versions.ts';
 
@@ -140,6 +141,7 @@ export async function createPages(deps: Deps): Promise<Pages> {
     bind(bind) {
       const edits = { saving, service, applyOperations, editLimit };
       bindPages(bind, { ...deps, ...edits, builder, compile, report });
+      bindTemplates(bind, shared);
     },
     ...createUserData({ ...deps, cacheInvalidation }),
     handlePublicProfileChange(userId) {

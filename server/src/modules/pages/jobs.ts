@@ -1,8 +1,16 @@
 // Entry point of the pages module in worker processes: compiling a page, writing its document, the publish
-// checks, and applying operations. Pure functions from JSON to JSON.
+// checks, applying operations, and templates. Pure functions from JSON to JSON.
 import { applyPageOperations } from './operations/apply-job.ts';
 import { compilePage, writeDocument } from './publishing/build/build-jobs.ts';
 import { checkPage } from './publishing/checks/check-job.ts';
+import { putIntoTemplate, writeTemplate } from './templates/template-jobs.ts';
 
-export const pageJobs = { compilePage, writeDocument, checkPage, applyPageOperations };
+export const pageJobs = {
+  compilePage,
+  writeDocument,
+  checkPage,
+  applyPageOperations,
+  writeTemplate,
+  putIntoTemplate,
+};
 export type PageJobs = typeof pageJobs;

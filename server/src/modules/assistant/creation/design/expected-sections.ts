@@ -1,10 +1,11 @@
 // A section without facts: what works without any, such as a form, or a placeholder for what visitors look for.
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
-import type { Brief } from '../brief.ts';
 import type { NewId } from './ids.ts';
 import { placeholder } from './placeholders.ts';
 
-type Make = (newId: NewId, lang: string, brief: Brief) => PageSection | undefined;
+/** What is known of the creator. */
+type Known = { lang: string; location?: string };
+type Make = (newId: NewId, lang: string, known: Known) => PageSection | undefined;
 
 const price = (lang: string) => ({ text: placeholder('price', lang) });
 
@@ -130,8 +131,8 @@ const makers: Partial<Record<SectionKind, Make>> = {
 /** None for kinds that need an address of their own, such as videos: those are links without an address. */
 export function expectedSection(
   kind: SectionKind,
-  brief: Brief,
+  known: Known,
   newId: NewId,
 ): PageSection | undefined {
-  return makers[kind]?.(newId, brief.lang, brief);
+  return makers[kind]?.(newId, known.lang, known);
 }
