@@ -1,4 +1,5 @@
 // Which module does which job, and when those come that repeat.
+import type { Accounts } from '../modules/accounts/index.ts';
 import type { Analytics } from '../modules/analytics/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Mailer } from '../platform/email/mailer.ts';
@@ -11,9 +12,11 @@ type Deps = {
   fileDeletions: Pick<FileDeletionQueue, 'run'>;
   identity: Pick<Identity, 'runMaintenance'>;
   analytics: Pick<Analytics, 'cleanup'>;
+  accounts: Pick<Accounts, 'finishDeletion' | 'syncNames'>;
 };
 
-export function registerJobs({ jobs, mailer, fileDeletions, identity, analytics }: Deps): void {
+export function registerJobs(deps: Deps): void {
+  const { jobs, mailer, fileDeletions, identity, analytics, accounts } = deps;
   jobs.work('email', mailer.deliver);
   jobs.work('delete-files', fileDeletions.run);
   jobs.schedule('delete-files', '*/10 * * * *');
@@ -21,4 +24,6 @@ export function registerJobs({ jobs, mailer, fileDeletions, identity, analytics 
   jobs.schedule('identity-maintenance', '7 * * * *');
   jobs.work('analytics-cleanup', analytics.cleanup);
   jobs.schedule('analytics-cleanup', '23 * * * *');
+  jobs.work('account-deletion', accounts.finishDeletion);
+  jobs.work('identity-names', accounts.syncNames);
 }

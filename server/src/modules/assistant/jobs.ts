@@ -4,7 +4,6 @@ import { composeLooks } from './looks.ts';
 import { composeProfilePage } from './profile-page.ts';
 import { respond } from './respond.ts';
 
-export { composeTemplatePage } from './creation/template-page.ts';
 export { composeProfilePage, type ProfilePage } from './profile-page.ts';
 
 export const assistantJobs = { respondToMessage: respond, composeProfilePage, composeLooks };

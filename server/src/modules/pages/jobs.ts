@@ -3,7 +3,7 @@
 import { applyPageOperations } from './operations/apply-job.ts';
 import { compilePage, writeDocument } from './publishing/build/build-jobs.ts';
 import { checkPage } from './publishing/checks/check-job.ts';
-import { putIntoTemplate, writeTemplate } from './templates/template-jobs.ts';
+import { useTemplate, writeTemplate } from './templates/template-jobs.ts';
 
 export const pageJobs = {
   compilePage,
@@ -11,6 +11,6 @@ export const pageJobs = {
   checkPage,
   applyPageOperations,
   writeTemplate,
-  putIntoTemplate,
+  useTemplate,
 };
 export type PageJobs = typeof pageJobs;

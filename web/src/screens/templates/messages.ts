@@ -23,7 +23,8 @@ export const messages = {
   loadFailed: "We couldn't load this template",
   loadFailedHint: 'Check your connection and try again.',
   tryAgain: 'Try again',
-  notKept: "We couldn't hand the template to the AI Studio. Allow storage for this site and try again.",
+  notKept:
+    "We couldn't hand the template to the AI Studio. Allow storage for this site and try again.",
   audiences: {
     all: 'Everyone',
     music: 'Music and stage',

@@ -43,10 +43,7 @@ export function TemplatesScreen() {
           className="rounded-card border border-line"
         />
       ) : (
-        <ul
-          aria-label={messages.title}
-          className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3"
-        >
+        <ul aria-label={messages.title} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {found.map((template, place) => (
             <TemplateCard
               key={template.id}

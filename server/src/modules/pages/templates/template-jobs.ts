@@ -1,13 +1,13 @@
 // Writes templates, and pages that are put into one, in worker processes. Pure functions from JSON to JSON.
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { openPage } from '@vys/compiler/page-model/open-page';
+import { putIntoTemplate } from '@vys/compiler/templates/put-into-template';
 import { withComingDays } from '@vys/compiler/templates/template';
 import { templateDesign } from '@vys/compiler/templates/templates';
 import { isWebUrl } from '@vys/contract/api/schemas';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { TemplateId } from '@vys/contract/page-model/template-ids';
 import type { PageContent } from '@vys/contract/pages/pages';
-import { composeTemplatePage } from '../../assistant/jobs.ts';
 
 export type Profile = { username: string; fullName: string; avatarUrl: string | null };
 
@@ -27,12 +27,12 @@ export function writeTemplate({ id, picturesUrl, today }: WriteInput): PageConte
 }
 
 /** Null for code that cannot be read. */
-export function putIntoTemplate({ id, content, profile }: UseInput): UsedTemplate | null {
+export function useTemplate({ id, content, profile }: UseInput): UsedTemplate | null {
   // None of its pictures is taken over.
   const template = templateDesign(id, (name) => `https://pictures.invalid/${name}`);
   const opened = content ? openPage(content) : openProfile(profile, template);
   if (opened === undefined) return null;
-  const { design, addedSections } = composeTemplatePage(template, opened.design);
+  const { design, addedSections } = putIntoTemplate(template, opened.design);
   const written = writeDesign(design);
   const metadata = content?.metadata ?? {
     ...written.metadata,

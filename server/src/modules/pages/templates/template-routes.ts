@@ -51,7 +51,7 @@ export function bindTemplates(bind: Bind, deps: TemplateDeps): void {
     const { username, fullName, avatarUrl } = account;
     const profile = { username, fullName, avatarUrl };
     const used = await editLimit.run(userId, () =>
-      runJob(userId, 'putIntoTemplate', { id, content, profile }),
+      runJob(userId, 'useTemplate', { id, content, profile }),
     );
     if (used === null) throw appError('pages.unreadable');
     validateSource(used.content);

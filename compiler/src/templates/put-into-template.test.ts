@@ -1,16 +1,17 @@
 // Putting pages into templates: nothing of the creator's is lost, and what they lack is marked.
-import { templateDesign } from '@vys/compiler/templates/templates';
+
 import { type PageDesign, pageDesignSchema } from '@vys/contract/page-model/page-model';
 import type { PageSection } from '@vys/contract/page-model/sections';
 import { type TemplateId, templateIds } from '@vys/contract/page-model/template-ids';
 import { isPlaceholder } from '@vys/contract/page-model/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sixty, streamer, twelve } from '../../../../../compiler/test/family-samples.ts';
-import { anyTheme } from '../../../../../compiler/test/page-designs.ts';
-import { renderDesign } from '../../../../../compiler/test/render-design.ts';
-import { allCreators, bakery, extremes } from '../../../../../compiler/test/sample-designs.ts';
-import { composeTemplatePage } from './template-page.ts';
+import { sixty, streamer, twelve } from '../../test/family-samples.ts';
+import { anyTheme } from '../../test/page-designs.ts';
+import { renderDesign } from '../../test/render-design.ts';
+import { allCreators, bakery, extremes } from '../../test/sample-designs.ts';
+import { putIntoTemplate } from './put-into-template.ts';
+import { templateDesign } from './templates.ts';
 
 const samples = [...Object.values(allCreators), sixty, streamer, twelve, ...extremes];
 const template = (id: TemplateId) => templateDesign(id, (name) => `https://images.example/${name}`);
@@ -48,7 +49,7 @@ describe('a page in the look of a template', () => {
   it('ROUTE-13 keeps every link, text and picture of any page', () => {
     fc.assert(
       fc.property(fc.constantFrom(...templateIds), anyPage, (id, own) => {
-        const { design } = composeTemplatePage(template(id), own);
+        const { design } = putIntoTemplate(template(id), own);
         const kept = design.page.sections.map(withoutLayout);
         for (const section of own.page.sections) {
           expect(kept).toContainEqual(withoutLayout(section));
@@ -67,7 +68,7 @@ describe('a page in the look of a template', () => {
   it('ROUTE-13 says nothing that is not the creator’s but titles and placeholders', () => {
     fc.assert(
       fc.property(fc.constantFrom(...templateIds), anyPage, (id, own) => {
-        const { design, addedSections } = composeTemplatePage(template(id), own);
+        const { design, addedSections } = putIntoTemplate(template(id), own);
         const ownIds = new Set(own.page.sections.map((section) => section.id));
         const added = design.page.sections.filter((section) => !ownIds.has(section.id));
         expect(added).toHaveLength(addedSections);
@@ -78,18 +79,18 @@ describe('a page in the look of a template', () => {
   });
 
   it('takes the order of the template, and its layouts', () => {
-    const { design } = composeTemplatePage(template('cafe'), bakery);
+    const { design } = putIntoTemplate(template('cafe'), bakery);
     const kinds = design.page.sections.map(({ kind }) => kind);
     expect(kinds).toEqual(
       ['hours', 'menu', 'text', 'map', 'newsletter'].toSorted(byPlaceIn(kinds)),
     );
     expect(kinds.indexOf('hours')).toBeLessThan(kinds.indexOf('menu'));
     expect(kinds.indexOf('menu')).toBeLessThan(kinds.indexOf('map'));
-    expect(composeTemplatePage(template('cafe'), bakery).addedSections).toBe(0);
+    expect(putIntoTemplate(template('cafe'), bakery).addedSections).toBe(0);
   });
 
   it('lets a menu fill the place of products', () => {
-    const { design } = composeTemplatePage(template('maker'), bakery);
+    const { design } = putIntoTemplate(template('maker'), bakery);
     const kinds = design.page.sections.map(({ kind }) => kind);
     expect(kinds).toContain('menu');
     expect(kinds).not.toContain('products');
@@ -97,7 +98,7 @@ describe('a page in the look of a template', () => {
 
   it.each(templateIds)('renders an account without anything in %s, marked', (id) => {
     const page = { name: 'Ada', lang: 'en', links: [], sections: [] };
-    const { design } = composeTemplatePage(template(id), { page, theme: bakery.theme });
+    const { design } = putIntoTemplate(template(id), { page, theme: bakery.theme });
     const { html } = renderDesign(design);
     expect(html).toContain('Ada');
     expect(html.match(/data-placeholder/g)?.length).toBeGreaterThanOrEqual(3);
@@ -105,7 +106,7 @@ describe('a page in the look of a template', () => {
 
   it('speaks the language of the page', () => {
     const page = { name: 'Ada', lang: 'de', links: [], sections: [] };
-    const { design } = composeTemplatePage(template('cafe'), { page, theme: bakery.theme });
+    const { design } = putIntoTemplate(template('cafe'), { page, theme: bakery.theme });
     expect(JSON.stringify(design.page)).toContain('Deine Öffnungszeiten');
   });
 
@@ -114,7 +115,7 @@ describe('a page in the look of a template', () => {
       ...bakery.theme,
       background: { kind: 'image' as const, url: 'https://images.example/b.jpg' },
     };
-    const { design } = composeTemplatePage(template('coach'), { page: bakery.page, theme });
+    const { design } = putIntoTemplate(template('coach'), { page: bakery.page, theme });
     expect(design.page.cover).toEqual({ url: 'https://images.example/b.jpg', alt: '' });
   });
 });

@@ -6,10 +6,9 @@ import {
   pageDesignSchema,
 } from '@vys/contract/page-model/page-model';
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
-import { expectedSection } from './design/expected-sections.ts';
-import { createIds, type NewId } from './design/ids.ts';
-import { placeholder } from './design/placeholders.ts';
-import { sectionTitle } from './section-titles.ts';
+import { emptySection } from '../page-model/new-section/empty-section.ts';
+import { placeholder } from '../page-model/new-section/placeholders.ts';
+import { sectionTitle } from '../page-model/new-section/section-titles.ts';
 
 export type TemplatePage = { design: PageDesign; addedSections: number };
 
@@ -35,10 +34,9 @@ const LINKS_OF_EMPTY_PAGE = 3;
 
 type Place = { wanted: PageSection; own: PageSection[] };
 
-export function composeTemplatePage(template: PageDesign, own: PageDesign): TemplatePage {
+export function putIntoTemplate(template: PageDesign, own: PageDesign): TemplatePage {
   const { page } = own;
-  const newId = createIds();
-  for (const id of idsOf(page)) newId(id);
+  const newId = idsBeside(page);
   const { places, rest } = distribute(template.page.sections, page.sections);
   const room = MOST_SECTIONS - page.sections.length;
   const added = new Set<PageSection>();
@@ -55,13 +53,22 @@ export function composeTemplatePage(template: PageDesign, own: PageDesign): Temp
   return { design: pageDesignSchema.parse(design), addedSections: added.size };
 }
 
-function idsOf({ links, sections }: PageModel): string[] {
+type NewId = (request: string) => string;
+
+/** Ids that nothing on the page has. */
+function idsBeside({ links, sections }: PageModel): NewId {
   const items = sections.flatMap((section) => [
     section.id,
     ...('items' in section ? section.items.map(({ id }) => id) : []),
     ...('links' in section ? section.links.map(({ id }) => id) : []),
   ]);
-  return [...links.map(({ id }) => id), ...items];
+  const taken = new Set([...links.map(({ id }) => id), ...items]);
+  return (request) => {
+    let id = request;
+    for (let number = 2; taken.has(id); number += 1) id = `${request}-${number}`;
+    taken.add(id);
+    return id;
+  };
 }
 
 /** Sections of the same kind first, then those that are alike; further ones of a kind follow its last place. */
@@ -96,26 +103,19 @@ function inLayoutOf(section: PageSection, wanted: PageSection): PageSection {
 
 function lacking(wanted: PageSection, page: PageModel, newId: NewId): PageSection | undefined {
   const { kind, layout } = wanted;
-  const { lang } = page;
-  if (kind === 'about' && page.about !== undefined) return undefined;
-  const section = emptySection(kind, lang, newId) ?? expectedSection(kind, { lang }, newId);
-  if (section === undefined) return undefined;
+  const { lang, name } = page;
+  if (kind === 'image' || (kind === 'about' && page.about !== undefined)) return undefined;
+  if (kind === 'countdown') {
+    // No day is as good as another.
+    return { kind: 'text', id: newId('date'), hidden: false, text: placeholder('date', lang) };
+  }
   const title = kind === 'quote' ? undefined : sectionTitle(kind, lang);
   return {
-    ...section,
+    ...emptySection(kind, { lang, name, newId, day: '' }),
     ...(title === undefined ? {} : { title }),
-    ...(layout === undefined || section.kind !== kind ? {} : { layout }),
+    ...(layout === undefined ? {} : { layout }),
     ...(FORMS.includes(kind) ? { text: placeholder('invitation', lang) } : {}),
   } as PageSection;
-}
-
-/** Shows that something belongs there until it has its first item. */
-function emptySection(kind: SectionKind, lang: string, newId: NewId): PageSection | undefined {
-  if (kind === 'music' || kind === 'video') {
-    return { kind, id: newId(kind), hidden: false, items: [] };
-  }
-  if (kind !== 'text') return undefined;
-  return { kind, id: newId(kind), hidden: false, text: placeholder('about', lang) };
 }
 
 /** Name, line and links, with placeholders for what is missing. */
