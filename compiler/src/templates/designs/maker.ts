@@ -80,6 +80,7 @@ export const maker: Template = {
         kind: 'about',
         id: 'about',
         title: 'The workshop',
+        image: picture('wheel', 'A bowl of wet clay on the wheel'),
         text: 'One wheel, one kiln, four glazes. Every piece is made to be used, chipped and used again.',
       },
       {

@@ -62,4 +62,19 @@ const table: Scene = {
 <g fill="none" stroke="#fff8ea" stroke-width="12" stroke-linecap="round" opacity=".65" filter="url(#soft)"><path d="M1150 540c-30-50 30-80 0-140M1220 540c-30-60 30-90 0-160"/></g>`,
 };
 
-export const objects = { cup, bowl, vase, plate, table };
+const rings = [0, 1, 2, 3].map(
+  (ring) =>
+    `<ellipse cx="740" cy="806" rx="${520 - ring * 78}" ry="${104 - ring * 16}" fill="none" stroke="#5c4a40" stroke-width="5"/>`,
+);
+
+const wheel: Scene = {
+  shape: 'wide',
+  content: `<defs>${gradient('wall', ['#e7d8c4', '#c7a98b'], 15)}${gradient('clay', ['#d8bfa8', '#b08d73', '#7c5c48'], 0)}</defs>${ground('url(#wall)')}
+<g fill="#fdf6e8"><path d="M110 90h300v360H110z"/></g><path d="M250 90h20v360h-20zM110 255h300v20H110z" fill="#c7a98b"/><path d="M110 450h300L760 1000H340z" fill="#fff8e8" opacity=".3" filter="url(#soft)"/>
+<path d="M980 190h440v22H980zM980 420h440v22H980z" fill="#8c6347"/><path d="M1020 190v-60c0-30 20-40 46-40s46 10 46 40v60zM1300 420v-80c0-26-20-30-20-60h80c0 30-20 34-20 60v80z" fill="#3f6f78"/><path d="M1160 190v-30h110v30zM1040 420c-30-60-10-90 50-90s80 30 50 90z" fill="#d9825b"/><path d="M1180 420v-44h80v44z" fill="#f4ead8"/>
+<path d="M0 860h1500v140H0z" fill="#6b4733"/><ellipse cx="740" cy="850" rx="560" ry="116" fill="#2b211c"/><ellipse cx="740" cy="806" rx="560" ry="116" fill="#43362f"/>${rings.join('')}
+<path d="M450 470h580c10 170-110 300-190 330-60 20-140 20-200 0-80-30-200-160-190-330z" fill="url(#clay)"/><ellipse cx="740" cy="470" rx="290" ry="66" fill="#e0cbb6"/><ellipse cx="740" cy="478" rx="252" ry="50" fill="#6a4d3c"/>
+<g fill="none" stroke="#fff" stroke-linecap="round" opacity=".3"><path d="M480 560c30 100 80 170 130 210" stroke-width="16"/><path d="M520 540c160 44 300 44 440 0M560 650c120 30 240 30 360 0" stroke-width="6"/></g>`,
+};
+
+export const objects = { cup, bowl, vase, plate, table, wheel };

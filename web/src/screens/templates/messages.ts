@@ -16,7 +16,7 @@ export const messages = {
   previewTitle: (name: string) => `${name} template`,
   previewFrame: 'Preview of the template',
   use: 'Use template',
-  useNamed: (name: string) => `Use the ${name} template`,
+  useNamed: (name: string) => `Use template: ${name}`,
   promise:
     'Opens in the AI Studio with your own content. Nothing is saved until you save it, and you can undo it.',
   loading: 'Loading the template',

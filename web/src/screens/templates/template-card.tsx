@@ -26,7 +26,7 @@ export function TemplateCard({
 }: Props) {
   const loading = isFirst ? 'eager' : 'lazy';
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-fast hover:border-line-strong hover:shadow-lg">
+    <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow] duration-fast hover:border-line-strong hover:shadow-lg">
       <div className="relative aspect-[16/11] overflow-hidden border-line border-b bg-raised">
         <img
           src={thumbnailUrl(id, 'desktop')}

@@ -32,7 +32,7 @@ export function TemplateFilters({ filter, onChange }: Props) {
         before={<Search aria-hidden="true" />}
         value={filter.search}
         onChange={({ target }) => onChange({ ...filter, search: target.value })}
-        className="min-w-56 flex-1 basis-64"
+        className="min-w-56 flex-1 basis-full lg:basis-64"
       />
       <Select
         aria-label={messages.audience}

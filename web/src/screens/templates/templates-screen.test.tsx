@@ -110,7 +110,7 @@ describe('using a template', () => {
     const { requests, at } = renderApp('/templates', {
       handlers: { 'POST /api/templates/cafe/use': () => used },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the Café template' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use template: Café' }));
     expect(await screen.findByText('Your page in a new template')).toBeVisible();
     expect(screen.getByText(/2 sections wait for your text/)).toBeVisible();
     expect(at().pathname).toBe('/ai-studio');
@@ -131,7 +131,7 @@ describe('using a template', () => {
         'PUT /api/pages/update': () => saved,
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the Café template' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use template: Café' }));
     const notice = await screen.findByText('Your page in a new template');
     await userEvent.click(screen.getAllByRole('button', { name: 'Save' }).at(-1) as HTMLElement);
     await waitFor(() => expect(notice).not.toBeInTheDocument());
@@ -145,7 +145,7 @@ describe('using a template', () => {
     const { requests } = renderApp('/templates', {
       handlers: { 'POST /api/templates/cafe/use': () => used },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the Café template' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use template: Café' }));
     await screen.findByText('Your page in a new template');
     const sent = requests.find(({ path }) => path === '/api/templates/cafe/use');
     expect(sent?.body).toEqual({ content: edited });
@@ -162,7 +162,7 @@ describe('using a template', () => {
         'POST /api/pages/create': () => created,
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the Café template' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use template: Café' }));
     await screen.findByText('Your page in a new template');
     expect(requests.find(({ path }) => path === '/api/templates/cafe/use')?.body).toEqual({});
     await userEvent.click(screen.getAllByRole('button', { name: 'Save' }).at(-1) as HTMLElement);
@@ -179,7 +179,7 @@ describe('using a template', () => {
         'POST /api/templates/cafe/use': () => used,
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the Café template' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use template: Café' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText('Your page in a new template')).toBeNull());
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('vys.draft'))).toEqual([]);
@@ -194,7 +194,7 @@ describe('using a template', () => {
         }),
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the Café template' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use template: Café' }));
     expect(await screen.findByText("Your page's code has an error.")).toBeVisible();
     expect(at().pathname).toBe('/templates');
   });

@@ -40,7 +40,7 @@ export function TemplatesScreen() {
               {messages.clear}
             </Button>
           }
-          className="rounded-card border border-line"
+          className="rounded-lg border border-line"
         />
       ) : (
         <ul aria-label={messages.title} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
