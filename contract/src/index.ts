@@ -16,6 +16,7 @@ import { pageOperationsRoutes } from './pages/page-operations.ts';
 import { pagesRoutes } from './pages/pages.ts';
 import { publishReportRoutes } from './pages/publish-report.ts';
 import { templatesRoutes } from './pages/templates.ts';
+import { versionsRoutes } from './pages/versions.ts';
 
 /** Every route of the product; the server does not start unless each is bound exactly once. */
 export const allRoutes: readonly Route[] = [
@@ -30,6 +31,7 @@ export const allRoutes: readonly Route[] = [
   ...pagesRoutes,
   ...pageOperationsRoutes,
   ...templatesRoutes,
+  ...versionsRoutes,
   ...importExportRoutes,
   ...publishReportRoutes,
   ...formsRoutes,
