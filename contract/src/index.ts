@@ -15,8 +15,8 @@ import { moderationRoutes } from './pages/moderation.ts';
 import { pageOperationsRoutes } from './pages/page-operations.ts';
 import { pagesRoutes } from './pages/pages.ts';
 import { publishReportRoutes } from './pages/publish-report.ts';
-import { templatesRoutes } from './pages/templates.ts';
 import { versionsRoutes } from './pages/versions.ts';
+import { templatesRoutes } from './templates/templates.ts';
 
 /** Every route of the product; the server does not start unless each is bound exactly once. */
 export const allRoutes: readonly Route[] = [

@@ -1,7 +1,7 @@
 // The pictures on /templates show the templates as they are now.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { templateIds } from '@vys/contract/page-model/template-ids';
+import { templateIds } from '@vys/contract/templates/template-ids';
 import { describe, expect, it } from 'vitest';
 import { hashTemplate, readHashes, shots, thumbnailFolder } from './template-thumbnails.ts';
 

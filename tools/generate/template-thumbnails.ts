@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { drawPicture, pictureNames } from '@vys/compiler/templates/pictures/pictures';
 import { templateDesign } from '@vys/compiler/templates/templates';
-import { type TemplateId, templateIds } from '@vys/contract/page-model/template-ids';
+import { type TemplateId, templateIds } from '@vys/contract/templates/template-ids';
 import { type Camera, openCamera, templatePictureUrl } from './page-camera.ts';
 
 export const thumbnailFolder = new URL(

@@ -2,8 +2,8 @@
 
 import { type PageDesign, pageDesignSchema } from '@vys/contract/page-model/page-model';
 import type { PageSection } from '@vys/contract/page-model/sections';
-import { type TemplateId, templateIds } from '@vys/contract/page-model/template-ids';
 import { isPlaceholder } from '@vys/contract/page-model/values';
+import { type TemplateId, templateIds } from '@vys/contract/templates/template-ids';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sixty, streamer, twelve } from '../../test/family-samples.ts';

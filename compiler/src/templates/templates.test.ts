@@ -1,6 +1,7 @@
 // The templates: each valid, rendered and visibly another, with sample content that nobody could mistake for facts.
-import { templateIds } from '@vys/contract/page-model/template-ids';
+
 import { isPlaceholder } from '@vys/contract/page-model/values';
+import { templateIds } from '@vys/contract/templates/template-ids';
 import { describe, expect, it } from 'vitest';
 import { renderDesign } from '../../test/render-design.ts';
 import { differenceOf } from '../page-design/look/choose-look.ts';

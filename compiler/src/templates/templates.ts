@@ -1,6 +1,6 @@
 // The templates by id, each for another kind of creator.
 import type { PageDesign } from '@vys/contract/page-model/page-model';
-import type { TemplateId } from '@vys/contract/page-model/template-ids';
+import type { TemplateId } from '@vys/contract/templates/template-ids';
 import { author } from './designs/author.ts';
 import { cafe } from './designs/cafe.ts';
 import { coach } from './designs/coach.ts';

@@ -1,6 +1,6 @@
 // What the sidebar and the command palette lead to. Only what exists in this installation.
 
-import { templateIds } from '@vys/contract/page-model/template-ids';
+import { templateIds } from '@vys/contract/templates/template-ids';
 import {
   LayoutDashboard,
   LayoutTemplate,

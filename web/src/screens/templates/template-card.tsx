@@ -1,5 +1,5 @@
 // One template: how it looks on a desktop and a phone, what it is for, and the two things to do with it.
-import type { TemplateId } from '@vys/contract/page-model/template-ids';
+import type { TemplateId } from '@vys/contract/templates/template-ids';
 import { Eye } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 // What the templates are for and how they look, to filter them by.
-import { type TemplateId, templateIds } from '@vys/contract/page-model/template-ids';
+import { type TemplateId, templateIds } from '@vys/contract/templates/template-ids';
 import { messages } from './messages.ts';
 
 export const audiences = ['music', 'shows', 'art', 'business', 'writing', 'events'] as const;

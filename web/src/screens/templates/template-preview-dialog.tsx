@@ -1,6 +1,6 @@
 // A template in full, as a phone, a tablet and a desktop show it.
 import { useQuery } from '@tanstack/react-query';
-import type { TemplateId } from '@vys/contract/page-model/template-ids';
+import type { TemplateId } from '@vys/contract/templates/template-ids';
 import { CloudOff } from 'lucide-react';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { templateQuery } from '#web/features/pages/templates/template-query.ts';

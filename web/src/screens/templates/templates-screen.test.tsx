@@ -1,7 +1,7 @@
 // The templates: found by filter and search, looked at, and used with the creator's own content.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { templateIds } from '@vys/contract/page-model/template-ids';
+import { templateIds } from '@vys/contract/templates/template-ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leaveApp, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
 import { useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';

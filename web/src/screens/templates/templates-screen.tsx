@@ -1,5 +1,5 @@
 // Templates: finished designs to look at and to put one's own page into.
-import type { TemplateId } from '@vys/contract/page-model/template-ids';
+import type { TemplateId } from '@vys/contract/templates/template-ids';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';

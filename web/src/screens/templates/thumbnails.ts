@@ -1,5 +1,5 @@
 // Pictures of the templates, drawn from the real pages by tools/generate/template-thumbnails.ts.
-import type { TemplateId } from '@vys/contract/page-model/template-ids';
+import type { TemplateId } from '@vys/contract/templates/template-ids';
 
 const files = import.meta.glob<string>('./thumbnails/*/*.avif', {
   eager: true,

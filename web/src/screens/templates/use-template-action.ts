@@ -1,5 +1,5 @@
 // Uses a template, then opens the studio, which says what happened.
-import type { TemplateId } from '@vys/contract/page-model/template-ids';
+import type { TemplateId } from '@vys/contract/templates/template-ids';
 import { useNavigate } from 'react-router';
 import { useUseTemplate } from '#web/features/pages/templates/use-template.ts';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';

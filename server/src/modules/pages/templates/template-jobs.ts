@@ -6,8 +6,8 @@ import { withComingDays } from '@vys/compiler/templates/template';
 import { templateDesign } from '@vys/compiler/templates/templates';
 import { isWebUrl } from '@vys/contract/api/schemas';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
-import type { TemplateId } from '@vys/contract/page-model/template-ids';
 import type { PageContent } from '@vys/contract/pages/pages';
+import type { TemplateId } from '@vys/contract/templates/template-ids';
 
 export type Profile = { username: string; fullName: string; avatarUrl: string | null };
 

@@ -1,8 +1,9 @@
 // Binds the calls of templates. What comes of one may be saved on every plan, so it is remembered.
-import type { TemplateId } from '@vys/contract/page-model/template-ids';
+
 import type { PageContent } from '@vys/contract/pages/pages';
 import { TEMPLATE_PICTURES_PATH } from '@vys/contract/pages/preview';
-import { getTemplate, useTemplate } from '@vys/contract/pages/templates';
+import type { TemplateId } from '@vys/contract/templates/template-ids';
+import { getTemplate, useTemplate } from '@vys/contract/templates/templates';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { appError } from '../../../platform/errors.ts';

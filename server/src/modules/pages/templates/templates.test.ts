@@ -2,9 +2,9 @@
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { openPage } from '@vys/compiler/page-model/open-page';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
-import { templateIds } from '@vys/contract/page-model/template-ids';
 import { isPlaceholder } from '@vys/contract/page-model/values';
 import type { PageContent } from '@vys/contract/pages/pages';
+import { templateIds } from '@vys/contract/templates/template-ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bakery } from '../../../../../compiler/test/page-designs.ts';
 import { buildUser, type TestUser } from '../../../../test/factories.ts';

@@ -1,7 +1,7 @@
 // Puts the page, with edits that are not saved yet, into a template. The result is an unsaved draft for the studio.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { TemplateId } from '@vys/contract/page-model/template-ids';
-import { useTemplate } from '@vys/contract/pages/templates';
+import type { TemplateId } from '@vys/contract/templates/template-ids';
+import { useTemplate } from '@vys/contract/templates/templates';
 import { call } from '#web/lib/api/api.ts';
 import { currentPageQuery, findCurrentPage } from '../current-page.ts';
 import { restoreDraft, storeDraft } from '../drafts/draft-storage.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { PAGE_SOURCE_LIMIT } from '../api/schemas.ts';
-import { templateIds } from '../page-model/template-ids.ts';
-import { pageContentSchema } from './page-content.ts';
+import { pageContentSchema } from '../pages/page-content.ts';
+import { templateIds } from './template-ids.ts';
 
 const params = z.object({ id: z.enum(templateIds) });
 
