@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf } from './chunk-of.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 
+const source = fileURLToPath(new URL('./src', import.meta.url));
 const server = 'http://127.0.0.1:4100';
 
 // What is built is for use, whatever the surroundings say: under NODE_ENV=test or development React
@@ -23,7 +25,7 @@ export default defineConfig({
   plugins: [forUse, react(), tailwind(), preloadFont('hanken-grotesk'), precompress()],
   resolve: {
     alias: [
-      { find: '#web', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      { find: '#web', replacement: source },
       // acorn-jsx requires it as CommonJS; without this the compiler would carry it twice.
       { find: /^acorn$/, replacement: fileURLToPath(import.meta.resolve('acorn')) },
     ],
@@ -46,12 +48,31 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // A chunk that is shared is named after all that share it, which would make long addresses.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             // React changes less often than the app: a chunk of its own stays in the browser's cache.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             // All that every first load needs, in one request.
-            { name: 'first', tags: ['$initial'] },
+            { name: 'first', tags: ['$initial'], priority: 3 },
+            { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 3 },
+            {
+              name: chunkOf(source, 'sign-in', ['screens/login/login-form.tsx']),
+              priority: 2,
+            },
+            {
+              name: chunkOf(source, 'workspace', ['app/workspace.tsx', 'app/shell/shell.tsx']),
+              priority: 1,
+            },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+            // What several screens need.
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+            },
           ],
         },
       },

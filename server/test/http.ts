@@ -87,6 +87,7 @@ export async function createTestHttp(
     listErasers: () => [],
     listExporters: () => [],
     mailer,
+    jobs,
     clock,
     pagesOrigin: TEST_PAGES_ORIGIN,
     operators: options.operators ?? [],

@@ -8,6 +8,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const LIMIT = 100 * 1024;
 /** With the form of the sign-in screen, whose library is fetched after the first paint. */
 const LIMIT_WITH_FORM = 120 * 1024;
+/** Of the studio, with all that stands around it. */
+const MOST_STUDIO_FILES = 32;
 const dist = resolve(import.meta.dirname, '../../web/dist');
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
@@ -82,5 +84,18 @@ describe('the first load of /login', () => {
 
   it('asks in its page for all of them at once', () => {
     expect(listScripts(html).toSorted()).toEqual(files.toSorted());
+  });
+});
+
+describe('the first load of the studio', () => {
+  it('takes at most 32 files of scripts and styles', () => {
+    const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+    const files = listFiles(manifest, [
+      ...Object.keys(manifest).filter((name) => manifest[name]?.isEntry),
+      'src/app/workspace.tsx',
+      'src/app/shell/shell.tsx',
+      'src/screens/studio/studio-screen.tsx',
+    ]);
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(MOST_STUDIO_FILES);
   });
 });

@@ -1,4 +1,5 @@
 // Which module does which job, and when those come that repeat.
+import type { Accounts } from '../modules/accounts/index.ts';
 import type { Analytics } from '../modules/analytics/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Pages } from '../modules/pages/index.ts';
@@ -13,16 +14,11 @@ type Deps = {
   identity: Pick<Identity, 'runMaintenance'>;
   analytics: Pick<Analytics, 'cleanup'>;
   pages: { turns: Pick<Pages['turns'], 'cleanup'> };
+  accounts: Pick<Accounts, 'finishDeletion' | 'syncNames'>;
 };
 
-export function registerJobs({
-  jobs,
-  mailer,
-  fileDeletions,
-  identity,
-  analytics,
-  pages,
-}: Deps): void {
+export function registerJobs(deps: Deps): void {
+  const { jobs, mailer, fileDeletions, identity, analytics, pages, accounts } = deps;
   jobs.work('email', mailer.deliver);
   jobs.work('delete-files', fileDeletions.run);
   jobs.schedule('delete-files', '*/10 * * * *');
@@ -32,4 +28,6 @@ export function registerJobs({
   jobs.schedule('analytics-cleanup', '23 * * * *');
   jobs.work('chat-cleanup', pages.turns.cleanup);
   jobs.schedule('chat-cleanup', '37 * * * *');
+  jobs.work('account-deletion', accounts.finishDeletion);
+  jobs.work('identity-names', accounts.syncNames);
 }

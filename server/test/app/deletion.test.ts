@@ -218,12 +218,12 @@ describe('DELETE /api/user/account', () => {
     expect(leftovers.filter((row) => !reserved.test(row))).toEqual([]);
     expect(leftovers).toHaveLength(2);
 
-    // Rate limits, ids of stored batches and hourly salts belong to no user.
-    const nobodys =
-      /^(rate_limits|event_batches|visitor_salts|signing_keys|confirmation_email_log):/;
+    // Rate limits, ids of stored batches, hourly salts and hashes of ids that left belong to no user.
+    const unowned =
+      /^(rate_limits|event_batches|visitor_salts|signing_keys|confirmation_email_log|deleted_users):/;
     const decisions = /^moderation_log:/;
     const withoutMarks = (rows: string[]) =>
-      rows.filter((row) => ![nobodys, reserved, decisions].some((kind) => kind.test(row)));
+      rows.filter((row) => ![unowned, reserved, decisions].some((kind) => kind.test(row)));
     expect(withoutMarks(after)).toEqual(withoutMarks(before));
     const log = after.filter((row) => decisions.test(row));
     expect(log).toHaveLength(2);
@@ -278,7 +278,7 @@ describe('a request during an account deletion', () => {
     await waitForQueuedEmails();
     const rows = await dumpDatabase(test);
     const retained =
-      /^(retired_usernames|deleted_pages|excluded_events|rate_limits|pending_file_deletions):/;
+      /^(retired_usernames|deleted_pages|deleted_users|excluded_events|rate_limits|pending_file_deletions):/;
     const leftovers = rows.filter((row) => row.includes('busy-') && !retained.test(row));
     expect(leftovers).toEqual([]);
   }, 60_000);

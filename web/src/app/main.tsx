@@ -2,6 +2,7 @@
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { startSession } from '#web/lib/session/session-lifecycle.ts';
 import { App } from './app.tsx';
 import '#web/ui/theme/base.css';
@@ -14,6 +15,9 @@ const Workspace = lazy(async () => ({
 function fetchWorkspace() {
   import('./workspace.tsx').catch(() => {});
   import('./shell/shell.tsx').catch(() => {});
+  if (location.pathname.startsWith(paths.studio)) {
+    import('#web/screens/studio/studio-screen.tsx').catch(() => {});
+  }
 }
 
 startSession();

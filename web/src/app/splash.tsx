@@ -17,7 +17,7 @@ export function Splash() {
       {isReconnecting ? (
         <Reconnecting />
       ) : (
-        <div className="flex animate-fade-in flex-col items-center gap-5 text-muted">
+        <div data-splash="" className="flex animate-fade-in flex-col items-center gap-5 text-muted">
           <Mark className="size-9" />
           <Spinner label={messages.loading} />
         </div>

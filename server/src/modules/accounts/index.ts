@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Identity } from '../identity/index.ts';
@@ -26,7 +27,7 @@ export type { ExportedFile, UserDataExporter } from './personal-data/export.ts';
 export type { Account } from './store.ts';
 export type { ProfileChange } from './usernames/names.ts';
 
-type AccountData = Pick<Deletion, 'deleteAccount'>;
+type AccountData = Pick<Deletion, 'deleteAccount' | 'finishDeletion'>;
 
 export type Accounts = Omit<Quotas, 'aiUsage'> &
   AccountStatus &
@@ -42,6 +43,8 @@ export type Accounts = Omit<Quotas, 'aiUsage'> &
     listRetiredUsernames(db: Db, userId: string): Promise<string[]>;
     /** Throws accounts.username_unavailable. `vysUrl` sets the username too. */
     changeProfile(caller: Caller, change: ProfileChange): Promise<Account>;
+    /** Brings the names at a remote identity provider in line with the profile. */
+    syncNames(user: { userId: string }): Promise<void>;
     /** Removes an image from the profile and the QR code, by what its address contains. */
     clearImage(db: Db, userId: string, path: string): Promise<void>;
     /** For callers that have verified the payment; checks nothing. */
@@ -61,6 +64,7 @@ export type AccountsDeps = {
   /** Addresses of operators, in lower case. */
   operators?: readonly string[];
   mailer: Pick<Mailer, 'isConfigured' | 'cancel'>;
+  jobs: Pick<Jobs, 'enqueue' | 'cancel'>;
   log: Logger;
 };
 
@@ -86,11 +90,11 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 
   const rateLimiter = createRateLimiter({ db, clock });
   const { aiUsage, ...allowances } = createQuotas(clock);
-  const names = createNames({ db, identity, rateLimiter, clock, publishChange });
+  const names = createNames({ ...deps, rateLimiter, publishChange });
   const deletion = createDeletion(deps);
   const exports = createExport(deps);
   const { lockUser } = deletion;
-  const service = createService({ db, names, clock, publishChange, lockUser });
+  const service = createService({ db, names, clock, publishChange, identity, lockUser });
   const quotas = { ...allowances, aiUsage };
   const accountStatus = createAccountStatus(deps);
 
@@ -115,6 +119,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       registerAccountDataRoutes(bind, { deletion, exports, limitExport, clock });
     },
     deleteAccount: deletion.deleteAccount,
+    finishDeletion: deletion.finishDeletion,
+    syncNames: names.sync,
     getAccount: service.getAccount,
     findAccount,
     findByPublicName: findAccountByPublicName,

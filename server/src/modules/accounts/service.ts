@@ -8,6 +8,7 @@ import type { Db, Trx } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
+import type { Identity } from '../identity/index.ts';
 import { goalKey, nextGoal } from './rules.ts';
 import { type Account, advanceGoal, findAccount, insertAccount, updateAccount } from './store.ts';
 import type { Names, ProfileChange } from './usernames/names.ts';
@@ -20,15 +21,17 @@ type Deps = {
   clock: Clock;
   /** A public page moved, was switched, or looks different from now on. */
   publishChange: (userId: string) => void;
+  identity: Pick<Identity, 'findAddress'>;
   /** Throws for a user who left; until the transaction ends the user cannot leave. */
   lockUser: (trx: Trx, userId: string) => Promise<void>;
 };
 
-export function createService({ db, names, clock, publishChange, lockUser }: Deps) {
+export function createService({ db, names, clock, publishChange, identity, lockUser }: Deps) {
   async function getAccount(caller: Caller): Promise<Account> {
     const account = await findAccount(db, caller.userId);
     if (account) return account;
     // A token is good for some seconds after its user has left, and must not bring the account back.
+    if (!(await identity.findAddress(db, caller.userId))) throw appError('auth.unauthenticated');
     await inTransaction(db, async (trx) => {
       await lockUser(trx, caller.userId);
       await insertAccount(trx, caller, clock.now());

@@ -39,10 +39,18 @@ export type Identity = {
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
   /** The address that a user signs in with, and whether it was confirmed. */
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
-  /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
+  /**
+   * Keeps the identity's names equal to the profile's. A taken username is a unique violation. Throws within a
+   * transaction when the provider is remote.
+   */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
   /** The last step of a deletion; notifies by email. */
-  deleteUser(trx: Trx, userId: string): Promise<void>;
+  deleteUser(trx: Trx, user: { userId: string; email: string }): Promise<void>;
+  /** Of a provider on another server, which takes no part in transactions. */
+  remote?: {
+    /** The first step of a deletion. A user who is gone already is no error. */
+    removeUser(userId: string): Promise<void>;
+  };
   /** The data about a user, as JSON by file name; no hashes, no secrets. */
   exportUserData(db: Db, userId: string): Promise<Record<string, unknown>>;
   /** Removes expired rows and makes the next signing key. */
@@ -113,11 +121,12 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     findUserIdByName: provider.findUserIdByName,
     findAddress: provider.findAddress,
     updateNames: provider.updateNames,
-    async deleteUser(trx, userId) {
-      await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId });
+    async deleteUser(trx, { userId, email }) {
+      await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId, email });
       await removeCodes(trx, userId);
       await provider.deleteUser(trx, userId);
     },
+    ...(provider.remote && { remote: provider.remote }),
     exportUserData: provider.exportUserData,
     checkReady: async () => provider.checkReady?.(),
     runMaintenance: () => runMaintenance({ db, clock, maintainProvider }),

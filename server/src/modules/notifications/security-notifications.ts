@@ -29,13 +29,10 @@ export function createSecurityNotifications({
       { type: 'security_alert', title, message, actionUrl },
       now,
     );
-    const address = await identity.findAddress(db, event.userId);
-    if (advice === undefined || address === undefined) return;
+    if (advice === undefined) return;
+    const to = event.email ?? (await identity.findAddress(db, event.userId))?.email;
+    if (to === undefined) return;
     const lines = ['Hi,', message, `Time: ${now.toUTCString()}`, advice, `Vys, ${appOrigin}`];
-    await mailer.send(db, {
-      to: address.email,
-      subject: title,
-      body: `${lines.join('\n\n')}\n`,
-    });
+    await mailer.send(db, { to, subject: title, body: `${lines.join('\n\n')}\n` });
   };
 }

@@ -94,6 +94,11 @@ export interface DeletedPages {
   deleted_at: Timestamp;
 }
 
+export interface DeletedUsers {
+  user_hash: Buffer;
+  deleted_at: Timestamp;
+}
+
 export interface EditorCodes {
   code_hash: Buffer;
   user_id: string;
@@ -417,6 +422,7 @@ export interface DB {
   confirmation_email_log: ConfirmationEmailLog;
   day_visitors: DayVisitors;
   deleted_pages: DeletedPages;
+  deleted_users: DeletedUsers;
   editor_codes: EditorCodes;
   email_tokens: EmailTokens;
   event_batches: EventBatches;

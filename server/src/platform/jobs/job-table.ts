@@ -8,6 +8,10 @@ export type JobPayloads = {
   'identity-maintenance': Record<string, never>;
   'analytics-cleanup': Record<string, never>;
   'chat-cleanup': Record<string, never>;
+  /** Goes on with a deletion that was cut off. */
+  'account-deletion': { userId: string; username: string; email: string };
+  /** Brings the names at a remote identity provider in line with the profile. */
+  'identity-names': { userId: string };
 };
 
 export type JobName = keyof JobPayloads;
@@ -35,6 +39,15 @@ const maintenance: JobOptions = {
   pollSeconds: MINUTE,
 };
 
+// 1, 2, 4 … minutes, then an hour, until the other server is back: a week in all.
+const remote: JobOptions = {
+  retryLimit: 170,
+  retryDelay: MINUTE,
+  retryDelayMax: HOUR,
+  expireInSeconds: 5 * MINUTE,
+  pollSeconds: MINUTE,
+};
+
 export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   // 1, 2, 4 … minutes, then 12 hours: between two and three days in all.
   email: {
@@ -48,6 +61,8 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   'identity-maintenance': maintenance,
   'analytics-cleanup': maintenance,
   'chat-cleanup': maintenance,
+  'account-deletion': remote,
+  'identity-names': remote,
 };
 
 export const jobNames = Object.keys(jobTable) as JobName[];

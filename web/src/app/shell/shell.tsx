@@ -1,7 +1,7 @@
 // The workspace around every screen: sidebar, its overlay on small screens, palette, dialogs.
 
 import { Menu } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
@@ -36,6 +36,8 @@ export function Shell() {
   const { sidebarOpen, sidebarCollapsed: collapsed } = usePreferences();
   const [open, setOpen] = useState<Window | null>(null);
   useProfileRefresh();
+  // The frame of the first load (index.html) has done its work.
+  useEffect(() => void delete document.documentElement.dataset.frame, []);
   const { data: page } = useCurrentPage();
   const liveUrl = page?.status === 'published' && user?.page_url ? user.page_url : undefined;
 

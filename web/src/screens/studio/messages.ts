@@ -4,6 +4,8 @@ export const messages = {
   preview: 'Preview',
   code: 'Code',
   chat: 'Chat',
+  content: 'Content',
+  design: 'Design',
   panels: 'Chat and page editor',
   aiStudio: 'AI Studio',
   view: 'View',

@@ -1,27 +1,26 @@
 // The studio with a loaded page: composes chat, editor, images, history and preview.
 
+import type { MediaAsset } from '@vys/contract/media';
 import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
 import { plans } from '@vys/contract/plans';
 import { useEffect, useRef, useState } from 'react';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
-import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-dialog.tsx';
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
 import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
 import { usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { ChatColumn } from './chat/chat-column.tsx';
 import { useStudioChat } from './chat/use-studio-chat.ts';
 import { VersionHistory } from './history/version-history.tsx';
 import { messages } from './messages.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
 import { ConflictNotice } from './notices/conflict-notice.tsx';
 import { PageSuspended } from './notices/page-suspended.tsx';
-import { ChooseNameDialog } from './publishing/choose-name-dialog.tsx';
-import { PublishCheckDialog } from './publishing/publish-check-dialog.tsx';
+import type { SidePanelId } from './panels/side-panels.tsx';
+import { StudioPanels } from './panels/studio-panels.tsx';
+import { PublishDialogs } from './publishing/publish-dialogs.tsx';
 import { usePublish } from './publishing/use-publish.ts';
-import { type SidePanelId, SidePanels } from './side-panels.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import { type Pane, StudioLayout } from './studio-layout.tsx';
 import { StudioMain } from './studio-main.tsx';
@@ -38,6 +37,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const [pane, setPane] = useState<Pane>('chat');
   const [panel, setPanel] = useState<SidePanelId>('chat');
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
+  const [imageFor, setImageFor] = useState<'message' | 'background'>('message');
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -46,6 +46,20 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
     s: () => !chat.isBusy && draft.content && void draft.save(),
     z: () => !chat.isBusy && draft.canRevert && void draft.revert(),
   });
+
+  const imageDeletion = {
+    // The server finds the image only in what is saved.
+    onBeforeDelete: async ({ url }: MediaAsset) => {
+      const isUnsaved = draft.hasUnsavedChanges && JSON.stringify(draft.content).includes(url);
+      return !isUnsaved || (await draft.save({ quiet: true, autoSaved: true }));
+    },
+    onRemovedFromPage: () => void draft.applyLatest(),
+  };
+
+  function browseImages(purpose: typeof imageFor) {
+    setImageFor(purpose);
+    setOpen('images');
+  }
 
   function toggleHistory(shown: boolean) {
     setOpen(shown ? 'history' : null);
@@ -65,7 +79,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               isPublishing={publishing.isPublishing}
               pane={pane}
               onPane={setPane}
-              onImages={() => setOpen('images')}
+              onImages={() => browseImages('message')}
               onHistory={() => toggleHistory(true)}
               onPublish={() => void publishing.publish()}
               onCheck={() => publishing.setReportOpen(true)}
@@ -74,27 +88,18 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
           </>
         }
         chat={
-          <SidePanels
+          <StudioPanels
             value={panel}
             onChange={setPanel}
-            panels={[
-              {
-                id: 'chat',
-                label: messages.chat,
-                keep: true,
-                content: (
-                  <ChatColumn
-                    chat={chat}
-                    draft={draft}
-                    images={images}
-                    inputRef={input}
-                    onBrowse={() => setOpen('images')}
-                    classic={classic}
-                    onPreview={setProposal}
-                  />
-                ),
-              },
-            ]}
+            chat={chat}
+            draft={draft}
+            images={images}
+            inputRef={input}
+            onBrowse={() => browseImages('message')}
+            classic={classic}
+            onPreview={setProposal}
+            imageDeletion={imageDeletion}
+            onChooseBackground={() => browseImages('background')}
           />
         }
         work={
@@ -123,18 +128,19 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
       <MediaLibrary
         open={open === 'images'}
         onOpenChange={(shown) => setOpen(shown ? 'images' : null)}
-        // The server finds the image only in what is saved.
-        onBeforeDelete={async ({ url }) => {
-          const isUnsaved = draft.hasUnsavedChanges && JSON.stringify(draft.content).includes(url);
-          return !isUnsaved || (await draft.save({ quiet: true, autoSaved: true }));
-        }}
-        onRemovedFromPage={() => void draft.applyLatest()}
+        {...imageDeletion}
         attached={images.attachments.map(({ url }) => url)}
-        focusAfterChoice={input}
+        {...(imageFor === 'message' && { focusAfterChoice: input })}
         onChoose={(asset) => {
+          setOpen(null);
+          if (imageFor === 'background') {
+            const background = { kind: 'image', url: asset.url } as const;
+            void draft.apply([{ type: 'theme.background', background }]);
+            return;
+          }
           images.addAsset(asset);
           setPane('chat');
-          setOpen(null);
+          setPanel('chat');
         }}
       />
       {draft.base && (
@@ -147,24 +153,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
           onRestore={draft.restore}
         />
       )}
-      <ChooseNameDialog
-        open={publishing.needsName}
-        onOpenChange={publishing.setNeedsName}
-        onChosen={() => void publishing.publish()}
-      />
-      <PublishCheckDialog
-        draft={draft}
-        open={publishing.isReportOpen}
-        onOpenChange={publishing.setReportOpen}
-        isPublishing={publishing.isPublishing}
-        onPublish={() => void publishing.publish()}
-      />
-      <ConfirmEmailDialog
-        open={publishing.needsConfirming}
-        onOpenChange={publishing.setNeedsConfirming}
-        isPublishing={publishing.isPublishing}
-        onPublish={() => void publishing.publish()}
-      />
+      <PublishDialogs draft={draft} publishing={publishing} />
       <StudioUnsavedChangesGuard
         hasUnsavedChanges={draft.hasUnsavedChanges}
         onDiscard={draft.discard}

@@ -43,3 +43,33 @@ describe('theme', () => {
     expect(readTheme()).toBe('dark');
   });
 });
+
+describe('the frame of the studio before the app is there', () => {
+  const drawn = () => {
+    new Function(beforePaint)();
+    return document.documentElement.dataset.frame;
+  };
+
+  afterEach(() => {
+    delete document.documentElement.dataset.frame;
+    window.localStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is drawn for people who are signed in, at the addresses of the studio', () => {
+    window.localStorage.setItem('vys.access_token', 'token');
+    expect(drawn()).toBeUndefined();
+    for (const path of ['/ai-studio', '/ai-studio/new']) {
+      window.history.replaceState(null, '', path);
+      delete document.documentElement.dataset.frame;
+      expect(drawn()).toBe('studio');
+    }
+    window.localStorage.setItem('vys.preferences', '{"sidebarCollapsed":true}');
+    expect(drawn()).toBe('studio-wide');
+  });
+
+  it('is not drawn for visitors, who are about to sign in', () => {
+    window.history.replaceState(null, '', '/ai-studio');
+    expect(drawn()).toBeUndefined();
+  });
+});

@@ -1,17 +1,27 @@
-// Account deletion. One transaction deletes the data of every module, and the files after its commit.
+// Account deletion. One transaction deletes the data of every module, and the files after its commit. The user of a
+// remote identity provider is removed before it.
 
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
-import { appError } from '../../../platform/errors.ts';
+import { AppError, appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import { DAY, MINUTE } from '../../../platform/time-spans.ts';
 import type { Identity } from '../../identity/index.ts';
 import { reservedUntil } from '../rules.ts';
 import { findAccount } from '../store.ts';
 import { listRetiredUsernames, reserveNames } from '../usernames/retired-usernames-store.ts';
-import { deleteAccount, isDeadlock, lockAccount, lockUser } from './deletion-store.ts';
+import {
+  deleteAccount,
+  isDeadlock,
+  isDeleted,
+  lockAccount,
+  lockUser,
+  rememberDeleted,
+} from './deletion-store.ts';
 
 export type DeletedUser = {
   readonly userId: string;
@@ -25,49 +35,86 @@ export type UserDataEraser = (trx: Trx, user: DeletedUser) => Promise<void>;
 export type Deletion = {
   /** Deletes the caller's account and all data, irrevocably. */
   deleteAccount(caller: Caller): Promise<void>;
+  /** Goes on with a deletion that was cut off. */
+  finishDeletion(user: LeavingUser): Promise<void>;
   /** Throws auth.unauthenticated for a deleted account. Blocks its deletion until the transaction ends. */
   lockUser(trx: Trx, userId: string): Promise<void>;
 };
 
+type LeavingUser = { userId: string; username: string; email: string };
+
 type Deps = {
   db: Db;
-  identity: Pick<Identity, 'findAddress' | 'deleteUser'>;
+  identity: Pick<Identity, 'findAddress' | 'deleteUser' | 'remote'>;
   mailer: Pick<Mailer, 'cancel'>;
+  jobs: Pick<Jobs, 'enqueue' | 'cancel'>;
   /** Of higher modules, so that none is imported here. */
   listErasers: () => readonly UserDataEraser[];
   clock: Clock;
   log: Logger;
 };
 
-export function createDeletion({ db, identity, mailer, listErasers, clock, log }: Deps): Deletion {
-  async function remove(trx: Trx, { userId, username }: Caller): Promise<void> {
+/** Longer than any token of the user is good for. */
+const REMEMBERED_MS = DAY;
+/** A deletion that takes longer was cut off. */
+const CUT_OFF_MS = MINUTE;
+
+export function createDeletion(deps: Deps): Deletion {
+  const { db, identity, mailer, jobs, listErasers, clock, log } = deps;
+
+  async function lock(trx: Trx, userId: string): Promise<void> {
     await lockUser(trx, userId);
+    if (await isDeleted(trx, userId)) throw appError('auth.unauthenticated');
+  }
+
+  async function remove(trx: Trx, { userId, username, email }: LeavingUser): Promise<void> {
+    await lock(trx, userId);
     await lockAccount(trx, userId);
     const account = await findAccount(trx, userId);
-    const address = await identity.findAddress(trx, userId);
-    if (!address) throw appError('auth.unauthenticated');
     const now = clock.now();
     const retired = await listRetiredUsernames(trx, userId, now);
     const publicNames = account?.vysUrl ? [account.vysUrl, ...retired] : retired;
     for (const erase of listErasers()) await erase(trx, { userId, publicNames });
     await reserveNames(trx, [account?.username ?? username], reservedUntil(now));
     await deleteAccount(trx, userId);
-    await mailer.cancel(trx, { recipient: address.email });
-    await identity.deleteUser(trx, userId);
+    await mailer.cancel(trx, { recipient: email });
+    await identity.deleteUser(trx, { userId, email });
+    await rememberDeleted(trx, userId, {
+      at: now,
+      until: new Date(now.getTime() - REMEMBERED_MS),
+    });
+    await jobs.cancel(trx, 'account-deletion', { key: userId });
     trx.afterCommit(() => log.info({ event: 'accounts.deleted', userId }, 'account deleted'));
   }
 
+  async function removeAll(user: LeavingUser): Promise<void> {
+    // First, because without its user a token is good no longer; the job goes on if this process does not.
+    await identity.remote?.removeUser(user.userId);
+    const attempt = () => inTransaction(db, (trx) => remove(trx, user));
+    await attempt().catch((error: unknown) => {
+      if (isDeadlock(error)) return attempt();
+      throw error;
+    });
+  }
+
   return {
-    async deleteAccount(caller) {
-      const attempt = () => inTransaction(db, (trx) => remove(trx, caller));
-      await attempt().catch((error: unknown) => {
-        if (isDeadlock(error)) return attempt();
+    async deleteAccount({ userId, username }) {
+      const address = await identity.findAddress(db, userId);
+      if (!address) throw appError('auth.unauthenticated');
+      const user = { userId, username, email: address.email };
+      if (identity.remote) {
+        const runAt = new Date(clock.now().getTime() + CUT_OFF_MS);
+        await jobs.enqueue(db, 'account-deletion', user, { runAt, key: userId });
+      }
+      await removeAll(user);
+    },
+    async finishDeletion(user) {
+      await removeAll(user).catch((error: unknown) => {
+        // Done by the request itself.
+        if (error instanceof AppError && error.code === 'auth.unauthenticated') return;
         throw error;
       });
     },
-    async lockUser(trx, userId) {
-      await lockUser(trx, userId);
-      if (!(await identity.findAddress(trx, userId))) throw appError('auth.unauthenticated');
-    },
+    lockUser: lock,
   };
 }

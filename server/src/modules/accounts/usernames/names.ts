@@ -2,10 +2,12 @@
 // A retired username stays reserved for its owner for a while.
 
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/db.ts';
+import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
+import { MINUTE } from '../../../platform/time-spans.ts';
 import type { Identity } from '../../identity/index.ts';
 import { NAME_AVAILABLE, NAME_TAKEN } from '../messages.ts';
 import { nameProblem, reservedUntil } from '../rules.ts';
@@ -15,18 +17,26 @@ import { createUsernameLimits } from './username-limits.ts';
 
 export type ProfileChange = { username?: string; fullName?: string; vysUrl?: string };
 
+type NameChange = { username?: string; fullName?: string };
+
+/** A change that takes longer was cut off. */
+const CUT_OFF_MS = MINUTE;
+
 export type Names = ReturnType<typeof createNames>;
 
 type Deps = {
   db: Db;
   identity: Identity;
   rateLimiter: Pick<RateLimiter, 'consume' | 'refund'>;
+  jobs: Pick<Jobs, 'enqueue' | 'cancel'>;
   clock: Clock;
   /** A public page moved. */
   publishChange: (userId: string) => void;
 };
 
-export function createNames({ db, identity, rateLimiter, clock, publishChange }: Deps) {
+export function createNames(deps: Deps) {
+  const { db, identity, rateLimiter, clock, publishChange } = deps;
+  const changeNames = createNameChanges(deps);
   const limits = createUsernameLimits({ db, rateLimiter, clock });
 
   /** Runs after the update, which waits for a user who is giving the name up at this moment. */
@@ -56,6 +66,14 @@ export function createNames({ db, identity, rateLimiter, clock, publishChange }:
       return { available, message: available ? NAME_AVAILABLE : NAME_TAKEN };
     },
 
+    /** Brings the names at a remote identity provider in line with the profile. */
+    async sync({ userId }: { userId: string }): Promise<void> {
+      const account = await findAccount(db, userId);
+      if (!account) return;
+      const { username, fullName } = account;
+      await identity.updateNames(db, userId, { username, fullName });
+    },
+
     async changeProfile(account: Account, change: ProfileChange): Promise<Account> {
       const username = newName(account, change);
       const names = {
@@ -64,12 +82,10 @@ export function createNames({ db, identity, rateLimiter, clock, publishChange }:
       };
       const isPublic = change.vysUrl !== undefined;
       const save = () =>
-        inTransaction(db, async (trx) => {
+        changeNames(account, names, async (trx) => {
           await updateNames(trx, account.userId, { ...names, isPublic }, clock.now());
           const changed = (await findAccount(trx, account.userId)) ?? account;
           await retireUsername(trx, account, changed);
-          // At the end, because another provider's names do not come back with this transaction.
-          await identity.updateNames(trx, account.userId, names);
           if (changed.vysUrl !== account.vysUrl) {
             trx.afterCommit(() => publishChange(account.userId));
           }
@@ -85,6 +101,49 @@ export function createNames({ db, identity, rateLimiter, clock, publishChange }:
         throw error instanceof AppError ? atField(change, error) : error;
       }
     },
+  };
+}
+
+/** Changes names here and at the identity provider. */
+function createNameChanges({ db, identity, jobs, clock }: Deps) {
+  /** The provider first: what it rejects changes nothing here. The job goes on if this process does not. */
+  async function changeRemotely<T>(
+    { userId, username, fullName }: Account,
+    names: NameChange,
+    save: (trx: Trx) => Promise<T>,
+  ): Promise<T> {
+    const key = userId;
+    const cancelJob = (on: Db) => jobs.cancel(on, 'identity-names', { key });
+    const runAt = new Date(clock.now().getTime() + CUT_OFF_MS);
+    await inTransaction(db, async (trx) => {
+      await cancelJob(trx);
+      await jobs.enqueue(trx, 'identity-names', { userId }, { runAt, key });
+    });
+    try {
+      await identity.updateNames(db, userId, names);
+      return await inTransaction(db, async (trx) => {
+        const saved = await save(trx);
+        await cancelJob(trx);
+        return saved;
+      });
+    } catch (error) {
+      // The job does it if the provider does not respond.
+      await identity.updateNames(db, userId, { username, fullName }).then(
+        () => cancelJob(db),
+        () => undefined,
+      );
+      throw error;
+    }
+  }
+
+  return <T>(account: Account, names: NameChange, save: (trx: Trx) => Promise<T>): Promise<T> => {
+    const isChange = names.username !== undefined || names.fullName !== undefined;
+    if (identity.remote && isChange) return changeRemotely(account, names, save);
+    return inTransaction(db, async (trx) => {
+      const saved = await save(trx);
+      await identity.updateNames(trx, account.userId, names);
+      return saved;
+    });
   };
 }
 

@@ -298,7 +298,9 @@ it('deleting a user deletes their editor codes and tokens', async () => {
   const response = await make({ redirect: editor }, leaver.headers);
   const code = new URL(response.json().data.redirect_to).searchParams.get('token');
   const token = (await exchange({ code })).json().access_token;
-  await inTransaction(ctx.db, (trx) => ctx.identity.deleteUser(trx, leaver.id));
+  await inTransaction(ctx.db, (trx) =>
+    ctx.identity.deleteUser(trx, { userId: leaver.id, email: leaver.email }),
+  );
   expect(await getCaller(token)).toBeUndefined();
   const rows = ctx.db.selectFrom('editor_codes').select('email').where('user_id', '=', leaver.id);
   expect(await rows.execute()).toEqual([]);

@@ -53,8 +53,7 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
   const users = createRealmUsers({ ...deps, service, lastAddress: tokens.lastAddress });
   const sessions = createRealmSessions({ service, sessionCache });
   const refreshTokens = createRefreshTokens({ ...deps, tokens, sessionCache });
-  const findUserId = async (login: string) => (await users.findByLogin(login))?.id;
-  const throttledSignIn = createRealmLoginThrottle({ ...deps, findUserId });
+  const throttledSignIn = createRealmLoginThrottle({ ...deps, findUser: users.findByLogin });
   const tasks = createSerialTaskQueue(log);
   const lifecycle = createRealmAccountLifecycle({
     ...deps,
@@ -95,7 +94,8 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
       await lifecycle.drain();
     },
     findAddress: (_db, userId) => users.findAddress(userId),
-    findUserIdByName: (_db, username) => findUserId(username),
+    findUserIdByName: async (_db, username) => (await users.findByLogin(username))?.id,
     updateNames: (_db, userId, names) => users.updateNames(userId, names),
+    remote: { removeUser: users.remove },
   };
 }

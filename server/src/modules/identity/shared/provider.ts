@@ -80,8 +80,13 @@ export type IdentityProvider = AccountLifecycle & {
   register(account: NewAccount): Promise<RegisteredUser>;
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
-  /** A taken username is a unique violation. */
+  /** A taken username is a unique violation. Never within a transaction where `remote` is set. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
+  /** Of a provider on another server, whose changes take no part in our transactions. */
+  readonly remote?: {
+    /** A user who is gone already is no error. */
+    removeUser(userId: string): Promise<void>;
+  };
   /** Undefined when the provider manages MFA itself. */
   readonly mfa?: MfaProvider;
 };
@@ -110,9 +115,8 @@ export type AccountLifecycle = {
   /** Throws identity.link_invalid, identity.managed_elsewhere. */
   verifyEmail(token: string): Promise<void>;
   /**
-   * The last step of a deletion: a foreign provider deletes its user when everything here is deleted, and
-   * its rejection rolls that back. Sessions end with the user: call the returned function after the commit,
-   * so that this process rejects the access tokens at once.
+   * What this database holds of the user; the user of a remote provider is removed before. Sessions end with the
+   * commit: from then on this process rejects the access tokens.
    */
   deleteUser(trx: Trx, userId: string): Promise<void>;
   /**

@@ -7,7 +7,11 @@ export type RemovedFactors = {
   readonly hasApp: boolean;
 };
 
-export type SecurityEvent = { readonly userId: string } & (
+export type SecurityEvent = {
+  readonly userId: string;
+  /** The address to notify, where it is known; it is looked up otherwise, which needs the user. */
+  readonly email?: string;
+} & (
   | {
       /**
        * `refresh_token_reused`: the session was revoked. `refresh_token_wrong_device`: used without the device

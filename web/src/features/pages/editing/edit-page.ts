@@ -3,12 +3,25 @@ import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { ApplyError, type ApplyProblem } from '@vys/compiler/page-model/apply-error';
 import { changePage, type OpenedPage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
+import type { PageTheme } from '@vys/contract/page-model/theme';
 import type { PageContent } from '@vys/contract/pages/page-content';
+import {
+  anotherLook,
+  listLooks,
+  listPaletteColors,
+  type PaletteColors,
+  type ThemeWish,
+} from './looks.ts';
 
 export type EditJobs = {
   /** Null for code that cannot be read. */
   open: (content: PageContent) => OpenedPage | null;
   apply: (input: { content: PageContent; operations: readonly Operation[] }) => Applied;
+  /** Which of them the page has a place for, each tried by itself. */
+  supports: (input: { content: PageContent; operations: readonly Operation[] }) => boolean[];
+  looks: (wish: ThemeWish) => PageTheme[];
+  anotherLook: (wish: ThemeWish) => PageTheme;
+  palettes: (input: null) => PaletteColors[];
 };
 
 export type Applied =
@@ -17,6 +30,11 @@ export type Applied =
   | { ok: false; problem: ApplyProblem };
 
 export const editJobs: EditJobs = {
+  supports: ({ content, operations }) =>
+    operations.map((operation) => editJobs.apply({ content, operations: [operation] }).ok),
+  looks: listLooks,
+  anotherLook,
+  palettes: listPaletteColors,
   open: (content) => openPage(content) ?? null,
   apply({ content, operations }) {
     try {

@@ -39,7 +39,7 @@ export function VersionView({ version, isLatest, isRestoring, onRestore }: Versi
         )}
       </div>
       <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
-        <TabsList className="px-4">
+        <TabsList className="mx-0 px-4">
           <TabsTrigger value="preview">{messages.preview}</TabsTrigger>
           <TabsTrigger value="code">{messages.code}</TabsTrigger>
         </TabsList>

@@ -1,5 +1,6 @@
 // Requests to the provider, each with a timeout. A missing response or a server error throws `unavailable`;
 // rejections are returned to the caller.
+import { assertOutsideTransaction } from '../../../../platform/db/transaction.ts';
 import { type AppError, appError } from '../../../../platform/errors.ts';
 
 export type RealmResponse = {
@@ -25,6 +26,7 @@ const TIMEOUT_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
 export const fetchRealm: FetchRealm = async (url, request = {}) => {
+  assertOutsideTransaction('A request to the identity provider');
   const { form, json, timeoutMs = TIMEOUT_MS } = request;
   const type = json === undefined ? {} : { 'content-type': 'application/json' };
   const body = form ? new URLSearchParams(form) : json === undefined ? null : JSON.stringify(json);

@@ -76,7 +76,6 @@ export function createRealmAccountLifecycle(deps: Deps): AccountLifecycle {
 
     async deleteUser(trx, userId) {
       await removeDevices(trx, userId);
-      await users.remove(userId);
       trx.afterCommit(() => sessionCache.invalidateUser(userId));
     },
 

@@ -29,11 +29,11 @@ type Deps = {
   rateLimiter: RateLimiter;
   notifySecurityEvent: SecurityEventHandler;
   /** The account of a login, so that email and username share its limit. */
-  findUserId: (login: string) => Promise<string | undefined>;
+  findUser: (login: string) => Promise<{ id: string; email: string } | undefined>;
 };
 
 export function createRealmLoginThrottle(deps: Deps): ThrottledSignIn {
-  const { db, findUserId } = deps;
+  const { db, findUser } = deps;
   const findKnown: FindKnown = (login, devices) => findKnownDevice(db, login, devices);
   const beginAttempt = createLoginThrottle({ ...deps, findKnown });
   const runExclusive = createKeyedMutex();
@@ -41,13 +41,13 @@ export function createRealmLoginThrottle(deps: Deps): ThrottledSignIn {
   return async (typed, clientInfo, signIn) => {
     const login = typed.toLowerCase();
     const attempt = await beginAttempt(login, clientInfo);
-    const userId = await findUserId(login);
-    if (!(await attempt.isAllowed(userId))) {
+    const user = await findUser(login);
+    if (!(await attempt.isAllowed(user?.id))) {
       throw new OAuthError(400, 'invalid_grant', 'Invalid user credentials');
     }
-    const response = await runExclusive(userId ?? login, signIn);
+    const response = await runExclusive(user?.id ?? login, signIn);
     await attempt.succeed();
-    if (userId !== undefined) await remember(deps, { login, userId }, clientInfo);
+    if (user !== undefined) await remember(deps, { login, user }, clientInfo);
     return response;
   };
 }
@@ -55,16 +55,18 @@ export function createRealmLoginThrottle(deps: Deps): ThrottledSignIn {
 /** In one transaction, so that the owner is notified if and only if the device becomes known. */
 async function remember(
   { db, clock, notifySecurityEvent }: Deps,
-  { login, userId }: { login: string; userId: string },
+  { login, user }: { login: string; user: { id: string; email: string } },
   { deviceIds, userAgent }: ClientInfo,
 ): Promise<void> {
   const devices = deviceIds.map(hashDeviceId);
   const [device] = devices;
   if (device === undefined) return;
+  const { id: userId, email } = user;
   await inTransaction(db, async (trx) => {
     const isNew = (await compareDevice(trx, userId, devices)) === 'new';
     await saveKnownDevice(trx, { login, device }, userId, clock.now());
-    if (isNew)
-      await notifySecurityEvent(trx, { kind: 'new_device', userId, device: nameDevice(userAgent) });
+    if (!isNew) return;
+    const event = { kind: 'new_device', userId, email, device: nameDevice(userAgent) } as const;
+    await notifySecurityEvent(trx, event);
   });
 }

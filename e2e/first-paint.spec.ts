@@ -1,0 +1,47 @@
+// How soon the studio is seen over a slow connection, without anything in the browser's cache.
+import { expect, test } from '@playwright/test';
+import { createPage, createPerson, startSession } from './support/people.ts';
+import { chatInput } from './support/studio.ts';
+
+/** Of slow 3G, as WebPageTest and Lighthouse define it: 400 kbit/s, 400 ms for each round trip. */
+const slow3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
+const FIRST_PAINT_MS = 3_000;
+
+test('the frame of the studio is painted within 3 s on slow 3G, and makes way for the studio', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await startSession(page, person);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await network.send('Network.emulateNetworkConditions', slow3G);
+  let requests = 0;
+  page.on('request', () => {
+    requests += 1;
+  });
+  await page.goto('/ai-studio', { waitUntil: 'commit' });
+  const frame = page.getByText('Opening your studio...');
+  await expect(frame).toBeVisible();
+  await expect(chatInput(page)).toBeVisible({ timeout: 30_000 });
+  await expect(frame).toBeHidden();
+  const paints = await page.evaluate(() =>
+    performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+  );
+  expect(paints).toHaveLength(1);
+  expect(paints[0]).toBeLessThan(FIRST_PAINT_MS);
+  expect(requests, 'requests until the studio can be used').toBeLessThan(45);
+});
+
+test('visitors see the sign-in screen instead of the frame of the studio', async ({ page }) => {
+  await page.goto('/ai-studio');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByText('Opening your studio...')).toBeHidden();
+});
