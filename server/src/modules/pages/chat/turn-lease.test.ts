@@ -186,6 +186,15 @@ describe('a turn whose process lives', () => {
     expect(await countVersions()).toBe(1);
   });
 
+  it('is run again when its connection to the database broke', async () => {
+    await startTurn('cut off');
+    runs[1]?.fail(Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' }));
+    await isRun(3);
+    runs[2]?.respond('connected');
+    expect(typesIn(await stream).at(-1)).toBe('complete');
+    expect(await countVersions()).toBe(1);
+  });
+
   it('fails when it takes longer than a turn may', async () => {
     await startTurn('endless', { longest: 100 });
     const body = await stream;
