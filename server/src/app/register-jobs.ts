@@ -13,12 +13,12 @@ type Deps = {
   fileDeletions: Pick<FileDeletionQueue, 'run'>;
   identity: Pick<Identity, 'runMaintenance'>;
   analytics: Pick<Analytics, 'cleanup'>;
-  pages: { turns: Pick<Pages['turns'], 'cleanup'> };
   accounts: Pick<Accounts, 'finishDeletion' | 'syncNames'>;
+  pages: { turns: Pick<Pages['turns'], 'cleanup'> };
 };
 
 export function registerJobs(deps: Deps): void {
-  const { jobs, mailer, fileDeletions, identity, analytics, pages, accounts } = deps;
+  const { jobs, mailer, fileDeletions, identity, analytics, accounts, pages } = deps;
   jobs.work('email', mailer.deliver);
   jobs.work('delete-files', fileDeletions.run);
   jobs.schedule('delete-files', '*/10 * * * *');
@@ -26,8 +26,8 @@ export function registerJobs(deps: Deps): void {
   jobs.schedule('identity-maintenance', '7 * * * *');
   jobs.work('analytics-cleanup', analytics.cleanup);
   jobs.schedule('analytics-cleanup', '23 * * * *');
-  jobs.work('chat-cleanup', pages.turns.cleanup);
-  jobs.schedule('chat-cleanup', '37 * * * *');
   jobs.work('account-deletion', accounts.finishDeletion);
   jobs.work('identity-names', accounts.syncNames);
+  jobs.work('chat-cleanup', pages.turns.cleanup);
+  jobs.schedule('chat-cleanup', '37 * * * *');
 }

@@ -60,6 +60,8 @@ export { findPageByOwner, findVersion, type StoredPage } from './store.ts';
 export { asSentence, type Suspension, serializeSuspension } from './suspension.ts';
 export { STUDIO_PATH } from './versions/versions.ts';
 
+import { createVersionActions } from './versions/version-actions.ts';
+
 export type Pages = UserData & {
   bind(bind: Bind): void;
   /** What the public site shows at a name, in lower case. */
@@ -136,6 +138,7 @@ export async function createPages(deps: Deps): Promise<Pages> {
   const shared = { ...deps, builder, publishChecks, images, cacheInvalidation, editLimit };
   const compile = createCompile(shared);
   const service = createService(shared);
+  const versions = createVersionActions({ ...shared, getPage: service.getPage });
   const report = createPublishReport({ ...shared, service });
   const chat = createChat({ ...shared, saving });
   const applyOperations = createApplyOperations({ ...shared, service });
@@ -144,7 +147,7 @@ export async function createPages(deps: Deps): Promise<Pages> {
 
   return {
     bind(bind) {
-      const edits = { saving, service, applyOperations };
+      const edits = { saving, service, versions, applyOperations };
       bindPages(bind, { ...deps, ...edits, chat, compile, report });
     },
     ...createUserData({ ...deps, cacheInvalidation }),
@@ -171,8 +174,8 @@ export async function createPages(deps: Deps): Promise<Pages> {
       await accounts.rememberSources(deps.db, caller.userId, [save.content]);
       const current = await service.findCurrent(caller);
       const saved = current
-        ? await saving.updatePage(caller, { ...save, ifMatch: undefined })
-        : await saving.createPage(caller, save);
+        ? await saving.updatePage(caller, { ...save, source: 'import', ifMatch: undefined })
+        : await saving.createPage(caller, { ...save, source: 'import' });
       return saved.id;
     },
     publishPage: service.publishPage,

@@ -90,3 +90,31 @@ export const dataExportMessages = {
   cases: 'Reports about your page: case numbers and decisions.',
   appeals: 'Your appeals against decisions about your page.',
 };
+
+export const versionMessages = {
+  created: 'Created the page',
+  details: {
+    title: 'changed the page title',
+    description: 'changed the search description',
+  },
+  /** `lines`: undefined when they cannot be counted. */
+  code: (lines: number | undefined) =>
+    lines === undefined ? 'changed the code' : `changed ${countLines(lines)} of code`,
+  codeChange: (lines: number | undefined) =>
+    lines === undefined ? 'Code changed' : `Code changed: ${countLines(lines)}`,
+  detailChange: (field: 'title' | 'description') =>
+    field === 'title' ? 'Changed the page title' : 'Changed the search description',
+  sentence: (parts: readonly string[]) => capitalize(listFormat.format(parts)),
+  capitalize,
+  nothingToRedo: "There's nothing to redo.",
+};
+
+const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+function countLines(lines: number): string {
+  return lines === 1 ? '1 line' : `${lines} lines`;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -277,6 +277,9 @@ export interface PageVersions {
   source_hash: Buffer;
   content_bytes: number;
   redo_version_id: string | null;
+  number: number;
+  source: string | null;
+  published_at: Timestamp | null;
   edit_batch: string | null;
 }
 
@@ -298,6 +301,7 @@ export interface Pages {
   updated_at: Generated<Timestamp>;
   first_published_at: Timestamp | null;
   suspended_at: Timestamp | null;
+  last_version_number: Generated<number>;
 }
 
 export interface PasskeyChallenges {

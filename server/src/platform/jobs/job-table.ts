@@ -7,11 +7,11 @@ export type JobPayloads = {
   'delete-files': Record<string, never>;
   'identity-maintenance': Record<string, never>;
   'analytics-cleanup': Record<string, never>;
-  'chat-cleanup': Record<string, never>;
   /** Goes on with a deletion that was cut off. */
   'account-deletion': { userId: string; username: string; email: string };
   /** Brings the names at a remote identity provider in line with the profile. */
   'identity-names': { userId: string };
+  'chat-cleanup': Record<string, never>;
 };
 
 export type JobName = keyof JobPayloads;
@@ -60,9 +60,9 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   'delete-files': maintenance,
   'identity-maintenance': maintenance,
   'analytics-cleanup': maintenance,
-  'chat-cleanup': maintenance,
   'account-deletion': remote,
   'identity-names': remote,
+  'chat-cleanup': maintenance,
 };
 
 export const jobNames = Object.keys(jobTable) as JobName[];

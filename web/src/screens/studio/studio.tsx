@@ -1,13 +1,15 @@
 // The studio with a loaded page: composes chat, editor, images, history and preview.
 
 import type { MediaAsset } from '@vys/contract/media';
-import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
+import type { Page, PageContent } from '@vys/contract/pages/pages';
+import type { PageVersion } from '@vys/contract/pages/versions';
 import { plans } from '@vys/contract/plans';
 import { useEffect, useRef, useState } from 'react';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
 import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
+import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
 import { usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -21,6 +23,7 @@ import type { SidePanelId } from './panels/side-panels.tsx';
 import { StudioPanels } from './panels/studio-panels.tsx';
 import { PublishDialogs } from './publishing/publish-dialogs.tsx';
 import { usePublish } from './publishing/use-publish.ts';
+import { usePreviewSelection } from './selection/use-preview-selection.ts';
 import { StudioHeader } from './studio-header.tsx';
 import { type Pane, StudioLayout } from './studio-layout.tsx';
 import { StudioMain } from './studio-main.tsx';
@@ -40,11 +43,23 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const [imageFor, setImageFor] = useState<'message' | 'background'>('message');
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
+  const [subject, setSubject] = useState<SelectionSubject>();
   const input = useRef<HTMLTextAreaElement>(null);
+  const selection = usePreviewSelection({
+    draft,
+    onBrowseImages: () => setOpen('images'),
+    onAsk(subject) {
+      setSubject(subject);
+      setPane('chat');
+      setPanel('chat');
+      input.current?.focus();
+    },
+  });
   useRestoredEditsNotice(draft.hasUnsavedChanges);
   useStudioKeys({
-    s: () => !chat.isBusy && draft.content && void draft.save(),
-    z: () => !chat.isBusy && draft.canRevert && void draft.revert(),
+    save: () => !chat.isBusy && draft.content && void draft.save(),
+    undo: () => !chat.isBusy && draft.history.canUndo && void draft.history.undo(),
+    redo: () => !chat.isBusy && draft.history.canRedo && void draft.history.redo(),
   });
 
   const imageDeletion = {
@@ -100,6 +115,8 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
             onPreview={setProposal}
             imageDeletion={imageDeletion}
             onChooseBackground={() => browseImages('background')}
+            subject={subject}
+            onSubject={setSubject}
           />
         }
         work={
@@ -121,18 +138,26 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               pane={pane}
               canEditCode={plans[user?.tier ?? 'free'].canEditCode}
               isBusy={chat.isBusy}
+              selection={selection.props}
             />
           </>
         }
       />
       <MediaLibrary
         open={open === 'images'}
-        onOpenChange={(shown) => setOpen(shown ? 'images' : null)}
+        onOpenChange={(shown) => {
+          setOpen(shown ? 'images' : null);
+          if (!shown) selection.cancelImage();
+        }}
         {...imageDeletion}
         attached={images.attachments.map(({ url }) => url)}
-        {...(imageFor === 'message' && { focusAfterChoice: input })}
+        {...(imageFor === 'message' && !selection.isChoosingImage && { focusAfterChoice: input })}
         onChoose={(asset) => {
           setOpen(null);
+          if (selection.isChoosingImage) {
+            selection.applyImage(asset.url);
+            return;
+          }
           if (imageFor === 'background') {
             const background = { kind: 'image', url: asset.url } as const;
             void draft.apply([{ type: 'theme.background', background }]);
@@ -150,7 +175,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
           onOpenChange={toggleHistory}
           selected={version}
           onSelect={setVersion}
-          onRestore={draft.restore}
+          onRestore={draft.history.restore}
         />
       )}
       <PublishDialogs draft={draft} publishing={publishing} />

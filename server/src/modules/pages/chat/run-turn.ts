@@ -200,7 +200,7 @@ async function saveReply(
 ): Promise<Result> {
   const { userId } = turn;
   const isFirstPage = (await findPageByOwner(trx, userId)) === undefined;
-  const before = unsaved ? await saving.saveVersions(trx, userId, [unsaved]) : saved;
+  const before = unsaved ? await saving.saveVersions(trx, userId, [unsaved], 'editor') : saved;
   const page = await saving.saveVersions(trx, userId, [content]);
   if (isFirstPage) {
     await notifications.notify(trx, userId, {

@@ -35,8 +35,7 @@ beforeAll(async () => {
   };
   const timing = { lease: 60_000, renewEvery: 3_600_000, lookEvery: 25, heartbeat: 200 };
   hanging = await createTestPages(ctx, { ai, timing });
-  // The workers that build pages take their time to start.
-  await hanging.pages.builder.check('warm-up', pageWith('warm-up')).catch(() => undefined);
+  await hanging.warmUp();
 }, 60_000);
 beforeEach(async () => {
   runs = [];

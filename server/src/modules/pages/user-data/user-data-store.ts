@@ -47,7 +47,10 @@ export async function anonymizeDecisions(trx: Trx, pageId: string): Promise<void
 const versionColumns = [
   'id',
   'page_id',
+  'number',
   'auto_saved',
+  'source',
+  'published_at',
   'jsx',
   'css',
   'title',
