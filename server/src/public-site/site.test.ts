@@ -217,10 +217,18 @@ describe('around the pages', () => {
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/favicon.ico', 'image/svg+xml'],
+    ['/_/templates/cup.svg', 'image/svg+xml'],
   ])('has %s', async (path, type) => {
     const response = await get(path);
     expect([response.status, response.headers['content-type']]).toEqual([200, type]);
   });
+
+  it.each(['/_/templates/nothing.svg', '/_/templates/cup', '/_/templates/constructor.svg'])(
+    'has no picture at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it('serves fonts to pages, which have no origin', async () => {
     const response = await get('/_/fonts/fraunces-latin-wght-italic.woff2');
