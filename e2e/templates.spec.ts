@@ -67,7 +67,7 @@ test('ROUTE-13 SHELL-5 a template is found, looked at and used; the own content 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Moss');
 });
 
-test('ROUTE-13 undo takes a template back, also after a reload', async ({ page, request }) => {
+test('ROUTE-13 a template can be discarded, also after a reload', async ({ page, request }) => {
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);
@@ -76,7 +76,7 @@ test('ROUTE-13 undo takes a template back, also after a reload', async ({ page, 
   await expect(notice(page)).toBeVisible();
   await expect(preview(page).getByText('[Your music]')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(notice(page)).toBeHidden();
   await expect(preview(page).getByText('I make small things.')).toBeVisible();
 });

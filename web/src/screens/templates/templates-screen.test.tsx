@@ -106,7 +106,7 @@ describe('the screen of templates', () => {
 });
 
 describe('using a template', () => {
-  it('ROUTE-13 opens the studio with an unsaved page, which undo takes back', async () => {
+  it('ROUTE-13 opens the studio with an unsaved page, which can be discarded', async () => {
     const { requests, at } = renderApp('/templates', {
       handlers: { 'POST /api/templates/cafe/use': () => used },
     });
@@ -117,7 +117,7 @@ describe('using a template', () => {
     const sent = requests.find(({ path }) => path === '/api/templates/cafe/use');
     expect(sent?.body).toEqual({ content: page.content });
     expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByText('Your page in a new template')).toBeNull());
     expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('vys.draft'))).toEqual([]);
@@ -180,7 +180,7 @@ describe('using a template', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Use template: Café' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByText('Your page in a new template')).toBeNull());
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('vys.draft'))).toEqual([]);
   });

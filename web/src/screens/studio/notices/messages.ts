@@ -16,7 +16,7 @@ export const messages = {
     'This page was changed in another tab or on another device. Your version stays in History either way.',
   templateUsed: 'Your page in a new template',
   saveTemplate: 'Save',
-  undoTemplate: 'Undo',
+  discardTemplate: 'Discard',
   contentKept: (added: number) => {
     const kept = 'Your content is all here. Nothing is saved yet.';
     if (added === 0) return kept;
@@ -24,7 +24,7 @@ export const messages = {
     return `${kept} ${sections} for your text: fill in what is in brackets, or remove it.`;
   },
   contentKeptInPart:
-    "Nothing is saved yet. Your page's code was written by hand, so check that everything came along. Undo brings your page back.",
+    "Nothing is saved yet. Your page's code was written by hand, so check that everything came along. Discard brings your page back.",
   aiStudio: 'AI Studio',
   conversation: 'Conversation',
   tryAgain: 'Try again',

@@ -42,7 +42,7 @@ export function TemplateNotice({ draft }: Props) {
             disabled={draft.isSaving}
             onClick={() => (draft.canRevert ? void draft.revert() : draft.reset())}
           >
-            {messages.undoTemplate}
+            {messages.discardTemplate}
           </Button>
         </>
       }
