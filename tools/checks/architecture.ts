@@ -26,6 +26,7 @@ const webVendors: Readonly<Record<string, string>> = {
   'radix-ui': 'web/src/ui/',
   sonner: 'web/src/ui/',
   cmdk: 'web/src/ui/',
+  '@dnd-kit': 'web/src/ui/',
   'canvas-confetti': 'web/src/ui/',
   'qr-code-styling': 'web/src/lib/browser/qr-code.ts',
   '@simplewebauthn': 'web/src/lib/browser/passkey.ts',

@@ -24,7 +24,7 @@ function toHtml(design: PageDesign): string {
   return `<!doctype html><html lang="${design.page.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${BASE_CSS}\n${EMBED_CSS}\n${fontFaces(css, fontUrl)}\n${css}</style><body><div id="page">${html}</div></body></html>`;
 }
 
-const flags = [
+export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -43,7 +43,7 @@ export type Camera = {
 
 export async function openCamera(): Promise<Camera> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   return {
     async draw(design, { width, height = width < 700 ? 844 : 800, fullPage = true }) {
       const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });

@@ -1,4 +1,5 @@
 // Every layout of every kind of section shows all that the section says.
+import { sectionLayouts } from '@vys/contract/page-model/section-layouts';
 import { type PageSection, sectionKinds } from '@vys/contract/page-model/sections';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
@@ -99,6 +100,7 @@ describe('sections of a page', () => {
     'have at least four layouts of %s, and the one that families fall back on',
     (kind) => {
       expect(listLayouts(kind).length).toBeGreaterThanOrEqual(4);
+      expect(sectionLayouts[kind]).toEqual(listLayouts(kind));
       expect(listLayouts(kind)).toContain(defaultLayouts[kind]);
       expect(samples.some(({ section }) => section.kind === kind)).toBe(true);
     },

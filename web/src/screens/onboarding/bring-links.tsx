@@ -2,13 +2,16 @@
 import { ClipboardPaste, Import } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useImportPage } from '#web/features/import-export/import-page.ts';
+import {
+  type PastedLink,
+  readPastedLinks,
+} from '#web/features/pages/content/values/read-pasted-links.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { messages } from './messages.ts';
-import { type PastedLink, readPastedLinks } from './read-pasted-links.ts';
 
 export type BroughtProfile = { name: string; tagline: string; links: readonly PastedLink[] };
 

@@ -13,6 +13,7 @@ import {
   getOnboardingDraft,
 } from '#web/features/accounts/onboarding-draft.ts';
 import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
+import type { PastedLink } from '#web/features/pages/content/values/read-pasted-links.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
@@ -26,7 +27,6 @@ import { BringLinks, type BroughtProfile } from './bring-links.tsx';
 import { toDisplayName } from './display-name.ts';
 import { messages } from './messages.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
-import type { PastedLink } from './read-pasted-links.ts';
 
 const limitMessage = `Maximum of ${LINK_LIMIT} links allowed`;
 const schema = z.object({

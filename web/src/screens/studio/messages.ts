@@ -4,6 +4,7 @@ export const messages = {
   preview: 'Preview',
   code: 'Code',
   chat: 'Chat',
+  content: 'Content',
   design: 'Design',
   panels: 'Chat and page editor',
   aiStudio: 'AI Studio',

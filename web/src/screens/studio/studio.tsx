@@ -1,5 +1,6 @@
 // The studio with a loaded page: composes chat, editor, images, history and preview.
 
+import type { MediaAsset } from '@vys/contract/media';
 import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
 import { plans } from '@vys/contract/plans';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { ChatColumn } from './chat/chat-column.tsx';
 import { useStudioChat } from './chat/use-studio-chat.ts';
+import { ContentSkeleton } from './content/content-skeleton.tsx';
 import { VersionHistory } from './history/version-history.tsx';
 import { messages } from './messages.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
@@ -28,6 +30,10 @@ import { StudioMain } from './studio-main.tsx';
 import { StudioUnsavedChangesGuard } from './studio-unsaved-changes-guard.tsx';
 import { useStudioKeys } from './use-studio-keys.ts';
 
+const ContentPanel = lazy(async () => ({
+  default: (await import('./content/content-panel.tsx')).ContentPanel,
+}));
+
 const DesignPanel = lazy(async () => ({
   default: (await import('./design/design-panel.tsx')).DesignPanel,
 }));
@@ -42,7 +48,6 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const [pane, setPane] = useState<Pane>('chat');
   const [panel, setPanel] = useState<SidePanelId>('chat');
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
-  const [imageFor, setImageFor] = useState<'message' | 'background'>('message');
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -52,10 +57,14 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
     z: () => !chat.isBusy && draft.canRevert && void draft.revert(),
   });
 
-  function browseImages() {
-    setImageFor('message');
-    setOpen('images');
-  }
+  const imageDeletion = {
+    // The server finds the image only in what is saved.
+    onBeforeDelete: async ({ url }: MediaAsset) => {
+      const isUnsaved = draft.hasUnsavedChanges && JSON.stringify(draft.content).includes(url);
+      return !isUnsaved || (await draft.save({ quiet: true, autoSaved: true }));
+    },
+    onRemovedFromPage: () => void draft.applyLatest(),
+  };
 
   function toggleHistory(shown: boolean) {
     setOpen(shown ? 'history' : null);
@@ -75,7 +84,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               isPublishing={publishing.isPublishing}
               pane={pane}
               onPane={setPane}
-              onImages={browseImages}
+              onImages={() => setOpen('images')}
               onHistory={() => toggleHistory(true)}
               onPublish={() => void publishing.publish()}
               onCheck={() => publishing.setReportOpen(true)}
@@ -98,10 +107,25 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
                     draft={draft}
                     images={images}
                     inputRef={input}
-                    onBrowse={browseImages}
+                    onBrowse={() => setOpen('images')}
                     classic={classic}
                     onPreview={setProposal}
                   />
+                ),
+              },
+              {
+                id: 'content',
+                label: messages.content,
+                content: (
+                  <Suspense fallback={<ContentSkeleton />}>
+                    <ContentPanel
+                      content={draft.content}
+                      onApply={draft.apply}
+                      isBusy={chat.isBusy}
+                      onOpenChat={() => setPanel('chat')}
+                      imageDeletion={imageDeletion}
+                    />
+                  </Suspense>
                 ),
               },
               {
@@ -114,11 +138,8 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
                       seed={draft.base?.id ?? ''}
                       apply={draft.apply}
                       onPreview={setProposal}
-                      onChooseImage={() => {
-                        setImageFor('background');
-                        setOpen('images');
-                      }}
                       isBusy={chat.isBusy}
+                      imageDeletion={imageDeletion}
                     />
                   </Suspense>
                 ),
@@ -152,24 +173,14 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
       <MediaLibrary
         open={open === 'images'}
         onOpenChange={(shown) => setOpen(shown ? 'images' : null)}
-        // The server finds the image only in what is saved.
-        onBeforeDelete={async ({ url }) => {
-          const isUnsaved = draft.hasUnsavedChanges && JSON.stringify(draft.content).includes(url);
-          return !isUnsaved || (await draft.save({ quiet: true, autoSaved: true }));
-        }}
-        onRemovedFromPage={() => void draft.applyLatest()}
+        {...imageDeletion}
         attached={images.attachments.map(({ url }) => url)}
-        {...(imageFor === 'message' && { focusAfterChoice: input })}
+        focusAfterChoice={input}
         onChoose={(asset) => {
-          setOpen(null);
-          if (imageFor === 'background') {
-            const background = { kind: 'image', url: asset.url } as const;
-            void draft.apply([{ type: 'theme.background', background }]);
-            return;
-          }
           images.addAsset(asset);
           setPane('chat');
           setPanel('chat');
+          setOpen(null);
         }}
       />
       {draft.base && (

@@ -11,6 +11,8 @@ export type Command = {
   id: string;
   label: string;
   group: string;
+  /** A second line about what it is for. */
+  description?: string;
   icon?: ReactNode;
   /** Further words under which it is found. */
   keywords?: readonly string[];
@@ -23,6 +25,8 @@ export type CommandPaletteProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   commands: readonly Command[];
+  /** What the list is of, for screen readers. */
+  title?: string;
   placeholder?: string;
 };
 
@@ -30,6 +34,7 @@ export function CommandPalette({
   open,
   onOpenChange,
   commands,
+  title = 'Command palette',
   placeholder = 'Type a command or search',
 }: CommandPaletteProps) {
   const groups = [...new Set(commands.map(({ group }) => group))];
@@ -37,7 +42,7 @@ export function CommandPalette({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         hideHeader
-        title="Command palette"
+        title={title}
         className="top-[12vh] max-h-[70dvh] translate-y-0 overflow-hidden [&>button:last-child]:hidden"
       >
         <Cmdk label="Commands" loop className="-mx-6 -my-5">
@@ -74,11 +79,11 @@ export function CommandPalette({
 }
 
 function CommandRow({ command }: { command: Command }) {
-  const { id, label, icon, keywords = [], keys = [], run } = command;
+  const { id, label, description, icon, keywords = [], keys = [], run } = command;
   return (
     <Cmdk.Item
       value={id}
-      keywords={[label, ...keywords]}
+      keywords={[label, description ?? '', ...keywords]}
       onSelect={run}
       className={cn(
         floatingRowStyle,
@@ -86,7 +91,10 @@ function CommandRow({ command }: { command: Command }) {
       )}
     >
       {icon}
-      <span className="flex-1">{label}</span>
+      <span className="min-w-0 flex-1">
+        {label}
+        {description && <span className="block text-muted text-xs">{description}</span>}
+      </span>
       <span className="flex gap-1">
         {keys.map((key) => (
           <Kbd key={key}>{key}</Kbd>

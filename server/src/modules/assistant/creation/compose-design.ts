@@ -1,5 +1,6 @@
 // From a brief to a whole page: every fact that was given stands on it; what is missing is a placeholder.
 
+import { placeholder } from '@vys/compiler/page-model/new-section/placeholders';
 import { isWebUrl } from '@vys/contract/api/schemas';
 import {
   type PageDesign,
@@ -14,7 +15,6 @@ import { createIds } from './design/ids.ts';
 import { linksOf } from './design/page-links.ts';
 import { sectionsOf } from './design/page-sections.ts';
 import { themeOf } from './design/page-theme.ts';
-import { placeholder } from './design/placeholders.ts';
 
 export type ComposeOptions = {
   /** Of the interface: for a brief in a language that pages have no labels in. */

@@ -17,6 +17,8 @@ export type EditJobs = {
   /** Null for code that cannot be read. */
   open: (content: PageContent) => OpenedPage | null;
   apply: (input: { content: PageContent; operations: readonly Operation[] }) => Applied;
+  /** Which of them the page has a place for, each tried by itself. */
+  supports: (input: { content: PageContent; operations: readonly Operation[] }) => boolean[];
   looks: (wish: ThemeWish) => PageTheme[];
   anotherLook: (wish: ThemeWish) => PageTheme;
   palettes: (input: null) => PaletteColors[];
@@ -28,6 +30,8 @@ export type Applied =
   | { ok: false; problem: ApplyProblem };
 
 export const editJobs: EditJobs = {
+  supports: ({ content, operations }) =>
+    operations.map((operation) => editJobs.apply({ content, operations: [operation] }).ok),
   looks: listLooks,
   anotherLook,
   palettes: listPaletteColors,

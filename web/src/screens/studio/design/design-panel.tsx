@@ -6,6 +6,7 @@ import type { PageContent } from '@vys/contract/pages/page-content';
 import { Code, Moon, Palette, Shuffle, Sun, Undo2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
+import { MediaLibrary, type MediaLibraryProps } from '#web/features/media/media-library.tsx';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { runEditJob } from '#web/features/pages/editing/page-editor.ts';
 import { usePageDesign } from '#web/features/pages/editing/use-page-design.ts';
@@ -29,7 +30,7 @@ export type DesignPanelProps = {
   apply: PageDraftControls['apply'];
   /** Shows a page instead of the draft. */
   onPreview: (page: PageSource | undefined) => void;
-  onChooseImage: () => void;
+  imageDeletion: Pick<MediaLibraryProps, 'onBeforeDelete' | 'onRemovedFromPage'>;
   /** The assistant is at work on the page. */
   isBusy: boolean;
 };
@@ -49,7 +50,8 @@ export function DesignPanel(props: DesignPanelProps) {
 
 type ControlsProps = DesignPanelProps & { content: PageContent; theme: PageTheme };
 
-function Controls({ content, theme, seed, onChooseImage, isBusy, ...props }: ControlsProps) {
+function Controls({ content, theme, seed, imageDeletion, isBusy, ...props }: ControlsProps) {
+  const [isChoosing, setChoosing] = useState(false);
   const looks = useLooks(theme, seed);
   const palettes = usePalettes();
   const onPreview = useDesignPreview(content, props.onPreview);
@@ -93,11 +95,21 @@ function Controls({ content, theme, seed, onChooseImage, isBusy, ...props }: Con
         <FontStrip {...strip} />
       </Part>
       <Part title={messages.background}>
-        <BackgroundStrip {...strip} onChooseImage={onChooseImage} />
+        <BackgroundStrip {...strip} onChooseImage={() => setChoosing(true)} />
       </Part>
       <Part title={messages.shape}>
         <ShapeControls {...strip} />
       </Part>
+      <MediaLibrary
+        open={isChoosing}
+        onOpenChange={setChoosing}
+        attached={theme.background.kind === 'image' ? [theme.background.url] : []}
+        onChoose={({ url }) => {
+          setChoosing(false);
+          onApply([{ type: 'theme.background', background: { kind: 'image', url } }]);
+        }}
+        {...imageDeletion}
+      />
     </div>
   );
 }

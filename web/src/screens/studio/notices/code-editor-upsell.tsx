@@ -35,7 +35,7 @@ export function CodeEditorUpsell({ isSlim }: { isSlim: boolean }) {
         </p>
       </div>
       <Button asChild variant="secondary" size="sm">
-        <Link to={paths.billing}>{messages.seePlans}</Link>
+        <Link to={paths.billing}>{messages.upgrade}</Link>
       </Button>
     </section>
   );

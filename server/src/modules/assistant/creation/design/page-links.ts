@@ -1,4 +1,5 @@
 // The links of a new page: those of the message, then those of the account and of the page before it.
+import { sectionTitle } from '@vys/compiler/page-model/new-section/section-titles';
 import type { PageLink } from '@vys/contract/page-model/links';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { linkUrl } from '@vys/contract/page-model/values';
@@ -6,7 +7,6 @@ import { platformOfUrl } from '../../reading/platforms.ts';
 import type { AssistantAccount } from '../../types.ts';
 import { comparable } from '../brief/links/link-titles.ts';
 import type { Brief, BriefLink } from '../brief.ts';
-import { sectionTitle } from '../section-titles.ts';
 import type { NewId } from './ids.ts';
 
 const MOST_LINKS = 100;

@@ -1,6 +1,6 @@
 // The sections of a new page: everything that the brief gives, then what a page of this kind is expected to have.
+import { sectionTitle } from '@vys/compiler/page-model/new-section/section-titles';
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
-import { sectionTitle } from '../section-titles.ts';
 import { expectedSection } from './expected-sections.ts';
 import { type DatedBrief, factSections } from './fact-sections.ts';
 import type { NewId } from './ids.ts';

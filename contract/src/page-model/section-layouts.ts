@@ -1,0 +1,32 @@
+// The layouts that each kind of section has, by name. Their code is in the compiler package (`page-design/sections`).
+import type { SectionKind } from './sections.ts';
+
+export const sectionLayouts: Readonly<Record<SectionKind, readonly string[]>> = {
+  links: ['list', 'cards', 'rows', 'pills'],
+  featured: ['banner', 'split', 'poster', 'strip'],
+  gallery: ['grid', 'masonry', 'filmstrip', 'frames'],
+  video: ['stack', 'featured', 'grid', 'row'],
+  music: ['stack', 'featured', 'row', 'compact'],
+  products: ['cards', 'list', 'featured', 'row'],
+  menu: ['dotted', 'cards', 'columns', 'board'],
+  services: ['list', 'cards', 'table', 'steps'],
+  hours: ['table', 'compact', 'boxes', 'card'],
+  events: ['list', 'stubs', 'table', 'calendar'],
+  about: ['plain', 'split', 'letter', 'card'],
+  testimonials: ['cards', 'large', 'row', 'letters'],
+  team: ['cards', 'portraits', 'list', 'circles'],
+  press: ['list', 'quotes', 'logos', 'cards'],
+  faq: ['accordion', 'columns', 'plain', 'numbered'],
+  stats: ['row', 'cards', 'band', 'large'],
+  countdown: ['boxes', 'large', 'band', 'card'],
+  map: ['card', 'streets', 'line', 'plate'],
+  contact: ['form', 'split', 'card', 'direct'],
+  newsletter: ['band', 'accent', 'line', 'split'],
+  waitlist: ['band', 'accent', 'line', 'split'],
+  guestbook: ['form', 'card', 'paper', 'split'],
+  quote: ['large', 'card', 'side', 'band'],
+  text: ['plain', 'lead', 'columns', 'card', 'aside'],
+  image: ['plain', 'full', 'framed', 'tilted'],
+  spacer: ['plain', 'line', 'dots', 'scallop'],
+  footer: ['plain', 'centered', 'columns', 'statement'],
+};

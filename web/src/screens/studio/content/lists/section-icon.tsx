@@ -1,0 +1,67 @@
+// The mark of a kind of section.
+import type { SectionKind } from '@vys/contract/page-model/sections';
+import {
+  BookOpen,
+  CalendarDays,
+  CircleHelp,
+  ClipboardList,
+  Clock,
+  Film,
+  GalleryThumbnails,
+  Hash,
+  ImageIcon,
+  Link2,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageCircleHeart,
+  Music,
+  Newspaper,
+  NotebookPen,
+  PanelBottom,
+  Quote,
+  Send,
+  ShoppingBag,
+  Sparkles,
+  SquareDashed,
+  Text,
+  Timer,
+  UserRound,
+  Users,
+  UtensilsCrossed,
+} from 'lucide-react';
+
+const icons: Readonly<Record<SectionKind, LucideIcon>> = {
+  links: Link2,
+  featured: Sparkles,
+  gallery: GalleryThumbnails,
+  video: Film,
+  music: Music,
+  products: ShoppingBag,
+  menu: UtensilsCrossed,
+  services: ClipboardList,
+  hours: Clock,
+  events: CalendarDays,
+  about: UserRound,
+  testimonials: MessageCircleHeart,
+  team: Users,
+  press: Newspaper,
+  faq: CircleHelp,
+  stats: Hash,
+  countdown: Timer,
+  map: MapPin,
+  contact: Mail,
+  newsletter: Send,
+  waitlist: NotebookPen,
+  guestbook: BookOpen,
+  quote: Quote,
+  text: Text,
+  image: ImageIcon,
+  spacer: SquareDashed,
+  footer: PanelBottom,
+};
+
+export function SectionIcon({ kind }: { kind: SectionKind }) {
+  const Icon = icons[kind];
+  return <Icon aria-hidden="true" />;
+}
