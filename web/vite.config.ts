@@ -60,7 +60,7 @@ export default defineConfig({
             {
               name: chunkOf(source, 'sign-in', ['screens/login/login-form.tsx']),
               entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
+              entriesAwareMergeThreshold: 3_000,
               priority: 2,
             },
             {

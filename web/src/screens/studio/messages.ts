@@ -8,6 +8,7 @@ export const messages = {
   design: 'Design',
   panels: 'Chat and page editor',
   aiStudio: 'AI Studio',
+  seeChanges: 'See what changed',
   view: 'View',
   pane: 'Pane',
   images: 'Images',

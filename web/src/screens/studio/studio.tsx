@@ -9,6 +9,7 @@ import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-d
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
 import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
+import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -20,6 +21,7 @@ import { messages } from './messages.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
 import { ConflictNotice } from './notices/conflict-notice.tsx';
 import { PageSuspended } from './notices/page-suspended.tsx';
+import { PreviewPeek, useUnseenPage } from './phone/preview-peek.tsx';
 import { ChooseNameDialog } from './publishing/choose-name-dialog.tsx';
 import { PublishCheckDialog } from './publishing/publish-check-dialog.tsx';
 import { usePublish } from './publishing/use-publish.ts';
@@ -50,6 +52,8 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
+  const isSmall = useIsSmall();
+  const unseen = useUnseenPage(draft.content, pane !== 'chat' || !isSmall);
   const input = useRef<HTMLTextAreaElement>(null);
   useRestoredEditsNotice(draft.hasUnsavedChanges);
   useStudioKeys({
@@ -76,6 +80,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
       <StudioLayout
         classic={classic}
         pane={pane}
+        onPane={setPane}
         header={
           <>
             <StudioHeader
@@ -93,59 +98,64 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
           </>
         }
         chat={
-          <SidePanels
-            value={panel}
-            onChange={setPanel}
-            panels={[
-              {
-                id: 'chat',
-                label: messages.chat,
-                keep: true,
-                content: (
-                  <ChatColumn
-                    chat={chat}
-                    draft={draft}
-                    images={images}
-                    inputRef={input}
-                    onBrowse={() => setOpen('images')}
-                    classic={classic}
-                    onPreview={setProposal}
-                  />
-                ),
-              },
-              {
-                id: 'content',
-                label: messages.content,
-                content: (
-                  <Suspense fallback={<ContentSkeleton />}>
-                    <ContentPanel
-                      content={draft.content}
-                      onApply={draft.apply}
-                      isBusy={chat.isBusy}
-                      onOpenChat={() => setPanel('chat')}
-                      imageDeletion={imageDeletion}
-                    />
-                  </Suspense>
-                ),
-              },
-              {
-                id: 'design',
-                label: messages.design,
-                content: (
-                  <Suspense>
-                    <DesignPanel
-                      content={draft.content}
-                      seed={draft.base?.id ?? ''}
-                      apply={draft.apply}
+          <>
+            <SidePanels
+              value={panel}
+              onChange={setPanel}
+              panels={[
+                {
+                  id: 'chat',
+                  label: messages.chat,
+                  keep: true,
+                  content: (
+                    <ChatColumn
+                      chat={chat}
+                      draft={draft}
+                      images={images}
+                      inputRef={input}
+                      onBrowse={() => setOpen('images')}
+                      classic={classic}
                       onPreview={setProposal}
-                      isBusy={chat.isBusy}
-                      imageDeletion={imageDeletion}
                     />
-                  </Suspense>
-                ),
-              },
-            ]}
-          />
+                  ),
+                },
+                {
+                  id: 'content',
+                  label: messages.content,
+                  content: (
+                    <Suspense fallback={<ContentSkeleton />}>
+                      <ContentPanel
+                        content={draft.content}
+                        onApply={draft.apply}
+                        isBusy={chat.isBusy}
+                        onOpenChat={() => setPanel('chat')}
+                        imageDeletion={imageDeletion}
+                      />
+                    </Suspense>
+                  ),
+                },
+                {
+                  id: 'design',
+                  label: messages.design,
+                  content: (
+                    <Suspense>
+                      <DesignPanel
+                        content={draft.content}
+                        seed={draft.base?.id ?? ''}
+                        apply={draft.apply}
+                        onPreview={setProposal}
+                        isBusy={chat.isBusy}
+                        imageDeletion={imageDeletion}
+                      />
+                    </Suspense>
+                  ),
+                },
+              ]}
+            />
+            {isSmall && unseen && (
+              <PreviewPeek content={unseen} onOpen={() => setPane('preview')} />
+            )}
+          </>
         }
         work={
           <>

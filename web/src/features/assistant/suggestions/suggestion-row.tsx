@@ -16,7 +16,7 @@ export function SuggestionRow({ suggestions, onSend, onStart }: SuggestionRowPro
   return (
     <ul
       aria-label={messages.suggestions}
-      className="-mx-3 mb-2 flex gap-1.5 overflow-x-auto px-3 py-0.5 [scrollbar-width:none]"
+      className="-mx-3 mb-2 flex gap-1.5 overflow-x-auto overscroll-x-contain px-3 py-0.5 [scrollbar-width:none] lg:flex-wrap"
     >
       {suggestions.map((suggestion) => (
         <li key={suggestion.label} className="shrink-0">

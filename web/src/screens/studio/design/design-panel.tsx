@@ -70,7 +70,7 @@ function Controls({ content, theme, seed, imageDeletion, isBusy, ...props }: Con
 
   const strip = { theme, onApply, onPreview };
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto overscroll-contain px-4 py-5">
+    <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto overscroll-y-contain px-4 py-5">
       <Part
         title={messages.looks}
         actions={

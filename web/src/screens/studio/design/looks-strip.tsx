@@ -53,7 +53,7 @@ export function LooksStrip({ content, theme, looks, onApply, onPreview }: LooksS
           </span>
         ),
       }))}
-      className="-mx-4 snap-x overflow-x-auto px-4 py-1 [scrollbar-width:thin]"
+      className="-mx-4 snap-x overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:thin]"
       itemClassName="snap-start scroll-ml-4 rounded-md bg-surface"
     />
   );
