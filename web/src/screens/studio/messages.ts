@@ -9,6 +9,7 @@ export const messages = {
   panels: 'Chat and page editor',
   aiStudio: 'AI Studio',
   seeChanges: 'See what changed',
+  pageNow: 'Your page now',
   view: 'View',
   pane: 'Pane',
   images: 'Images',

@@ -9,9 +9,19 @@ import { messages } from './messages.ts';
 import { usePreview } from './use-preview.ts';
 import { useSize } from './use-size.ts';
 
-export type PageThumbnailProps = { content: PageContent; device?: Device; className?: string };
+export type PageThumbnailProps = {
+  content: PageContent;
+  device?: Device;
+  title?: string;
+  className?: string;
+};
 
-export function PageThumbnail({ content, device = 'desktop', className }: PageThumbnailProps) {
+export function PageThumbnail({
+  content,
+  device = 'desktop',
+  title = messages.previewTitle,
+  className,
+}: PageThumbnailProps) {
   const { frame, isEmpty, hasRendered, fault, problems, isStuck } = usePreview(content, 0);
   const [ref, size] = useSize<HTMLDivElement>();
   const { width, height, scale } = fitDevice(device, size);
@@ -23,7 +33,7 @@ export function PageThumbnail({ content, device = 'desktop', className }: PageTh
         <iframe
           key={frame.frameKey}
           ref={frame.frameRef}
-          title={messages.previewTitle}
+          title={title}
           src={frame.src}
           onLoad={frame.onLoad}
           sandbox="allow-scripts"

@@ -19,7 +19,8 @@ export function usePageSuggestions(
     if (opened?.kind !== 'model') return [];
     return listPageSuggestions(opened.design, today());
   }, [opened]);
-  const hasAnswers = (messages.at(-1)?.suggestions ?? []).length > 0;
+  const last = messages.at(-1);
+  const hasAnswers = !last?.changed && (last?.suggestions ?? []).length > 0;
   return isBusy || text !== '' || hasAnswers ? [] : listed;
 }
 

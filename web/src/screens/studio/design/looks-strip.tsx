@@ -5,7 +5,6 @@ import type { PageContent } from '@vys/contract/pages/page-content';
 import { useEffect, useRef, useState } from 'react';
 import { runEditJob } from '#web/features/pages/editing/page-editor.ts';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ChoiceStrip } from '#web/ui/fields/choice-strip.tsx';
 import { messages } from './messages.ts';
 import { useInView } from './use-in-view.ts';
@@ -70,9 +69,14 @@ function Picture({ content, operations, isCurrent, isShown }: PictureProps) {
   const dressed = useDressed(content, operations, isShown && !isCurrent);
   const picture = isCurrent ? content : dressed;
   return isShown && picture ? (
-    <PageThumbnail content={picture} device="mobile" className="h-40 w-24" />
+    <PageThumbnail
+      content={picture}
+      device="mobile"
+      title={messages.pictureOfLook}
+      className="h-40 w-24"
+    />
   ) : (
-    <Skeleton className="h-40 w-24 rounded-none" />
+    <span className="block h-40 w-24 bg-hover" />
   );
 }
 

@@ -22,6 +22,7 @@ export const messages = {
   design: 'Design',
   families,
   looks: 'Looks',
+  pictureOfLook: 'Your page in another look',
   anotherDesign: 'Another design',
   undo: 'Undo',
   scheme: 'Light or dark',

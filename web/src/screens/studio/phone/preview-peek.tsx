@@ -13,6 +13,7 @@ export function PreviewPeek({ content, onOpen }: PreviewPeekProps) {
       <PageThumbnail
         content={content}
         device="mobile"
+        title={messages.pageNow}
         className="h-full rounded-t-lg border border-line-strong border-b-0"
       />
       <button
