@@ -4,7 +4,7 @@ type ModuleGraph = {
 };
 
 /** Packages whose entry file names all their modules, of which an app uses few. */
-const barrel = /node_modules[\\/]lucide-react[\\/]/;
+const barrel = /node_modules[\\/](?:lucide-react|radix-ui)[\\/]/;
 
 /** Names the chunk of what `files` import, also of what is left out of it later; they themselves keep their own. */
 export function chunkOf(

@@ -59,8 +59,6 @@ export default defineConfig({
             { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 3 },
             {
               name: chunkOf(source, 'sign-in', ['screens/login/login-form.tsx']),
-              entriesAware: true,
-              entriesAwareMergeThreshold: 3_000,
               priority: 2,
             },
             {

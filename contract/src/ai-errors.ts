@@ -9,4 +9,17 @@ export const aiErrors = {
     status: 422,
     message: "The assistant didn't understand that. Try rephrasing.",
   },
+  'ai.turn_running': {
+    status: 409,
+    message: 'The assistant is still working on your last message.',
+  },
+  'ai.turn_interrupted': {
+    status: 503,
+    message: "The server was interrupted. Your page hasn't changed; please try again.",
+  },
+  'ai.turn_not_found': { status: 404, message: 'This turn is no longer there.' },
+  'ai.key_reused': {
+    status: 422,
+    message: 'This Idempotency-Key belongs to another message.',
+  },
 } as const;

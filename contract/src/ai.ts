@@ -40,13 +40,18 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
+/** More than any turn has events. */
+const EVENT_LIMIT = 2 ** 31 - 1;
+
 /**
  * Events of the stream, one JSON object per `data:` line; `[DONE]` ends it. The specified client
- * reads `chunk` and `complete` and ignores the rest.
+ * reads `chunk` and `complete` and ignores the rest. The `id:` of an event is its number in the turn.
+ * A second `start` says that the turn began again on another process: what came before is void.
  */
 export const chatEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),
+    /** Of the turn. */
     generationId: uuid,
     assistant: z.enum(['builtin', 'model']),
     label: z.string(),
@@ -100,6 +105,8 @@ export const chatEventSchema = z.discriminatedUnion('type', [
     /** Where an answer leads, as a path of the app. */
     link: z.object({ text: z.string(), path: z.string().startsWith('/') }).optional(),
   }),
+  /** The user stopped the turn; nothing was changed. */
+  z.object({ type: z.literal('stopped'), message: z.string() }),
   z.object({
     type: z.literal('error'),
     code: z.string(),
@@ -116,6 +123,11 @@ export const chat = route({
   path: '/api/ai/chat',
   summary: 'Describe or change the page; responds with a stream of events',
   access: 'user',
+  headers: {
+    'Idempotency-Key':
+      'Names the message: sent again, it attaches to the same turn instead of a second one.',
+    'Last-Event-ID': 'With a key that is known, leaves out the events up to this one.',
+  },
   body: z.strictObject({
     messages: z.array(chatMessageSchema).min(1, 'Write a message first.').max(100),
     /** The current source when it is not what the server has saved. */
@@ -134,7 +146,88 @@ export const chat = route({
     'pages.code_locked',
     'ai.message_empty',
     'ai.allowance_used_up',
+    'ai.turn_running',
+    'ai.key_reused',
+    'rate.limited',
   ],
+});
+
+const turnState = z.enum(['running', 'done', 'stopped', 'failed']);
+
+/** One message with its reply. */
+export const turnSchema = z.object({
+  id: uuid,
+  /** Of the request that started it. */
+  idempotency_key: z.string().nullable(),
+  message: z.string(),
+  /** Empty while the turn is running. */
+  reply: z.string(),
+  /** One line that says what changed and what stayed. */
+  receipt: z.string().nullable(),
+  suggestions: z.array(z.string()),
+  link: z.object({ text: z.string(), path: z.string() }).nullable(),
+  state: turnState,
+  /** The reply changed the page. */
+  changed: z.boolean(),
+  /** Versions of the page before and after the turn, as far as they are kept. */
+  before_version_id: uuid.nullable(),
+  after_version_id: uuid.nullable(),
+  created_at: z.iso.datetime(),
+  ended_at: z.iso.datetime().nullable(),
+});
+export type Turn = z.output<typeof turnSchema>;
+
+export const followTurn = route({
+  id: 'ai.turnEvents',
+  method: 'GET',
+  path: '/api/ai/turns/{id}/events',
+  summary: 'Events of a turn from its log, then as they come',
+  access: 'user',
+  headers: { 'Last-Event-ID': 'The same as `after`, and wins over it.' },
+  params: z.object({ id: uuid }),
+  query: z.object({
+    /** The number of the last event that is known. */
+    after: z.coerce.number().int().min(0).max(EVENT_LIMIT).default(0),
+  }),
+  responseType: 'stream',
+  contentType: 'text/event-stream',
+  status: 200,
+  output: z.undefined(),
+  errors: ['input.invalid', 'ai.turn_not_found', 'rate.limited'],
+});
+
+export const stopTurn = route({
+  id: 'ai.stopTurn',
+  method: 'POST',
+  path: '/api/ai/turns/{id}/stop',
+  summary: 'Stop a turn; one that is over stays as it is',
+  access: 'user',
+  params: z.object({ id: uuid }),
+  responseType: 'json',
+  status: 200,
+  output: z.object({ state: turnState }),
+  errors: ['input.invalid', 'ai.turn_not_found'],
+});
+
+export const getConversation = route({
+  id: 'ai.conversation',
+  method: 'GET',
+  path: '/api/ai/conversation',
+  summary: 'Turns of the conversation, newest first',
+  access: 'user',
+  query: z.object({
+    /** `next_cursor` of the response before. */
+    cursor: uuid.optional(),
+  }),
+  responseType: 'json',
+  status: 200,
+  output: z.object({
+    turns: z.array(turnSchema),
+    running_turn_id: uuid.nullable(),
+    /** Leads to older turns; null when there are none. */
+    next_cursor: uuid.nullable(),
+  }),
+  errors: ['input.invalid'],
 });
 
 export const generate = route({
@@ -194,4 +287,4 @@ export const modify = route({
   ],
 });
 
-export const aiRoutes = [chat, generate, modify] as const;
+export const aiRoutes = [chat, followTurn, stopTurn, getConversation, generate, modify] as const;

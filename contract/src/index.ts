@@ -15,6 +15,7 @@ import { moderationRoutes } from './pages/moderation.ts';
 import { pageOperationsRoutes } from './pages/page-operations.ts';
 import { pagesRoutes } from './pages/pages.ts';
 import { publishReportRoutes } from './pages/publish-report.ts';
+import { versionsRoutes } from './pages/versions.ts';
 
 /** Every route of the product; the server does not start unless each is bound exactly once. */
 export const allRoutes: readonly Route[] = [
@@ -28,6 +29,7 @@ export const allRoutes: readonly Route[] = [
   ...aiRoutes,
   ...pagesRoutes,
   ...pageOperationsRoutes,
+  ...versionsRoutes,
   ...importExportRoutes,
   ...publishReportRoutes,
   ...formsRoutes,

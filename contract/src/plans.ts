@@ -15,6 +15,8 @@ export type Plan = {
   readonly storageBytes: number;
   /** How far back analytics reach. */
   readonly analyticsDays: number;
+  /** How far back the versions of a page reach, beside those that are always kept. */
+  readonly historyDays: number;
   readonly canEditCode: boolean;
   readonly canCustomizeQr: boolean;
   readonly showsBranding: boolean;
@@ -29,6 +31,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     aiRequestsPerWeek: 15,
     storageBytes: GIB,
     analyticsDays: 30,
+    historyDays: 30,
     canEditCode: false,
     canCustomizeQr: false,
     showsBranding: true,
@@ -41,6 +44,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     aiRequestsPerWeek: null,
     storageBytes: GIB,
     analyticsDays: 30,
+    historyDays: 90,
     canEditCode: false,
     canCustomizeQr: false,
     showsBranding: false,
@@ -53,6 +57,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     aiRequestsPerWeek: null,
     storageBytes: 5 * GIB,
     analyticsDays: 90,
+    historyDays: 365,
     canEditCode: false,
     canCustomizeQr: true,
     showsBranding: false,
@@ -65,6 +70,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     aiRequestsPerWeek: null,
     storageBytes: 25 * GIB,
     analyticsDays: 365,
+    historyDays: 730,
     canEditCode: true,
     canCustomizeQr: true,
     showsBranding: false,
@@ -77,6 +83,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     aiRequestsPerWeek: null,
     storageBytes: 100 * GIB,
     analyticsDays: 365,
+    historyDays: 1_825,
     canEditCode: true,
     canCustomizeQr: true,
     showsBranding: false,

@@ -81,8 +81,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await workspace?.listen();
       // Public pages have a process of their own, which runs no jobs.
       if (workspace) await jobs.start();
+      if (config.services.includes('app')) modules.pages.turns.takeOver();
     },
     async close() {
+      // Their streams would last as long as the turns.
+      await modules.pages.turns.close();
       await Promise.all([workspace?.close(), modules.site.close()]);
       workers.close();
       modules.media.close();

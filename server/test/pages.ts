@@ -33,7 +33,7 @@ export type TestPages = {
   readonly analytics: Analytics;
   readonly files: FileStore;
   /** A second instance on the same database and files, as another process has it. */
-  createAnother(): Promise<Pages>;
+  createAnother(timing?: PagesDeps['timing']): Promise<Pages>;
   close(): Promise<void>;
 };
 
@@ -46,6 +46,7 @@ export async function createTestPages(
     packageUrl?: PagesDeps['packageUrl'];
     fetchPublic?: SafeFetch;
     checkLinks?: LinkChecker;
+    timing?: PagesDeps['timing'];
   } = {},
 ): Promise<TestPages> {
   const { db, clock, log, jobs, accounts } = ctx;
@@ -67,6 +68,7 @@ export async function createTestPages(
     files,
     fileDeletions: createFileDeletionQueue({ db, files, clock, log }),
     mailer: overrides.mailer ?? noMailer,
+    timing: overrides.timing,
     ...(overrides.checkLinks ? { checkLinks: overrides.checkLinks } : {}),
     findSuspension: (pageId: string) => findSuspension(db, pageId),
     appOrigin: TEST_APP_ORIGIN,
@@ -95,7 +97,7 @@ export async function createTestPages(
     ai,
     analytics,
     files,
-    createAnother: () => createPages(deps),
+    createAnother: (timing) => createPages({ ...deps, timing: { ...deps.timing, ...timing } }),
     async close() {
       workers.close();
       await pages.close();

@@ -18,8 +18,9 @@ import { notificationSchema } from '@vys/contract/notifications';
 import { submissionSchema } from '@vys/contract/pages/forms';
 import { portablePageSchema } from '@vys/contract/pages/import-export';
 import { caseDetailSchema, caseSummarySchema } from '@vys/contract/pages/moderation';
-import { pageContentSchema, pageSchema, pageVersionSchema } from '@vys/contract/pages/pages';
+import { pageContentSchema, pageSchema } from '@vys/contract/pages/pages';
 import { publishReportSchema } from '@vys/contract/pages/publish-report';
+import { pageVersionSchema } from '@vys/contract/pages/versions';
 import { z } from 'zod';
 
 export type JsonSchema = { [key: string]: unknown };

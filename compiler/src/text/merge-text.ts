@@ -28,6 +28,16 @@ export function mergeText(before: string, after: string, current: string): strin
     .join('\n');
 }
 
+/** How many lines differ, counting a changed line once; undefined for texts that are too long to compare. */
+export function countChangedLines(before: string, after: string): number | undefined {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  if (Math.max(old.length, now.length) > MAX_LINES) return undefined;
+  return hunksOf(old, now).reduce(
+    (count, hunk) => count + Math.max(hunk.old.length, hunk.new.length),
+    0,
+  );
+}
+
 /** By the lines around it, on one side where the other was changed. */
 function locate(lines: readonly string[], old: readonly string[], hunk: Hunk): number | undefined {
   const sides = CONTEXTS.flatMap((size) => [

@@ -59,6 +59,8 @@ export type ErrorBody = {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
+  /** The turn that is running, with `ai.turn_running`. */
+  turn_id?: string;
   /** Names the line in the log; only on unexpected errors. */
   request_id?: string;
 };

@@ -1,6 +1,12 @@
 // Error codes of the pages module.
 export const pagesErrors = {
   'pages.not_found': { status: 404, message: 'There is no page yet.' },
+  'pages.version_not_found': { status: 404, message: 'This version is no longer kept.' },
+  'pages.part_not_restorable': {
+    status: 409,
+    message: "This part can't be restored on its own. You can restore the whole version.",
+  },
+  'pages.no_step': { status: 409, message: "There's nothing to undo." },
   'pages.page_limit_reached': {
     status: 403,
     message: "You've reached your page limit. Upgrade to create more pages.",

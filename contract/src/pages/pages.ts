@@ -39,6 +39,9 @@ export const pageSchema = z.object({
   published_at: isoTime.nullable(),
   /** Saved changes that visitors do not see yet (PUB-4). */
   has_unpublished_changes: z.boolean(),
+  /** Whether there is a version that undo or redo leads to. */
+  can_undo: z.boolean(),
+  can_redo: z.boolean(),
   /** Only while the page is suspended. */
   suspended: suspensionSchema.optional(),
   /** Pass it as `If-Match` to save only over what you have seen. */
@@ -46,15 +49,6 @@ export const pageSchema = z.object({
   content: pageContentSchema,
 });
 export type Page = z.output<typeof pageSchema>;
-
-export const pageVersionSchema = z.object({
-  id: uuid,
-  createdAt: isoTime,
-  autoSaved: z.boolean(),
-  metadata: z.object({ title: z.string() }),
-  content: pageContentSchema,
-});
-export type PageVersion = z.output<typeof pageVersionSchema>;
 
 export const diagnosticSchema = z.object({
   code: z.string(),
@@ -64,11 +58,6 @@ export const diagnosticSchema = z.object({
   column: z.number().int().optional(),
 });
 export type PageDiagnostic = z.output<typeof diagnosticSchema>;
-
-/** The most bytes of a response that lists versions. */
-export const VERSIONS_BYTES = 2_000_000;
-/** Microseconds since 1970, and the id of a version. */
-export const VERSION_CURSOR = /^\d{1,17}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const sourceBodyLimit = PAGE_SOURCE_LIMIT * 2;
 
@@ -197,30 +186,6 @@ export const setPageActive = route({
   errors: ['input.invalid', 'pages.not_found'],
 });
 
-export const listVersions = route({
-  id: 'pages.versions',
-  method: 'GET',
-  path: '/api/pages/{id}/versions',
-  summary: 'Saved versions, newest first, at most 2 MB at a time',
-  access: 'user',
-  scope: 'pages',
-  params: z.object({ id: uuid }),
-  query: z.object({
-    /** `next_cursor` of the response before; without it the list starts with the current version. */
-    cursor: z.string().regex(VERSION_CURSOR, "This cursor isn't valid.").optional(),
-  }),
-  responseType: 'json',
-  status: 200,
-  output: z.object({
-    versions: z.array(pageVersionSchema),
-    /** All versions of the page, also those that this response does not hold. */
-    total: z.number().int(),
-    /** Leads to older versions; null when there are none. */
-    next_cursor: z.string().nullable(),
-  }),
-  errors: ['input.invalid', 'pages.not_found', 'rate.limited'],
-});
-
 export const compilePage = route({
   id: 'pages.compile',
   method: 'POST',
@@ -258,6 +223,5 @@ export const pagesRoutes = [
   updatePage,
   publishPage,
   setPageActive,
-  listVersions,
   compilePage,
 ] as const;

@@ -27,10 +27,55 @@ export type PreviewRender = {
   title: string;
   /** Addresses of modules that are not bundled, by the name the code requires them under. */
   cdnImports?: Readonly<Record<string, string>>;
+  /** Each after the one that it is within. */
+  targets?: readonly PreviewTarget[];
+  /** Keys of targets that changed: the first is scrolled to, and all light up once. */
+  glow?: readonly string[];
 };
+
+/**
+ * Something on the page that can be selected. The frame finds it by what the page model says of it: sections by
+ * their id, links by `data-id`, items by the key they are drawn with, texts and images by their content within the
+ * target that holds them. See docs/decisions/044.
+ */
+export type PreviewTarget = {
+  key: string;
+  kind: 'section' | 'link' | 'item' | 'text' | 'image';
+  /** Key of an earlier target that holds it; absent for what stands on the page itself. */
+  within?: string | undefined;
+  /** Of a section, link or item in the page model, or the class of a part of the profile. */
+  id?: string | undefined;
+  /** What it says. */
+  text?: string | undefined;
+  /** Address of a link or an image. */
+  url?: string | undefined;
+  /** Key of what a tap on it selects instead. */
+  selects?: string | undefined;
+};
+
+/** Parent to frame. */
+export type PreviewCommand =
+  | PreviewRender
+  /** Whether taps select instead of following links. */
+  | { type: 'selecting'; isOn: boolean }
+  /** Outlines one target, or none, and says where it is while it moves. */
+  | { type: 'mark'; key: string | null; reveal: boolean }
+  /** Its text is typed in its place; Enter and leaving it commit, Escape cancels. */
+  | { type: 'edit'; key: string; hasLines: boolean };
+
+/** Frame to parent, about targets. In CSS pixels of the frame. */
+export type PreviewSelectionMessage =
+  /** After a render: targets that can be seen, in the order of the page. */
+  | { type: 'found'; keys: string[] }
+  /** A tap; null beside all targets. */
+  | { type: 'select'; key: string | null }
+  | { type: 'place'; key: string; x: number; y: number; width: number; height: number }
+  | { type: 'edited'; key: string; text: string }
+  | { type: 'canceled'; key: string };
 
 /** Frame to parent. A render that fails leaves the last good one standing under its message. */
 export type PreviewMessage =
+  | PreviewSelectionMessage
   | { type: 'rendered'; id: number; height: number }
   | { type: 'failed'; id: number; message: string; stack?: string }
   /** An error after the render: in a handler, a timer, a promise or an update. */

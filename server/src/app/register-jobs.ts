@@ -2,6 +2,7 @@
 import type { Accounts } from '../modules/accounts/index.ts';
 import type { Analytics } from '../modules/analytics/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import type { Pages } from '../modules/pages/index.ts';
 import type { Mailer } from '../platform/email/mailer.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { FileDeletionQueue } from '../platform/storage/file-deletion-queue.ts';
@@ -13,10 +14,11 @@ type Deps = {
   identity: Pick<Identity, 'runMaintenance'>;
   analytics: Pick<Analytics, 'cleanup'>;
   accounts: Pick<Accounts, 'finishDeletion' | 'syncNames'>;
+  pages: { turns: Pick<Pages['turns'], 'cleanup'> };
 };
 
 export function registerJobs(deps: Deps): void {
-  const { jobs, mailer, fileDeletions, identity, analytics, accounts } = deps;
+  const { jobs, mailer, fileDeletions, identity, analytics, accounts, pages } = deps;
   jobs.work('email', mailer.deliver);
   jobs.work('delete-files', fileDeletions.run);
   jobs.schedule('delete-files', '*/10 * * * *');
@@ -26,4 +28,6 @@ export function registerJobs(deps: Deps): void {
   jobs.schedule('analytics-cleanup', '23 * * * *');
   jobs.work('account-deletion', accounts.finishDeletion);
   jobs.work('identity-names', accounts.syncNames);
+  jobs.work('chat-cleanup', pages.turns.cleanup);
+  jobs.schedule('chat-cleanup', '37 * * * *');
 }

@@ -1,5 +1,5 @@
 // The one error that modules throw on purpose; platform/http turns it into a response.
-import type { ErrorCode } from '@vys/contract';
+import type { ErrorBody, ErrorCode } from '@vys/contract';
 
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -16,6 +16,8 @@ export type AppErrorDetails = {
   /** Replaces the message of the table where the case can be described more precisely. */
   message?: string;
   fields?: Record<string, string>;
+  /** Further fields of the response. */
+  more?: Pick<ErrorBody, 'turn_id'>;
   /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number;
 };

@@ -70,6 +70,7 @@ describe('GET /api/user/export', () => {
       'ai-requests.json',
       'analytics-days.json',
       'appeals.json',
+      'conversation-events.json',
       'conversation.json',
       'form-messages.json',
       'identity/authenticator-apps.json',
@@ -115,7 +116,17 @@ describe('GET /api/user/export', () => {
     );
     const [turn] = await by('chat_turns', 'user_id', userId);
     const { user_id: _, ...conversation } = turn as Record<string, unknown>;
+    for (const name of ['idempotency_key', 'request', 'attempt', 'lease_id', 'lease_until']) {
+      delete conversation[name];
+    }
     expect(readEntry('conversation.json')).toEqual([conversation]);
+    expect(readEntry('conversation-events.json')).toEqual(
+      await selectRows(sql`
+        select e.* from chat_turn_events e join chat_turns t on t.id = e.turn_id
+        where t.user_id = ${userId} order by e.seq
+      `),
+    );
+    expect(readEntry('conversation-events.json').at(-1).event.type).toBe('complete');
     expect(readEntry('ai-requests.json')).toHaveLength(1);
     expect(readEntry('names.json')).toMatchObject([{ name: mine.retiredUsername }]);
     expect(readEntry('moderation.json')).toMatchObject([{ report_count: 1, status: 'open' }]);

@@ -46,6 +46,8 @@ export type RouteTestContext = {
   getImageId(person: Person): Promise<string>;
   getSubmissionId(person: Person): Promise<string>;
   caseAbout(person: Person): Promise<string>;
+  /** A turn of their conversation that is over. */
+  getTurnId(person: Person): Promise<string>;
   /** Runs it and returns the names of the tables that changed. */
   changedBy(run: () => Promise<void>): Promise<string[]>;
   stop(): Promise<void>;
@@ -200,6 +202,15 @@ function createThings({ app, test }: TestApp, send: Send) {
         select id from moderation_cases where page_id = ${pageId} order by created_at desc limit 1
       `.execute(test.db);
       return String(row.rows[0]?.id);
+    },
+    async getTurnId({ userId }: Person) {
+      const ended = { state: 'done', reply: 'Hi!', ended_at: new Date() };
+      const { id } = await test.db
+        .insertInto('chat_turns')
+        .values({ user_id: userId, message: 'Hello', ...ended })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
   };
 }

@@ -5,6 +5,7 @@ import { composeProfilePage } from './profile-page.ts';
 import { respond } from './respond.ts';
 
 export { composeProfilePage, type ProfilePage } from './profile-page.ts';
+export { describeDifference } from './replies/index.ts';
 
 export const assistantJobs = { respondToMessage: respond, composeProfilePage, composeLooks };
 export type AssistantJobs = typeof assistantJobs;

@@ -19,6 +19,7 @@ import type { Analytics } from '../analytics/index.ts';
 import type { Ai } from '../assistant/index.ts';
 import type { ImageUser } from '../media/index.ts';
 import type { Notifications } from '../notifications/index.ts';
+import { type Chat, type ChatDeps, createChat } from './chat/chat.ts';
 import { createImageUser } from './images/image-removal.ts';
 import type { PageJobs } from './jobs.ts';
 import { createApplyOperations } from './operations/apply-operations.ts';
@@ -59,6 +60,8 @@ export { findPageByOwner, findVersion, type StoredPage } from './store.ts';
 export { asSentence, type Suspension, serializeSuspension } from './suspension.ts';
 export { STUDIO_PATH } from './versions/versions.ts';
 
+import { createVersionActions } from './versions/version-actions.ts';
+
 export type Pages = UserData & {
   bind(bind: Bind): void;
   /** What the public site shows at a name, in lower case. */
@@ -84,6 +87,8 @@ export type Pages = UserData & {
   /** Creates the caller's page or saves over it, and returns its id. The source need not be checked. */
   savePage(caller: Caller, save: Save): Promise<string>;
   publishPage(caller: Caller, pageId: string): Promise<{ name: string; at: Date }>;
+  /** Turns of the conversation that run in the background. */
+  turns: Pick<Chat, 'takeOver' | 'cleanup' | 'close'>;
   /** Starts the workers that a first edit would wait for. */
   warmUp(): void;
   close(): Promise<void>;
@@ -113,6 +118,8 @@ type Deps = {
   blocklistFile?: string | undefined;
   /** Replaces the lookup in that file. */
   checkLinks?: LinkChecker;
+  /** Replaces times of chat turns. */
+  timing?: ChatDeps['timing'];
   clock: Clock;
   log: Logger;
 };
@@ -131,15 +138,17 @@ export async function createPages(deps: Deps): Promise<Pages> {
   const shared = { ...deps, builder, publishChecks, images, cacheInvalidation, editLimit };
   const compile = createCompile(shared);
   const service = createService(shared);
+  const versions = createVersionActions({ ...shared, getPage: service.getPage });
   const report = createPublishReport({ ...shared, service });
+  const chat = createChat({ ...shared, saving });
   const applyOperations = createApplyOperations({ ...shared, service });
   const publicPages = createPublicPages(shared);
   const listener = await openInvalidationListener(deps.database, cacheInvalidation, log);
 
   return {
     bind(bind) {
-      const edits = { saving, service, applyOperations, editLimit };
-      bindPages(bind, { ...deps, ...edits, builder, compile, report });
+      const edits = { saving, service, versions, applyOperations };
+      bindPages(bind, { ...deps, ...edits, chat, compile, report });
     },
     ...createUserData({ ...deps, cacheInvalidation }),
     handlePublicProfileChange(userId) {
@@ -165,16 +174,18 @@ export async function createPages(deps: Deps): Promise<Pages> {
       await accounts.rememberSources(deps.db, caller.userId, [save.content]);
       const current = await service.findCurrent(caller);
       const saved = current
-        ? await saving.updatePage(caller, { ...save, ifMatch: undefined })
-        : await saving.createPage(caller, save);
+        ? await saving.updatePage(caller, { ...save, source: 'import', ifMatch: undefined })
+        : await saving.createPage(caller, { ...save, source: 'import' });
       return saved.id;
     },
     publishPage: service.publishPage,
+    turns: chat,
     warmUp() {
       renderer.warmUp();
       minifier.warmUp();
     },
     async close() {
+      await chat.close();
       renderer.close();
       minifier.close();
       ogImageRenderer.close();

@@ -22,6 +22,9 @@ export const pageNotifications = {
 
 export const chatMessages = {
   tooLong: 'Messages can be up to 16 KB.',
+  stopped: "Stopped. Your page hasn't changed.",
+  invalidKey: 'Idempotency-Key takes 1 to 200 visible ASCII characters.',
+  invalidEventId: 'Last-Event-ID takes the number of an event.',
   failed: "Something went wrong on our side. Your page hasn't changed; please try again.",
   notBuildable: (reason: string) =>
     `I couldn't make that change work, so your page hasn't changed. ${reason}`.trim(),
@@ -80,9 +83,38 @@ export const imageMessages = {
 
 export const dataExportMessages = {
   conversation: 'Your conversation with the assistant, oldest first.',
+  conversationEvents: 'What the assistant sent while it worked on your messages of the last day.',
   page: 'Your current page.',
   versions: 'All saved versions of your page, oldest first.',
   formMessages: 'What visitors sent you through forms, including pending signups.',
   cases: 'Reports about your page: case numbers and decisions.',
   appeals: 'Your appeals against decisions about your page.',
 };
+
+export const versionMessages = {
+  created: 'Created the page',
+  details: {
+    title: 'changed the page title',
+    description: 'changed the search description',
+  },
+  /** `lines`: undefined when they cannot be counted. */
+  code: (lines: number | undefined) =>
+    lines === undefined ? 'changed the code' : `changed ${countLines(lines)} of code`,
+  codeChange: (lines: number | undefined) =>
+    lines === undefined ? 'Code changed' : `Code changed: ${countLines(lines)}`,
+  detailChange: (field: 'title' | 'description') =>
+    field === 'title' ? 'Changed the page title' : 'Changed the search description',
+  sentence: (parts: readonly string[]) => capitalize(listFormat.format(parts)),
+  capitalize,
+  nothingToRedo: "There's nothing to redo.",
+};
+
+const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+function countLines(lines: number): string {
+  return lines === 1 ? '1 line' : `${lines} lines`;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

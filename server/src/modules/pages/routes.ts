@@ -1,13 +1,10 @@
-// Binds the contract routes of pages and the chat stream.
-import { finished } from 'node:stream';
-import { chat } from '@vys/contract/ai';
+// Binds the contract routes of pages.
 import { applyOperations } from '@vys/contract/pages/page-operations';
 import {
   compilePage,
   createPage,
   getCurrentPage,
   getPage,
-  listVersions,
   type Page,
   publishPage,
   setPageActive,
@@ -15,29 +12,33 @@ import {
 } from '@vys/contract/pages/pages';
 import { getPublishReport } from '@vys/contract/pages/publish-report';
 import type { FastifyReply } from 'fastify';
+import type { Db } from '../../platform/db/db.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
-import { createConcurrencyLimit } from '../../platform/rate-limit/concurrency-limit.ts';
-import { rateLimits } from '../../platform/rate-limit/policies.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
-import { type ChatDeps, runTurn, startTurn } from './chat/chat.ts';
-import { createChatStream } from './chat/chat-stream.ts';
+import type { Chat } from './chat/chat.ts';
+import { bindChat } from './chat/routes.ts';
 import { checkTypedCode, rememberFixes } from './code-access.ts';
 import type { ApplyOperations } from './operations/apply-operations.ts';
 import type { Compile } from './publishing/build/compile.ts';
 import type { GetPublishReport } from './publishing/checks/publish-report.ts';
 import { toEtag, withTitle } from './rules.ts';
 import type { Saving } from './save.ts';
-import { serializePage, serializeVersion } from './serializers.ts';
+import { serializePage } from './serializers.ts';
 import type { Service } from './service.ts';
-import type { StoredPage } from './store.ts';
+import { findHistorySteps, type StoredPage } from './store.ts';
 import { type FindSuspension, serializeSuspension } from './suspension.ts';
+import { bindVersions } from './versions/routes.ts';
+import type { VersionActions } from './versions/version-actions.ts';
 
-export type RouteDeps = ChatDeps & {
-  accounts: Pick<Accounts, 'findAccount' | 'rememberSources'>;
+export type RouteDeps = {
+  db: Db;
+  accounts: Pick<Accounts, 'findAccount' | 'getAccount' | 'checkCodeAccess' | 'rememberSources'>;
+  chat: Chat;
   analytics: Pick<Analytics, 'totals'>;
   saving: Saving;
   service: Service;
+  versions: VersionActions;
   applyOperations: ApplyOperations;
   compile: Compile;
   report: GetPublishReport;
@@ -47,8 +48,8 @@ export type RouteDeps = ChatDeps & {
 
 export function bindPages(bind: Bind, deps: RouteDeps): void {
   const { service } = deps;
-  const listLimit = createConcurrencyLimit(rateLimits['listVersions.user']);
   bindSaving(bind, deps);
+  bindVersions(bind, deps.versions, (caller, reply, page) => show(deps, caller, reply, page));
 
   bind(getCurrentPage, async ({ caller, reply }) =>
     show(deps, caller, reply, await service.getCurrent(caller)),
@@ -59,13 +60,6 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
   bind(setPageActive, async ({ caller, params, body, reply }) =>
     show(deps, caller, reply, await service.setActive(caller, params.id, body.is_active)),
   );
-  bind(listVersions, async ({ caller, params, query, reply }) => {
-    // Until the response is sent or cut off, so that slow readers cannot pile them up.
-    finished(reply.raw, listLimit.start(caller.userId));
-    const list = await service.listVersions(caller, params.id, query.cursor);
-    const { versions, total, nextCursor } = list;
-    return { versions: versions.map(serializeVersion), total, next_cursor: nextCursor };
-  });
   bind(publishPage, async ({ caller, params }) => {
     const { name, at, warnings } = await service.publishPage(caller, params.id);
     const url = `${deps.pagesOrigin}/${name}`;
@@ -88,7 +82,7 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
     }
     return report;
   });
-  bindChat(bind, deps);
+  bindChat(bind, deps.chat);
 }
 
 function bindSaving(bind: Bind, deps: RouteDeps): void {
@@ -114,22 +108,6 @@ function bindSaving(bind: Bind, deps: RouteDeps): void {
   });
 }
 
-function bindChat(bind: Bind, deps: RouteDeps): void {
-  bind(chat, async ({ caller, body, reply }) => {
-    const turn = await startTurn(deps, caller, body);
-    const stream = createChatStream();
-    reply.headers({
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      // Keeps a proxy from collecting the stream before passing it on.
-      'x-accel-buffering': 'no',
-    });
-    reply.send(stream.output);
-    await runTurn(deps, turn, stream);
-    return undefined;
-  });
-}
-
 async function show(
   { db, accounts, analytics, findSuspension }: RouteDeps,
   caller: Caller,
@@ -139,10 +117,12 @@ async function show(
   const account = await accounts.getAccount(caller);
   const suspension = page.suspendedAt ? await findSuspension(page.id) : undefined;
   const totals = await analytics.totals(db, page.id);
+  const steps = await findHistorySteps(db, page.currentVersionId);
   const serialized = serializePage(
     page,
     account,
     totals,
+    steps,
     suspension && serializeSuspension(suspension),
   );
   reply.header('etag', serialized.etag);

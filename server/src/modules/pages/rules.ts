@@ -5,8 +5,6 @@ import { DEFAULT_TITLE, type PageContent, type PageDiagnostic } from '@vys/contr
 import { HOUR } from '../../platform/time-spans.ts';
 import { publishMessages } from './messages.ts';
 
-/** Versions kept per page; the oldest automatic ones go first. */
-export const MAX_VERSIONS = 200;
 export const UPDATE_NOTIFICATION_INTERVAL_MS = HOUR;
 
 export type SourceError = { code: 'too_large' } | { code: 'unreadable'; field: string };

@@ -2,6 +2,8 @@
 
 import type { HistoryOperation } from '@vys/contract/page-model/operations';
 import type { PageContent } from '@vys/contract/pages/pages';
+import type { VersionSource } from '@vys/contract/pages/versions';
+import { plans, type Tier } from '@vys/contract/plans';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
@@ -9,7 +11,12 @@ import type { Caller } from '../../platform/http/http.ts';
 import { checkTypedCode } from './code-access.ts';
 import { sourceMessages } from './messages.ts';
 import { findSourceError, isMatch, isSameContent } from './rules.ts';
-import { findPageByOwner, findPageToChange, type StoredPage } from './store.ts';
+import {
+  findIdenticalVersion,
+  findPageByOwner,
+  findPageToChange,
+  type StoredPage,
+} from './store.ts';
 import { goThroughHistory } from './versions/history.ts';
 import {
   createFirstPage,
@@ -24,7 +31,12 @@ export type Saving = {
   createPage(caller: Caller, save: Save): Promise<StoredPage>;
   updatePage(caller: Caller, save: Save & { ifMatch: string | undefined }): Promise<StoredPage>;
   /** Within a transaction: one automatic version each, in order; makes the page if there is none. */
-  saveVersions(on: Db, userId: string, contents: readonly PageContent[]): Promise<StoredPage>;
+  saveVersions(
+    on: Db,
+    userId: string,
+    contents: readonly PageContent[],
+    source?: VersionSource,
+  ): Promise<StoredPage>;
   /** Within a transaction. Undefined when there is nowhere to go. */
   goThroughHistory(
     on: Db,
@@ -69,8 +81,9 @@ export function createSaving(deps: SaveDeps): Saving {
         await checkTypedCode(accounts, trx, account, save.content);
         const isSame = isSameContent(page.content, save.content);
         if (!isSame && !isMatch(ifMatch, page.revision))
-          return saveConflictVersion(trx, page, save);
-        const next = await updateDraft(deps, trx, page, save);
+          return saveConflictVersion(deps, trx, page, save);
+        const source = save.source ?? (await findSource(trx, page, save.content, account.tier));
+        const next = await updateDraft(deps, trx, page, { ...save, source });
         if (!isSame && !save.autoSaved) await notifyUpdated(deps, trx, next);
         return next;
       });
@@ -78,10 +91,10 @@ export function createSaving(deps: SaveDeps): Saving {
       return saved;
     },
 
-    async saveVersions(on, userId, contents) {
+    async saveVersions(on, userId, contents, source = 'assistant') {
       let page = await findPageToChange(on, userId);
       for (const content of contents) {
-        const save = { content, autoSaved: true };
+        const save = { content, autoSaved: true, source };
         // Between the look and the start, another request may have made the page.
         page ??=
           (await createFirstPage(deps, on, userId, save)) ?? (await findPageToChange(on, userId));
@@ -93,4 +106,16 @@ export function createSaving(deps: SaveDeps): Saving {
 
     goThroughHistory: (on, userId, operation) => goThroughHistory(deps, on, userId, operation),
   };
+}
+
+/** Who made what a client saves. */
+async function findSource(
+  on: Db,
+  { id, content }: StoredPage,
+  saved: PageContent,
+  tier: Tier,
+): Promise<VersionSource> {
+  if (content.jsx === saved.jsx && content.css === saved.css) return 'editor';
+  if (await findIdenticalVersion(on, id, saved)) return 'restore';
+  return plans[tier].canEditCode ? 'code' : 'editor';
 }

@@ -1,14 +1,15 @@
-// A page and its versions as the API returns them.
-import type { Page, PageVersion, Suspension } from '@vys/contract/pages/pages';
+// A page as the API returns it.
+import type { Page, Suspension } from '@vys/contract/pages/pages';
 import type { Account } from '../accounts/index.ts';
 import type { Totals } from '../analytics/index.ts';
 import { toEtag } from './rules.ts';
-import type { StoredPage, StoredVersion } from './store.ts';
+import type { HistorySteps, StoredPage } from './store.ts';
 
 export function serializePage(
   page: StoredPage,
   account: Account,
   totals: Totals,
+  steps: HistorySteps,
   suspended?: Suspension,
 ): Page {
   return {
@@ -27,18 +28,10 @@ export function serializePage(
     published_at: page.publishedAt?.toISOString() ?? null,
     has_unpublished_changes:
       page.status === 'published' && page.publishedVersionId !== page.currentVersionId,
+    can_undo: steps.canUndo,
+    can_redo: steps.canRedo,
     ...(suspended ? { suspended } : {}),
     etag: toEtag(page.revision),
     content: page.content,
-  };
-}
-
-export function serializeVersion(version: StoredVersion): PageVersion {
-  return {
-    id: version.id,
-    createdAt: version.createdAt.toISOString(),
-    autoSaved: version.autoSaved,
-    metadata: { title: version.content.metadata.title },
-    content: version.content,
   };
 }

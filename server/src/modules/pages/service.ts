@@ -1,5 +1,4 @@
 // The remaining use cases: finding a page for its owner, switching it and publishing it.
-import { VERSIONS_BYTES } from '@vys/contract/pages/pages';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import { appError } from '../../platform/errors.ts';
@@ -13,7 +12,6 @@ import { type PublishDeps, publish, publishContext } from './publishing/publish.
 import { findPublishedPage } from './publishing/publish-store.ts';
 import { findPageByOwner, type StoredPage, setActive } from './store.ts';
 import { type FindSuspension, suspendedError } from './suspension.ts';
-import { listVersions, type VersionList } from './versions/version-list-store.ts';
 
 export type ServiceDeps = PublishDeps & {
   publishChecks: PublishChecks;
@@ -24,9 +22,6 @@ export type ServiceDeps = PublishDeps & {
   findSuspension: FindSuspension;
   log: Logger;
 };
-
-/** Of a list of versions beside the versions themselves. */
-const LIST_FRAME_BYTES = 500;
 
 /** When what visitors see was published, and how many advisory findings there are. */
 type Shown = { at: Date; warnings: number };
@@ -55,11 +50,6 @@ export function createService(deps: ServiceDeps) {
     findCurrent,
     getCurrent,
     getPage,
-
-    async listVersions(caller: Caller, id: string, cursor?: string): Promise<VersionList> {
-      const page = await getPage(caller, id);
-      return listVersions(db, page.id, cursor, VERSIONS_BYTES - LIST_FRAME_BYTES);
-    },
 
     async setActive(caller: Caller, id: string, isActive: boolean): Promise<StoredPage> {
       const account = await accounts.getAccount(caller);

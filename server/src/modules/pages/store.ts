@@ -1,11 +1,12 @@
 // SQL of pages and their versions. What visitors are shown is public-store.ts, what they send
 // form-store.ts.
 import type { PageContent } from '@vys/contract/pages/pages';
-import { type Selectable, sql } from 'kysely';
+import { type VersionSource, versionSources } from '@vys/contract/pages/versions';
+import type { Selectable } from 'kysely';
 import type { Pages as PagesTable } from '../../platform/db/db.generated.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { hashSource } from '../accounts/index.ts';
-import { jsonBytes, MAX_VERSIONS } from './rules.ts';
+import { jsonBytes } from './rules.ts';
 
 export type StoredPage = {
   readonly id: string;
@@ -28,7 +29,13 @@ export type StoredPage = {
 export type StoredVersion = {
   readonly id: string;
   readonly pageId: string;
+  /** Stays; the first version of a page is 1. */
+  readonly number: number;
   readonly autoSaved: boolean;
+  /** Who or what made it; null where it is not known. */
+  readonly source: VersionSource | null;
+  /** When it was last published. */
+  readonly publishedAt: Date | null;
   readonly content: PageContent;
   /** The version that undo leads to. */
   readonly undoVersionId: string | null;
@@ -39,10 +46,14 @@ export type StoredVersion = {
   readonly createdAt: Date;
 };
 
+/** Whether there is a version that undo or redo leads to. */
+export type HistorySteps = { canUndo: boolean; canRedo: boolean };
+
 export type NewVersion = {
   pageId: string;
   content: PageContent;
   autoSaved: boolean;
+  source?: VersionSource | undefined;
   undoVersionId: string | null;
   redoVersionId?: string | null;
   editBatch?: string | undefined;
@@ -107,11 +118,19 @@ export async function insertPage(
 }
 
 export async function insertVersion(db: Db, version: NewVersion): Promise<string> {
+  const { number } = await db
+    .updateTable('pages')
+    .set((eb) => ({ last_version_number: eb('last_version_number', '+', 1) }))
+    .where('id', '=', version.pageId)
+    .returning('last_version_number as number')
+    .executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto('page_versions')
     .values({
       page_id: version.pageId,
+      number,
       auto_saved: version.autoSaved,
+      source: version.source ?? null,
       undo_version_id: version.undoVersionId,
       redo_version_id: version.redoVersionId ?? null,
       edit_batch: version.editBatch ?? null,
@@ -192,6 +211,23 @@ export async function findVersion(db: Db, versionId: string): Promise<StoredVers
   return row && toVersion(row);
 }
 
+export async function findVersions(db: Db, ids: readonly string[]): Promise<StoredVersion[]> {
+  const query = db.selectFrom('page_versions').selectAll().where('id', 'in', ids);
+  return (await query.execute()).map(toVersion);
+}
+
+export async function findHistorySteps(db: Db, versionId: string): Promise<HistorySteps> {
+  const row = await db
+    .selectFrom('page_versions')
+    .select(['undo_version_id', 'redo_version_id'])
+    .where('id', '=', versionId)
+    .executeTakeFirst();
+  return {
+    canUndo: (row?.undo_version_id ?? null) !== null,
+    canRedo: (row?.redo_version_id ?? null) !== null,
+  };
+}
+
 /** A version of the page with exactly this content. */
 export async function findIdenticalVersion(
   db: Db,
@@ -203,6 +239,7 @@ export async function findIdenticalVersion(
     .selectFrom('page_versions')
     .select('id')
     .where('page_id', '=', pageId)
+    .where('source_hash', '=', hashSource(content))
     .where('jsx', '=', jsx)
     .where('css', '=', css)
     .where('title', '=', title)
@@ -225,19 +262,6 @@ export async function hasVersionWithSource(db: Db, userId: string, hash: Buffer)
   return row !== undefined;
 }
 
-/** Never the current or the published one; automatic ones first, then the oldest. */
-export async function pruneVersions(db: Db, pageId: string): Promise<void> {
-  await sql`
-    delete from page_versions where id in (
-      select v.id from page_versions v join pages p on p.id = v.page_id
-      where v.page_id = ${pageId}
-      order by (v.id = p.current_version_id or v.id = p.published_version_id) is true desc,
-        v.auto_saved, v.created_at desc
-      offset ${MAX_VERSIONS}
-    )
-  `.execute(db);
-}
-
 export async function setActive(db: Db, pageId: string, isActive: boolean): Promise<StoredPage> {
   const row = await db
     .updateTable('pages')
@@ -257,7 +281,10 @@ export function toVersion(
   row: SourceColumns & {
     id: string;
     page_id: string;
+    number: number;
     auto_saved: boolean;
+    source: string | null;
+    published_at: Date | null;
     undo_version_id: string | null;
     redo_version_id: string | null;
     edit_batch: string | null;
@@ -267,7 +294,10 @@ export function toVersion(
   return {
     id: row.id,
     pageId: row.page_id,
+    number: row.number,
     autoSaved: row.auto_saved,
+    source: versionSources.find((source) => source === row.source) ?? null,
+    publishedAt: row.published_at,
     content: toContent(row),
     undoVersionId: row.undo_version_id,
     redoVersionId: row.redo_version_id,

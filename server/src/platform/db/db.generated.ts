@@ -51,14 +51,30 @@ export interface AnalyticsPages {
   title: string;
 }
 
+export interface ChatTurnEvents {
+  turn_id: string;
+  seq: number;
+  event: Json;
+}
+
 export interface ChatTurns {
   id: Generated<string>;
   user_id: string;
   message: string;
-  reply: string;
+  reply: Generated<string>;
   before_version_id: string | null;
   after_version_id: string | null;
   created_at: Generated<Timestamp>;
+  state: Generated<string>;
+  idempotency_key: string | null;
+  request: Json | null;
+  changed_page: Generated<boolean>;
+  receipt: string | null;
+  offers: Json | null;
+  attempt: Generated<number>;
+  lease_id: string | null;
+  lease_until: Timestamp | null;
+  ended_at: Timestamp | null;
 }
 
 export interface ConfirmationEmailLog {
@@ -261,6 +277,9 @@ export interface PageVersions {
   source_hash: Buffer;
   content_bytes: number;
   redo_version_id: string | null;
+  number: number;
+  source: string | null;
+  published_at: Timestamp | null;
   edit_batch: string | null;
 }
 
@@ -282,6 +301,7 @@ export interface Pages {
   updated_at: Generated<Timestamp>;
   first_published_at: Timestamp | null;
   suspended_at: Timestamp | null;
+  last_version_number: Generated<number>;
 }
 
 export interface PasskeyChallenges {
@@ -401,6 +421,7 @@ export interface DB {
   accounts: Accounts;
   ai_requests: AiRequests;
   analytics_pages: AnalyticsPages;
+  chat_turn_events: ChatTurnEvents;
   chat_turns: ChatTurns;
   confirmation_email_log: ConfirmationEmailLog;
   day_visitors: DayVisitors;

@@ -64,6 +64,7 @@ export function sendAppError(request: FastifyRequest, reply: FastifyReply, failu
     code: failure.code,
     message: failure.details.message ?? entry.message,
     ...(failure.details.fields ? { fields: failure.details.fields } : {}),
+    ...failure.details.more,
     ...(failure.code === 'internal' ? { request_id: request.id } : {}),
   };
   const wait = failure.details.retryAfter ?? defaultWait[entry.status];

@@ -11,6 +11,7 @@ export type JobPayloads = {
   'account-deletion': { userId: string; username: string; email: string };
   /** Brings the names at a remote identity provider in line with the profile. */
   'identity-names': { userId: string };
+  'chat-cleanup': Record<string, never>;
 };
 
 export type JobName = keyof JobPayloads;
@@ -61,6 +62,7 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   'analytics-cleanup': maintenance,
   'account-deletion': remote,
   'identity-names': remote,
+  'chat-cleanup': maintenance,
 };
 
 export const jobNames = Object.keys(jobTable) as JobName[];

@@ -111,6 +111,10 @@ const pages = {
     guards: 'lists of versions that are being sent, each of up to 2 MB',
     key: ['user'],
   }),
+  'followTurn.user': concurrency(20, 1, {
+    guards: 'streams of the events of chat turns',
+    key: ['user'],
+  }),
   'largeRequest.user': concurrency(4, 2, {
     guards: 'JSON bodies over 64 KB that are being handled',
     key: ['user'],

@@ -19,11 +19,16 @@ export type PreviewDocument = { html: string; policy: string };
 
 type Origins = Pick<Config, 'appOrigin' | 'pagesOrigin' | 'esmCdnUrl'>;
 
-const frame = readFileSync(join(import.meta.dirname, 'frame.browser.js'), 'utf8');
+/** In the order in which they need each other. Inlined as one module, because the policy names it by its hash. */
+const SCRIPTS = ['key-reader', 'locate', 'outlines', 'typing', 'selection'];
+const script = [...SCRIPTS.map((name) => `selecting/${name}`), 'frame']
+  .map((name) => readFileSync(join(import.meta.dirname, `${name}.browser.js`), 'utf8'))
+  .map((text) => text.replace(/^import .*;\n/gm, '').replace(/^export /gm, ''))
+  .join('\n');
 
 export function renderPreview(origins: Origins, bundledPackages: BundledPackages): PreviewDocument {
   const { appOrigin, esmCdnUrl } = origins;
-  const script = `${packageLoader(bundledPackages)}\n${frame}`;
+  const module = `${packageLoader(bundledPackages)}\n${script}`;
   const importMap =
     esmCdnUrl === undefined
       ? ''
@@ -33,9 +38,9 @@ export function renderPreview(origins: Origins, bundledPackages: BundledPackages
     '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview</title>',
     `<style id="vys-fonts"></style><style>${BASE_CSS}${EMBED_CSS}${placeholderCss}</style><style id="vys-css"></style>`,
     importMap && `<script type="importmap">${importMap}</script>`,
-    `</head><body><div id="page"></div><script type="module">${script}</script></body></html>`,
+    `</head><body><div id="page"></div><script type="module">${module}</script></body></html>`,
   ].join('');
-  return { html, policy: previewPolicy([script, importMap].filter(Boolean), origins) };
+  return { html, policy: previewPolicy([module, importMap].filter(Boolean), origins) };
 }
 
 /** `connect-src` stays closed: a module from a CDN cannot fetch anything. */
@@ -74,6 +79,7 @@ function packageLoader(bundledPackages: BundledPackages): string {
   return `
 ${imports.join('\n')}
 const preact = m${AT_ONCE.indexOf('preact')};
+const { findDOMNode } = m${AT_ONCE.indexOf('react')};
 const asModule = (all) => all.icons ?? Object.freeze({ ...all, __esModule: true });
 const packages = {
   __proto__: null,

@@ -3,6 +3,8 @@
 // nor the network, and an endless loop in it stops this frame only.
 // document.ts puts the imports in front that give `preact`, `packages`, and `laterPackages`: addresses by name.
 
+import { Selection } from './selecting/selection.browser.js';
+
 const { createElement, render } = preact;
 
 /** What a page may replace later is taken now. */
@@ -15,6 +17,13 @@ const panel = createPanel();
 
 let send = () => {};
 let root = document.getElementById('page');
+const selection = new Selection({
+  send: (message) => send(message),
+  getRoot: () => root,
+  restore() {
+    if (good) mount(good);
+  },
+});
 /** The last render that stood, to come back to. */
 let good;
 /** Of renders that wait for packages, the latest is drawn. */
@@ -107,7 +116,8 @@ class Boundary extends preact.Component {
 }
 
 /** Shows a page in place of the one before, all in one task, so that nothing half done is painted. */
-function mount({ page, css, fontFaces, title }) {
+function mount({ page, css, fontFaces, title, targets }, glow) {
+  selection.prepare(targets);
   const next = document.createElement('div');
   next.id = 'page';
   const before = { root, css: pageStyle.textContent, fonts: fontStyle.textContent };
@@ -137,7 +147,8 @@ function mount({ page, css, fontFaces, title }) {
   root = next;
   document.title = title;
   render(null, before.root);
-  if (window.scrollY !== scroll) window.scrollTo(0, scroll);
+  if (window.scrollY !== scroll) window.scrollTo({ top: scroll, behavior: 'instant' });
+  selection.drawn(glow);
 }
 
 function describe(error) {
@@ -169,10 +180,10 @@ async function onRender(message) {
   draw(message);
 }
 
-function draw({ id, code, css, fontFaces, title }) {
+function draw({ id, code, css, fontFaces, title, targets, glow }) {
   try {
-    const next = { page: evaluate(code), css, fontFaces, title };
-    mount(next);
+    const next = { page: evaluate(code), css, fontFaces, title, targets };
+    mount(next, glow);
     good = next;
     panel.hideError();
     send({ type: 'rendered', id, height: document.documentElement.scrollHeight });
@@ -205,6 +216,7 @@ function reportFault(error) {
 }
 
 function onClick(event) {
+  if (selection.onClick(event)) return;
   const link = event
     .composedPath()
     .find((node) => node.localName === 'a' || node.localName === 'area');
@@ -229,6 +241,7 @@ function connect(nonce, appOrigin) {
     send = port.postMessage.bind(port);
     port.addEventListener('message', ({ data: message }) => {
       if (message?.type === 'render') onRender(message);
+      else selection.on(message);
     });
     port.start();
   };

@@ -2,9 +2,17 @@
 import { createServer, type Server } from 'node:http';
 import { BUNDLED_PACKAGE_NAMES, compile } from '@vys/compiler';
 import { fontPath, PREVIEW_PATH } from '@vys/contract/pages/preview';
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openChromium } from '../../../test/clients/chromium.ts';
+import {
+  type FrameMessage,
+  findMessage,
+  postToFrame,
+  previewFrame,
+  type Studio,
+  serveStudio,
+} from '../../../test/clients/preview-client.ts';
 import { packagePage, packageUses } from '../../../test/public-pages/package-uses.ts';
 import { startTestSite, type TestSite } from '../../../test/test-site.ts';
 
@@ -13,38 +21,9 @@ let studio: Server;
 let browser: Browser;
 let page: Page;
 
-// The studio in a few lines: it keeps every message, so that `renderCode` can wait for the reply to a render.
-const studioScript = `
-  const frame = document.createElement('iframe');
-  frame.sandbox = 'allow-scripts';
-  window.messages = [];
-  window.readies = [];
-  const nonce = 'n-1';
-  let port;
-  window.connected = new Promise((resolve) => {
-    addEventListener('message', (event) => {
-      window.readies.push({ data: event.data, origin: event.origin, known: event.source === frame.contentWindow });
-      if (event.source !== frame.contentWindow || event.data.nonce !== nonce) return;
-      const channel = new MessageChannel();
-      port = channel.port1;
-      port.onmessage = ({ data }) => window.messages.push(data);
-      frame.contentWindow.postMessage({ type: 'vys-preview-connect', nonce }, '*', [channel.port2]);
-      resolve();
-    });
-  });
-  window.post = (message) => port.postMessage(message);
-  frame.src = FRAME + '#nonce=' + nonce;
-  document.body.append(frame);
-`;
-
 beforeAll(async () => {
   test = await startTestSite();
-  studio = createServer((_request, response) => {
-    const script = studioScript.replace('FRAME', JSON.stringify(test.origin + PREVIEW_PATH));
-    response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><body><script>${script}</script>`);
-  });
-  await new Promise<void>((resolve) => studio.listen(test.config.appPort, 'localhost', resolve));
+  studio = await serveStudio(test);
   browser = await openChromium();
 });
 
@@ -69,37 +48,16 @@ async function render(jsx: string, css = '', fontFaces = ''): Promise<FrameMessa
   return await renderCode(compiled.code, compiled.css, fontFaces);
 }
 
-type FrameMessage = { type: string; id: number; height?: number; message?: string };
-
 async function renderCode(code: string, css = '', fontFaces = ''): Promise<FrameMessage> {
   lastId += 1;
   const id = lastId;
-  await page.evaluate((message) => (globalThis as unknown as Studio).post(message), {
-    type: 'render',
-    id,
-    code,
-    css,
-    fontFaces,
-    title: 'Anna',
-  });
+  await postToFrame(page, { type: 'render', id, code, css, fontFaces, title: 'Anna' });
   return await message((one) => one.id === id);
 }
 
-type Studio = { post(message: unknown): void; messages: FrameMessage[]; readies: unknown[] };
-
-async function message(
-  wanted: (one: FrameMessage & { href?: string }) => boolean,
-): Promise<FrameMessage> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    const all = await page.evaluate(() => (globalThis as unknown as Studio).messages);
-    const match = all.find(wanted);
-    if (match) return match;
-    await page.waitForTimeout(10);
-  }
-  throw new Error('the frame said nothing');
-}
-
-const frame = (): Frame => page.frames()[1] as Frame;
+const message = (wanted: (one: FrameMessage & { href?: string }) => boolean) =>
+  findMessage(page, wanted);
+const frame = () => previewFrame(page);
 const text = () => frame().locator('#page').textContent();
 const panelText = () =>
   frame().locator('vys-preview-panel div:visible').allInnerTexts().then(String);
@@ -333,7 +291,7 @@ describe('a page that wants out', () => {
 it('an endless loop in a page stops the frame and nothing else', async () => {
   const code = 'exports.default = () => { for (;;) {} };';
   const endless = { type: 'render', id: 0, code, css: '', fontFaces: '', title: '' };
-  await page.evaluate((message) => (globalThis as unknown as Studio).post(message), endless);
+  await postToFrame(page, endless);
   expect(
     await page.evaluate('new Promise((resolve) => setTimeout(() => resolve(6 * 7), 300))'),
   ).toBe(42);

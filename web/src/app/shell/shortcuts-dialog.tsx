@@ -1,9 +1,9 @@
 // The list of keyboard shortcuts.
 
+import { modKey } from '#web/lib/keyboard/mod-key.ts';
 import { Kbd } from '#web/ui/content/kbd.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { messages } from './messages.ts';
-import { modKey } from './mod-key.ts';
 import { navItems } from './nav-items.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };

@@ -29,6 +29,8 @@ export const page = {
   updated_at: '2026-01-01T00:00:00Z',
   published_at: null,
   has_unpublished_changes: false,
+  can_undo: false,
+  can_redo: false,
   etag: 'x',
   content: { jsx: '', css: '', metadata: { title: 'x', description: 'y' } },
 };

@@ -1,4 +1,6 @@
 // A message of the chat, and the lines in it that name attached images (doc2 §3).
+import type { ChatEvent } from '@vys/contract/ai';
+
 export type PageSource = { jsx: string; css: string };
 
 export type ChatMessage = {
@@ -17,9 +19,16 @@ export type ChatMessage = {
   link?: { text: string; path: string } | undefined;
   /** The reply changed the page. */
   changed?: boolean;
-  /** It never reached the assistant. */
+  /** It has no reply. */
   failed?: boolean;
+  /** It could not be sent: it is of this browser only. */
+  isUnsent?: boolean | undefined;
 };
+
+export type Completion = Extract<ChatEvent, { type: 'complete' }>;
+type Phase = Extract<ChatEvent, { type: 'status' }>['phase'];
+/** The reply as far as it has come. */
+export type ChatTurn = { text: string; phase?: Phase };
 
 export function newMessage(
   role: ChatMessage['role'],

@@ -1,15 +1,17 @@
 // The chat over HTTP: stream, errors, images in messages, what is sent and what is kept.
+import type { Turn } from '@vys/contract/ai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockHttp } from '#web/lib/test/mock-http.ts';
-import { streamChat } from './chat-client.ts';
-import { readChat, toSend, writeChat } from './chat-history.ts';
 import { newMessage, splitImages, withImages } from './chat-message.ts';
+import { joinMessages, toSend } from './conversation.ts';
 import { isEditLike } from './edit-intent.ts';
-import { readEvents } from './read-events.ts';
+import { sendMessage } from './turns/chat-client.ts';
+import { readEvents } from './turns/read-events.ts';
+import { restoreUnsent, storeUnsent } from './unsent.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 const bytes = new TextEncoder();
@@ -27,7 +29,7 @@ function createStream(text: string, size: number) {
 
 async function collect(stream: ReadableStream<Uint8Array>) {
   const events = [];
-  for await (const event of readEvents(stream)) events.push(event);
+  for await (const { event } of readEvents(stream)) events.push(event);
   return events;
 }
 
@@ -61,12 +63,13 @@ describe('the reply stream', () => {
 
 describe('a chat request', () => {
   const messages = [{ role: 'user' as const, content: 'Hello' }];
-  const open = () => streamChat({ messages }, new AbortController().signal).next();
+  const open = () => sendMessage({ messages }, 'key-1', new AbortController().signal).next();
 
   it('API-41 sends the messages with their roles', async () => {
     const { requests } = mockHttp({ 'POST /api/ai/chat': () => ({ text: reply }) });
-    expect((await open()).value).toEqual({ type: 'chunk', content: 'Grün – ' });
+    expect((await open()).value).toEqual({ id: 1, event: { type: 'chunk', content: 'Grün – ' } });
     expect(requests[0]?.body).toEqual({ messages });
+    expect(requests[0]?.headers['Idempotency-Key']).toBe('key-1');
   });
 
   it('API-43 raises `HTTP {status}: {statusText}` for an error status and keeps the message for users', async () => {
@@ -124,14 +127,59 @@ describe('the conversation', () => {
     expect(toSend([newMessage('user', 'z'.repeat(30_000))])).toHaveLength(1);
   });
 
-  it('DATA-20 is kept with id, role, content and timestamp, and read back', () => {
-    const message = newMessage('assistant', 'Hi');
-    writeChat('chat', [message]);
-    expect(readChat('chat')).toEqual([message]);
-    expect(Object.keys(message)).toEqual(['id', 'role', 'content', 'timestamp']);
-    sessionStorage.setItem('chat', '[{"role":"robot"}]');
-    expect(readChat('chat')).toEqual([]);
-    sessionStorage.setItem('chat', 'oops');
-    expect(readChat('chat')).toEqual([]);
+  it('DATA-20 is made of the turns that the server has', () => {
+    const messages = joinMessages([turn({ id: 't1', idempotency_key: 'k1' })], []);
+    expect(
+      messages.map(({ id, role, content, timestamp }) => [id, role, content, timestamp]),
+    ).toEqual([
+      ['k1', 'user', 'Hello', '2026-01-01T00:00:00.000Z'],
+      ['t1', 'assistant', 'Hi!', '2026-01-01T00:00:01.000Z'],
+    ]);
   });
+
+  it('shows a message of this tab once, with what only this tab knows of it', () => {
+    const mine = { ...newMessage('user', 'Hello'), id: 'k1' };
+    const proposals = { Dark: { jsx: 'a', css: 'b' } };
+    const reply = { ...newMessage('assistant', 'Hi!', { proposals }), id: 't1' };
+    const later = newMessage('user', 'And now?');
+    const joined = joinMessages(
+      [turn({ id: 't0' }), turn({ id: 't1', idempotency_key: 'k1' })],
+      [mine, reply, later],
+    );
+    expect(joined.map(({ id }) => id)).toEqual(['t0 message', 't0', 'k1', 't1', later.id]);
+    expect(joined[3]?.proposals).toEqual(proposals);
+  });
+
+  it('shows a turn that failed without its reply, and not again once it was sent again', () => {
+    const failed = turn({ id: 't1', state: 'failed', reply: 'It broke.' });
+    expect(joinMessages([failed], [])).toMatchObject([{ content: 'Hello', failed: true }]);
+    expect(joinMessages([failed], [newMessage('user', 'Hello')])).toHaveLength(1);
+    expect(joinMessages([failed, turn({ id: 't2' })], [])).toHaveLength(2);
+    expect(joinMessages([failed, turn({ id: 't2', message: 'Other' })], [])).toHaveLength(3);
+  });
+});
+
+describe('messages that could not be sent', () => {
+  it('are kept for their user with the key they were sent with', () => {
+    const unsent = newMessage('user', 'lost', { failed: true, isUnsent: true });
+    storeUnsent('ada', [newMessage('user', 'sent'), unsent]);
+    expect(restoreUnsent('ada')).toMatchObject([
+      { id: unsent.id, content: 'lost', failed: true, isUnsent: true },
+    ]);
+    expect(restoreUnsent('eve')).toEqual([]);
+    storeUnsent('ada', []);
+    expect(localStorage).toHaveLength(0);
+    for (const broken of ['oops', '{"text":7}', 'null']) {
+      localStorage.setItem('vys.message.ada', broken);
+      expect(restoreUnsent('ada')).toEqual([]);
+    }
+  });
+});
+
+const turn = (more: Partial<Turn>): Turn => ({
+  ...{ id: 't', idempotency_key: null, message: 'Hello', reply: 'Hi!', receipt: null },
+  ...{ suggestions: [], link: null, state: 'done', changed: false },
+  ...{ before_version_id: null, after_version_id: null },
+  ...{ created_at: '2026-01-01T00:00:00.000Z', ended_at: '2026-01-01T00:00:01.000Z' },
+  ...more,
 });

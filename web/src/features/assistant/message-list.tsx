@@ -3,11 +3,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/actions/button.tsx';
-import type { ChatMessage, PageSource } from './chat-message.ts';
+import type { ChatMessage, ChatTurn, PageSource } from './chat-message.ts';
 import { AssistantMessage, UserMessage } from './message-view.tsx';
 import { messages as texts } from './messages.ts';
 import { SuggestionButtons, type SuggestionButtonsProps } from './suggestion-buttons.tsx';
-import type { ChatTurn } from './use-chat.ts';
 
 export type MessageListProps = {
   welcome: string;
@@ -20,6 +19,8 @@ export type MessageListProps = {
   /** Such a suggestion was chosen. */
   onApply?: (text: string) => void;
   onRetry?: (message: ChatMessage) => void;
+  /** Loads older messages, if there are any. */
+  onEarlier?: (() => void) | undefined;
   /** Offered below the last reply that changed the page. */
   unsaved?:
     | { onSave: () => void; onRevert?: (() => void) | undefined; isSaving: boolean }
@@ -38,6 +39,7 @@ export function MessageList({
   onPreview,
   onApply,
   onRetry,
+  onEarlier,
   unsaved,
   opening,
   closing,
@@ -61,7 +63,15 @@ export function MessageList({
       className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain px-4 py-5 [scrollbar-gutter:stable]"
     >
       <ol className="flex min-h-full flex-col gap-5 text-sm">
-        <AssistantMessage>{welcome}</AssistantMessage>
+        {onEarlier ? (
+          <li className="text-center">
+            <Button variant="link" size="sm" onClick={onEarlier}>
+              {texts.earlier}
+            </Button>
+          </li>
+        ) : (
+          <AssistantMessage>{welcome}</AssistantMessage>
+        )}
         {messages.length === 0 && opening}
         {messages.map((message) =>
           message.role === 'user' ? (

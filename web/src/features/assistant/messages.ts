@@ -15,4 +15,9 @@ export const messages = {
   tryAgain: 'Try again',
   assistant: 'Assistant:',
   suggestions: 'Try one of these',
+  earlier: 'Show earlier messages',
+  /** A change without words. */
+  done: 'Done.',
+  stoppedUnsent: "Stopped. Your page hasn't changed.",
+  stoppedUnknown: "Stopped. If the change was already made, you'll find it in History.",
 };

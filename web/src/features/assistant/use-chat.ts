@@ -1,162 +1,131 @@
-// The conversation: sends a message, shows the reply while it streams, keeps what was said.
-import type { ChatEvent } from '@vys/contract/ai';
-import type { PageContent } from '@vys/contract/pages/page-content';
-import { useEffect, useRef, useState } from 'react';
-import { getErrorMessage } from '#web/lib/api/api-error.ts';
-import { toast } from '#web/ui/feedback/toast.ts';
-import { ChatHttpError, streamChat } from './chat-client.ts';
-import { readChat, toSend, writeChat } from './chat-history.ts';
-import { type ChatMessage, newMessage } from './chat-message.ts';
+// The conversation: sends a message, follows its turn to the end, also one that began in another tab or before a reload,
+// and shows what the server has of earlier ones.
 
-export type Completion = Extract<ChatEvent, { type: 'complete' }>;
-type Phase = Extract<ChatEvent, { type: 'status' }>['phase'];
-/** The reply as far as it has come. */
-export type ChatTurn = { text: string; phase?: Phase };
+import type { PageContent } from '@vys/contract/pages/page-content';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { type ChatMessage, type ChatTurn, type Completion, newMessage } from './chat-message.ts';
+import { joinMessages, toSend, useConversation } from './conversation.ts';
+import { useMissedTurns } from './turns/use-missed-turns.ts';
+import { type Ended, type Watched, watchTurn } from './turns/watch-turn.ts';
+import { restoreUnsent, storeUnsent, useHalfTyped } from './unsent.ts';
 
 export type ChatOptions = {
-  /** Where the conversation is kept for this tab; it moves along when the name changes. */
-  storageKey: string;
+  userId: string;
   /** The page source to send along, if any. Runs before each send. */
   contextFor: (text: string) => Promise<PageContent | undefined>;
   /** The turn lasts until this is done, so that nothing is saved over a reply that is still on its way in. */
   onComplete: (completion: Completion) => Promise<void> | undefined;
-  /** The turn ended without a reply; its work may be done all the same. True when it was. */
-  onBroken: () => Promise<boolean>;
+  /** A turn that was not watched here may have changed the page. */
+  onMissed: () => Promise<unknown>;
 };
 
-export const INTERRUPTED =
-  "The connection was lost before my reply arrived. If the change went through, you'll see it on your page.";
-const STOPPED = "Stopped. If the change was already made, you'll find it in History.";
-const CUT_OFF = 'The connection was lost before the reply was complete.';
-
 export function useChat(options: ChatOptions) {
-  const { storageKey } = options;
-  const [messages, setMessages] = useState(() => restore(storageKey));
-  const [turn, setTurn] = useState<ChatTurn | null>(null);
+  const { userId } = options;
+  const conversation = useConversation(userId);
+  const turns = useMemo(() => conversation.data?.turns ?? [], [conversation.data]);
+  const [local, setLocal] = useState(() => restoreUnsent(userId));
+  const [text, setText] = useHalfTyped(userId);
+  const messages = useMemo(() => joinMessages(turns, local), [turns, local]);
   const latest = useRef({ options, messages });
-  const stopper = useRef<AbortController>(undefined);
-  const storedUnderKey = useRef(storageKey);
-
   useEffect(() => {
     latest.current = { options, messages };
   });
+  useEffect(() => storeUnsent(userId, local), [userId, local]);
+
+  const watching = useWatching({
+    onComplete: (completion) => latest.current.options.onComplete(completion),
+    async onEnd(ended, mine) {
+      setLocal((now) => withEnd(now, ended, mine));
+      if (ended.error !== undefined) toast.error(ended.error);
+      await conversation.refetch();
+    },
+  });
+  const { watch, isWatching, hasWatched } = watching;
+  const runningTurnId = conversation.data?.runningTurnId;
   useEffect(() => {
-    if (storedUnderKey.current !== storageKey) writeChat(storedUnderKey.current, []);
-    storedUnderKey.current = storageKey;
-    writeChat(storageKey, messages);
-  }, [storageKey, messages]);
-  useEffect(() => () => stopper.current?.abort(), []);
+    if (!runningTurnId || isWatching() || hasWatched(runningTurnId)) return;
+    void watch({ turnId: runningTurnId });
+  });
+  const onMissed = () => latest.current.options.onMissed();
+  useMissedTurns(turns, conversation.dataUpdatedAt, hasWatched, onMissed);
 
-  const say = (message: ChatMessage) => setMessages((now) => [...now, message]);
-
-  async function send(content: string) {
-    if (stopper.current) return;
-    const stop = new AbortController();
-    stopper.current = stop;
-    const mine = newMessage('user', content);
-    const history = [...latest.current.messages, mine];
-    say(mine);
-    setTurn({ text: '' });
-    const now = () => latest.current.options;
-    const ended = await runTurn(now, history, content, stop.signal, setTurn);
-    stopper.current = undefined;
-    setTurn(null);
-    if (ended.failed) markFailed(mine.id);
-    if (ended.reply) say(ended.reply);
-  }
-
-  function markFailed(id: string) {
-    setMessages((now) =>
-      now.map((message) => (message.id === id ? { ...message, failed: true } : message)),
-    );
+  async function send(content: string, id: string = crypto.randomUUID()) {
+    if (isWatching()) return;
+    const mine = { ...newMessage('user', content), id };
+    const history = [...latest.current.messages.filter((message) => message.id !== id), mine];
+    setLocal((now) => [...now.filter((message) => message.id !== id), mine]);
+    await watch(async () => {
+      const context = await latest.current.options.contextFor(content);
+      return { body: { messages: toSend(history), ...(context ? { context } : {}) }, key: id };
+    }, mine);
   }
 
   return {
     messages,
-    turn,
-    isBusy: turn !== null,
+    turn: watching.turn,
+    isBusy: watching.turn !== null,
+    text,
+    setText,
     send: (content: string) => void send(content),
-    stop: () => stopper.current?.abort(),
-    /** Sends a message again that did not arrive. */
-    retry({ id, content }: ChatMessage) {
-      latest.current.messages = latest.current.messages.filter((message) => message.id !== id);
-      setMessages(latest.current.messages);
-      void send(content);
+    stop: watching.stop,
+    /** Sends a message again that has no reply. One that could not be sent keeps its key. */
+    retry({ id, content, isUnsent }: ChatMessage) {
+      setLocal((now) => now.filter((message) => message.id !== id));
+      void send(content, isUnsent ? id : undefined);
     },
+    /** Loads what was said earlier; undefined when all is there. */
+    loadEarlier: conversation.hasNextPage ? () => void conversation.fetchNextPage() : undefined,
   };
 }
 
 export type ChatControls = ReturnType<typeof useChat>;
 
-type Ended = { reply?: ChatMessage; failed?: boolean };
+type WatchingOptions = {
+  onComplete: (completion: Completion) => Promise<void> | undefined;
+  /** `mine` is the message that started the turn, if it was sent here. */
+  onEnd: (ended: Ended, mine: ChatMessage | undefined) => Promise<void>;
+};
 
-async function runTurn(
-  options: () => ChatOptions,
-  history: ChatMessage[],
-  text: string,
-  signal: AbortSignal,
-  show: (turn: ChatTurn) => void,
-): Promise<Ended> {
-  let turn: ChatTurn = { text: '' };
-  let completion: Completion | undefined;
-  try {
-    const context = await options().contextFor(text);
-    const body = { messages: toSend(history), ...(context ? { context } : {}) };
-    for await (const event of streamChat(body, signal)) {
-      if (event.type === 'error') throw new Error(event.message);
-      if (event.type === 'chunk') turn = { ...turn, text: turn.text + event.content };
-      if (event.type === 'status') turn = { ...turn, phase: event.phase };
-      show(turn);
-      if (event.type !== 'complete') continue;
-      completion = event;
-      await options().onComplete(event);
-    }
-  } catch (error) {
-    if (!completion) return breakOff(error, turn, signal, options);
-  }
-  if (!completion) {
-    toast.error(CUT_OFF);
-    const changed = await options().onBroken();
-    return { reply: newMessage('assistant', turn.text || INTERRUPTED, { changed }) };
-  }
-  return { reply: toChatMessage(turn.text, completion) };
-}
-
-function toChatMessage(text: string, completion: Completion): ChatMessage {
-  const { data, receipt, suggestions, link } = completion;
-  const proposals = Object.fromEntries(
-    (completion.proposals ?? []).map((proposal) => [proposal.text, proposal.data]),
+/** At most one turn at a time; leaving the screen leaves the turn, which goes on. */
+function useWatching({ onComplete, onEnd }: WatchingOptions) {
+  const [turn, setTurn] = useState<ChatTurn | null>(null);
+  const watched = useRef<Watched>(undefined);
+  const watchedIds = useRef(new Set<string>());
+  useEffect(
+    () => () => {
+      watched.current?.abort.abort();
+      watched.current = undefined;
+    },
+    [],
   );
-  const changed = data.jsx !== undefined || data.css !== undefined;
-  const content = text.trim() || (changed ? 'Done.' : (receipt ?? ''));
-  return newMessage('assistant', content, { receipt, suggestions, proposals, link, changed });
+
+  return {
+    turn,
+    isWatching: () => watched.current !== undefined,
+    hasWatched: (turnId: string) => watchedIds.current.has(turnId),
+    stop: () => void watched.current?.stop?.(),
+    async watch(source: Watched['source'], mine?: ChatMessage) {
+      const current: Watched = { source, abort: new AbortController(), isStopped: false };
+      watched.current = current;
+      setTurn({ text: '' });
+      const ended = await watchTurn(current, { show: setTurn, onComplete });
+      if (watched.current === current) watched.current = undefined;
+      if (current.turnId !== undefined) watchedIds.current.add(current.turnId);
+      if (ended.isLeft) return;
+      setTurn(null);
+      await onEnd(ended, mine);
+    },
+  };
 }
 
-async function breakOff(
-  error: unknown,
-  { text }: ChatTurn,
-  signal: AbortSignal,
-  options: () => ChatOptions,
-): Promise<Ended> {
-  const replyText = text.trim();
-  if (!signal.aborted) showError(error);
-  const changed = await options().onBroken();
-  if (signal.aborted || changed) {
-    const content = replyText || (signal.aborted ? STOPPED : INTERRUPTED);
-    return { reply: newMessage('assistant', content, { changed }) };
-  }
-  return { failed: true, ...(replyText ? { reply: newMessage('assistant', replyText) } : {}) };
-}
-
-function showError(error: unknown) {
-  if (error instanceof ChatHttpError) console.error(error.message);
-  toast.error(error instanceof ChatHttpError ? error.detail : getErrorMessage(error));
-}
-
-/** A reload in the middle of a turn leaves a question without a response. */
-function restore(key: string): ChatMessage[] {
-  const history = readChat(key);
-  const last = history.at(-1);
-  if (last?.role !== 'user' || last.failed) return history;
-  return [...history, newMessage('assistant', INTERRUPTED)];
+function withEnd(
+  now: readonly ChatMessage[],
+  { reply, isFailed, isUnsent }: Ended,
+  mine: ChatMessage | undefined,
+): ChatMessage[] {
+  const marked = now.map((message) =>
+    message.id === mine?.id && isFailed ? { ...message, failed: true, isUnsent } : message,
+  );
+  return reply ? [...marked, reply] : marked;
 }

@@ -1,6 +1,6 @@
 // The saved versions of a page, newest first, loaded in parts.
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { listVersions, type PageVersion } from '@vys/contract/pages/pages';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { compareVersions, listVersions, type PageVersion } from '@vys/contract/pages/versions';
 import { call } from '#web/lib/api/api.ts';
 
 export const versionsKey = ['pages', 'versions'] as const;
@@ -30,3 +30,13 @@ function withoutRepeats(versions: readonly PageVersion[]): PageVersion[] {
 }
 
 export const useVersions = (pageId: string) => useInfiniteQuery(versionsQuery(pageId));
+
+/** What changed from one version to another, part by part. */
+export const useVersionChanges = (pageId: string, { from, to }: { from: string; to: string }) =>
+  useQuery({
+    queryKey: [...versionsKey, pageId, 'changes', from, to],
+    queryFn: ({ signal }) =>
+      call(compareVersions, { params: { id: pageId, versionId: from }, query: { to }, signal }),
+    select: ({ differences }) => differences,
+    meta: { shownInline: true },
+  });

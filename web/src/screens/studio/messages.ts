@@ -6,6 +6,8 @@ export const messages = {
   chat: 'Chat',
   content: 'Content',
   design: 'Design',
+  about: (name: string) => `About ${name}`,
+  forgetSubject: 'Ask about the whole page',
   panels: 'Chat and page editor',
   aiStudio: 'AI Studio',
   seeChanges: 'See what changed',

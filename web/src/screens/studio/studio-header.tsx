@@ -5,7 +5,9 @@ import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draf
 import { PageTitleInput } from '#web/features/pages/page-title-input.tsx';
 import { preferences, usePreferences, type ViewMode } from '#web/lib/preferences/preferences.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
+import { HistoryButtons } from './history/history-buttons.tsx';
 import { messages } from './messages.ts';
 import { PageStatus } from './publishing/page-status.tsx';
 import type { Pane } from './studio-layout.tsx';
@@ -61,6 +63,7 @@ export function StudioHeader(props: StudioHeaderProps) {
           size="sm"
           className="max-lg:hidden"
         />
+        <UndoRedo {...props} className="max-lg:hidden" />
         <Actions {...props} />
       </div>
       <div className="flex items-center gap-2 px-2.5 pb-2 sm:px-3.5 lg:hidden">
@@ -72,8 +75,25 @@ export function StudioHeader(props: StudioHeaderProps) {
           size="sm"
           fill
         />
+        <UndoRedo {...props} />
       </div>
     </header>
+  );
+}
+
+function UndoRedo({
+  draft: { history },
+  isBusy,
+  className,
+}: Pick<StudioHeaderProps, 'draft' | 'isBusy'> & { className?: string }) {
+  return (
+    <HistoryButtons
+      canUndo={history.canUndo && !isBusy}
+      canRedo={history.canRedo && !isBusy}
+      onUndo={() => void history.undo()}
+      onRedo={() => void history.redo()}
+      className={cn('flex shrink-0', className)}
+    />
   );
 }
 

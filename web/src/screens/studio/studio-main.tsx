@@ -2,6 +2,7 @@
 import type { PageContent } from '@vys/contract/pages/page-content';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
+import type { SelectionProps } from '#web/features/pages/preview/selection/use-selection.ts';
 import { TYPING_PAUSE_MS } from '#web/features/pages/preview/use-preview.ts';
 import type { ViewMode } from '#web/lib/preferences/preferences.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -18,6 +19,7 @@ export type StudioMainProps = {
   canEditCode: boolean;
   /** The assistant is at work: typing now would be covered by its reply. */
   isBusy: boolean;
+  selection: SelectionProps;
 };
 
 export function StudioMain({
@@ -27,6 +29,7 @@ export function StudioMain({
   pane,
   canEditCode,
   isBusy,
+  selection,
 }: StudioMainProps) {
   const isSplit = viewMode === 'split';
   const isCodeNeeded = viewMode !== 'preview' || pane === 'code';
@@ -54,6 +57,7 @@ export function StudioMain({
       {!isSlim && code}
       <PreviewPane
         content={previewedVersion ?? draft.content}
+        selection={{ ...selection, isPaused: isBusy, isOtherPage: previewedVersion !== undefined }}
         delayMs={draft.source === 'typing' && !previewedVersion ? TYPING_PAUSE_MS : 0}
         className={cn(
           'flex-1',

@@ -1,44 +1,36 @@
 // The studio with a loaded page: composes chat, editor, images, history and preview.
 
 import type { MediaAsset } from '@vys/contract/media';
-import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
+import type { Page, PageContent } from '@vys/contract/pages/pages';
+import type { PageVersion } from '@vys/contract/pages/versions';
 import { plans } from '@vys/contract/plans';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
-import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-dialog.tsx';
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
 import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
+import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { ChatColumn } from './chat/chat-column.tsx';
 import { useStudioChat } from './chat/use-studio-chat.ts';
-import { ContentSkeleton } from './content/content-skeleton.tsx';
 import { VersionHistory } from './history/version-history.tsx';
 import { messages } from './messages.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
 import { ConflictNotice } from './notices/conflict-notice.tsx';
 import { PageSuspended } from './notices/page-suspended.tsx';
+import type { SidePanelId } from './panels/side-panels.tsx';
+import { StudioPanels } from './panels/studio-panels.tsx';
 import { PreviewPeek, useUnseenPage } from './phone/preview-peek.tsx';
-import { ChooseNameDialog } from './publishing/choose-name-dialog.tsx';
-import { PublishCheckDialog } from './publishing/publish-check-dialog.tsx';
+import { PublishDialogs } from './publishing/publish-dialogs.tsx';
 import { usePublish } from './publishing/use-publish.ts';
-import { type SidePanelId, SidePanels } from './side-panels.tsx';
+import { usePreviewSelection } from './selection/use-preview-selection.ts';
 import { StudioHeader } from './studio-header.tsx';
 import { type Pane, StudioLayout } from './studio-layout.tsx';
 import { StudioMain } from './studio-main.tsx';
 import { StudioUnsavedChangesGuard } from './studio-unsaved-changes-guard.tsx';
 import { useStudioKeys } from './use-studio-keys.ts';
-
-const ContentPanel = lazy(async () => ({
-  default: (await import('./content/content-panel.tsx')).ContentPanel,
-}));
-
-const DesignPanel = lazy(async () => ({
-  default: (await import('./design/design-panel.tsx')).DesignPanel,
-}));
 
 export function Studio({ page, classic }: { page: Page | null; classic: boolean }) {
   const user = useUser();
@@ -52,13 +44,25 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
+  const [subject, setSubject] = useState<SelectionSubject>();
   const isSmall = useIsSmall();
   const unseen = useUnseenPage(draft.content, pane !== 'chat' || !isSmall);
   const input = useRef<HTMLTextAreaElement>(null);
+  const selection = usePreviewSelection({
+    draft,
+    onBrowseImages: () => setOpen('images'),
+    onAsk(subject) {
+      setSubject(subject);
+      setPane('chat');
+      setPanel('chat');
+      input.current?.focus();
+    },
+  });
   useRestoredEditsNotice(draft.hasUnsavedChanges);
   useStudioKeys({
-    s: () => !chat.isBusy && draft.content && void draft.save(),
-    z: () => !chat.isBusy && draft.canRevert && void draft.revert(),
+    save: () => !chat.isBusy && draft.content && void draft.save(),
+    undo: () => !chat.isBusy && draft.history.canUndo && void draft.history.undo(),
+    redo: () => !chat.isBusy && draft.history.canRedo && void draft.history.redo(),
   });
 
   const imageDeletion = {
@@ -99,58 +103,19 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
         }
         chat={
           <>
-            <SidePanels
+            <StudioPanels
               value={panel}
               onChange={setPanel}
-              panels={[
-                {
-                  id: 'chat',
-                  label: messages.chat,
-                  keep: true,
-                  content: (
-                    <ChatColumn
-                      chat={chat}
-                      draft={draft}
-                      images={images}
-                      inputRef={input}
-                      onBrowse={() => setOpen('images')}
-                      classic={classic}
-                      onPreview={setProposal}
-                    />
-                  ),
-                },
-                {
-                  id: 'content',
-                  label: messages.content,
-                  content: (
-                    <Suspense fallback={<ContentSkeleton />}>
-                      <ContentPanel
-                        content={draft.content}
-                        onApply={draft.apply}
-                        isBusy={chat.isBusy}
-                        onOpenChat={() => setPanel('chat')}
-                        imageDeletion={imageDeletion}
-                      />
-                    </Suspense>
-                  ),
-                },
-                {
-                  id: 'design',
-                  label: messages.design,
-                  content: (
-                    <Suspense>
-                      <DesignPanel
-                        content={draft.content}
-                        seed={draft.base?.id ?? ''}
-                        apply={draft.apply}
-                        onPreview={setProposal}
-                        isBusy={chat.isBusy}
-                        imageDeletion={imageDeletion}
-                      />
-                    </Suspense>
-                  ),
-                },
-              ]}
+              chat={chat}
+              draft={draft}
+              images={images}
+              inputRef={input}
+              onBrowse={() => setOpen('images')}
+              classic={classic}
+              onPreview={setProposal}
+              imageDeletion={imageDeletion}
+              subject={subject}
+              onSubject={setSubject}
             />
             {isSmall && unseen && (
               <PreviewPeek content={unseen} onOpen={() => setPane('preview')} />
@@ -176,21 +141,29 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               pane={pane}
               canEditCode={plans[user?.tier ?? 'free'].canEditCode}
               isBusy={chat.isBusy}
+              selection={selection.props}
             />
           </>
         }
       />
       <MediaLibrary
         open={open === 'images'}
-        onOpenChange={(shown) => setOpen(shown ? 'images' : null)}
+        onOpenChange={(shown) => {
+          setOpen(shown ? 'images' : null);
+          if (!shown) selection.cancelImage();
+        }}
         {...imageDeletion}
         attached={images.attachments.map(({ url }) => url)}
-        focusAfterChoice={input}
+        {...(!selection.isChoosingImage && { focusAfterChoice: input })}
         onChoose={(asset) => {
+          setOpen(null);
+          if (selection.isChoosingImage) {
+            selection.applyImage(asset.url);
+            return;
+          }
           images.addAsset(asset);
           setPane('chat');
           setPanel('chat');
-          setOpen(null);
         }}
       />
       {draft.base && (
@@ -200,27 +173,10 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
           onOpenChange={toggleHistory}
           selected={version}
           onSelect={setVersion}
-          onRestore={draft.restore}
+          onRestore={draft.history.restore}
         />
       )}
-      <ChooseNameDialog
-        open={publishing.needsName}
-        onOpenChange={publishing.setNeedsName}
-        onChosen={() => void publishing.publish()}
-      />
-      <PublishCheckDialog
-        draft={draft}
-        open={publishing.isReportOpen}
-        onOpenChange={publishing.setReportOpen}
-        isPublishing={publishing.isPublishing}
-        onPublish={() => void publishing.publish()}
-      />
-      <ConfirmEmailDialog
-        open={publishing.needsConfirming}
-        onOpenChange={publishing.setNeedsConfirming}
-        isPublishing={publishing.isPublishing}
-        onPublish={() => void publishing.publish()}
-      />
+      <PublishDialogs draft={draft} publishing={publishing} />
       <StudioUnsavedChangesGuard
         hasUnsavedChanges={draft.hasUnsavedChanges}
         onDiscard={draft.discard}

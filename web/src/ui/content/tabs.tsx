@@ -9,7 +9,7 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.Lis
   return (
     <Radix.List
       className={cn(
-        'flex gap-5 overflow-x-auto border-line border-b [scrollbar-width:none]',
+        '-mx-2 flex gap-5 overflow-x-auto border-line border-b px-2 [scrollbar-width:none]',
         className,
       )}
       {...rest}
@@ -21,8 +21,8 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.
   return (
     <Radix.Trigger
       className={cn(
-        'relative inline-flex h-10 shrink-0 items-center gap-2 rounded-t-sm font-medium text-muted text-sm transition-colors hover:text-fg focus-visible:-outline-offset-2 pointer-coarse:h-11 [&_svg]:size-4',
-        'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-50 after:rounded-full after:bg-accent-control after:opacity-0 after:transition-[opacity,scale] after:duration-base',
+        '-mx-2 relative inline-flex h-10 shrink-0 items-center gap-2 rounded-t-sm px-2 font-medium text-muted text-sm transition-colors hover:text-fg focus-visible:-outline-offset-2 pointer-coarse:h-11 [&_svg]:size-4',
+        'after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:scale-x-50 after:rounded-full after:bg-accent-control after:opacity-0 after:transition-[opacity,scale] after:duration-base',
         'data-[state=active]:text-fg data-[state=active]:after:scale-x-100 data-[state=active]:after:opacity-100 disabled:opacity-50',
         className,
       )}

@@ -9,7 +9,7 @@ import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../../../test/pages.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { AssistantReply, AssistantTurn } from '../../assistant/index.ts';
-import { splitIntoParts } from './chat-stream.ts';
+import { splitIntoParts } from './text-parts.ts';
 
 let ctx: TestHttp;
 let testPages: TestPages;
@@ -326,18 +326,6 @@ describe('what is rejected before the stream', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
     user = { ...user, headers: { authorization: 'Bearer x' } };
     expect((await send('Hi')).statusCode).toBe(401);
-  });
-});
-
-describe('turns at the same time', () => {
-  it('are all saved', async () => {
-    respondWith(pageReply('First'));
-    await talk('Make it first');
-    next = async (turn) => pageReply(turn.message);
-    const turns = await Promise.all(['a', 'b', 'c'].map((text) => send(text)));
-    const ends = turns.map((response) => readEvents(response.body).at(-1)?.type);
-    expect(ends).toEqual(['complete', 'complete', 'complete']);
-    expect(await versions()).toHaveLength(4);
   });
 });
 

@@ -1,50 +1,39 @@
-// One turn of the conversation about the page: asks the assistant, proves that its page renders,
-// saves it with the conversation, and streams the result. Continues when the client has disconnected.
+// The conversation with the assistant: a message starts a turn, which runs as a job of its own and is followed
+// through its log, by as many clients as want to and however often they come back (decision 043).
 
 import { randomUUID } from 'node:crypto';
-import type { ChatEvent, ChatMessage } from '@vys/contract/ai';
-import { errorTable } from '@vys/contract/api/errors';
-import type { HistoryOperation } from '@vys/contract/page-model/operations';
+import type { Readable } from 'node:stream';
+import type { ChatMessage, Turn } from '@vys/contract/ai';
 import type { PageContent } from '@vys/contract/pages/pages';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { AppError, appError } from '../../../platform/errors.ts';
+import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
-import type { Logger } from '../../../platform/log/log.ts';
-import type { ConcurrencyLimit } from '../../../platform/rate-limit/concurrency-limit.ts';
-import type { Account, Accounts } from '../../accounts/index.ts';
-import {
-  type Ai,
-  type AssistantReply,
-  type AssistantTurn,
-  toAssistantAccount,
-} from '../../assistant/index.ts';
-import type { Notifications } from '../../notifications/index.ts';
+import { DAY } from '../../../platform/time-spans.ts';
+import type { Accounts } from '../../accounts/index.ts';
 import { checkTypedCode } from '../code-access.ts';
-import { chatMessages, pageNotifications } from '../messages.ts';
-import type { Builder } from '../publishing/build/build.ts';
-import { explain, isChatTooLong, isSameContent } from '../rules.ts';
-import { type Saving, validateSource } from '../save.ts';
-import { findPageByOwner, type StoredPage } from '../store.ts';
-import { STUDIO_PATH } from '../versions/versions.ts';
-import type { ChatStream } from './chat-stream.ts';
-import { insertTurn, listRecentTurns } from './turn-store.ts';
+import { chatMessages } from '../messages.ts';
+import { isChatTooLong } from '../rules.ts';
+import { validateSource } from '../save.ts';
+import { appendLastEvents, deleteEvents } from './event-log/event-store.ts';
+import { followTurn } from './event-log/follow-turn.ts';
+import { createTurnSignals } from './event-log/turn-signals.ts';
+import type { TurnDeps } from './run-turn.ts';
+import { createTurnRunner, standardTiming, type TurnTiming } from './turn-runner.ts';
+import {
+  findRunningTurn,
+  findTurnByKey,
+  hasTurn,
+  insertTurn,
+  listTurns,
+  lockTurnOf,
+  writeTurnEnd,
+} from './turn-store.ts';
 
-/** What "it", "the other one" and "no, bigger" can refer to. */
-const RECENT_TURNS = 6;
-
-export type ChatDeps = {
-  db: Db;
+export type ChatDeps = TurnDeps & {
   accounts: Pick<Accounts, 'getAccount' | 'checkAiAllowance' | 'checkCodeAccess'>;
-  ai: Pick<Ai, 'respond' | 'label'>;
-  notifications: Pick<Notifications, 'notify'>;
-  builder: Pick<Builder, 'check'>;
-  saving: Pick<Saving, 'saveVersions' | 'goThroughHistory'>;
-  editLimit: ConcurrencyLimit;
-  pagesOrigin: string;
-  clock: Clock;
-  log: Logger;
+  /** Where `db` is, for a connection that listens to other processes. */
+  database: Parameters<typeof createTurnSignals>[0];
+  timing?: Partial<TurnTiming> | undefined;
 };
 
 export type ChatRequest = {
@@ -53,197 +42,140 @@ export type ChatRequest = {
   model?: string | undefined;
 };
 
-export type ChatTurn = {
-  account: Account;
-  message: string;
-  saved: StoredPage | undefined;
-  /** What the client works on, when it is not what is saved. */
-  unsaved: PageContent | null;
+export type Chat = {
+  /** Gives the id of the turn; with a key that is known, of the turn that it started. */
+  start(caller: Caller, request: ChatRequest, key: string | undefined): Promise<string>;
+  /** The stream of a turn's events after one. */
+  follow(caller: Caller, turnId: string, after: number): Promise<Readable>;
+  /** Gives the state of the turn from now on. */
+  stop(caller: Caller, turnId: string): Promise<Turn['state']>;
+  getConversation(caller: Caller, cursor: string | undefined): Promise<Conversation>;
+  /** Removes the events of turns that were over long ago. */
+  cleanup(): Promise<void>;
+  /** From now on this process takes over turns whose process is gone. */
+  takeOver(): void;
+  /** Ends all streams and gives the turns of this process to others. */
+  close(): Promise<void>;
 };
 
-type Complete = Omit<Extract<ChatEvent, { type: 'complete' }>, 'type'>;
-type Applied = { text: string; complete: Complete };
+export type Conversation = {
+  turns: Turn[];
+  runningTurnId: string | null;
+  nextCursor: string | null;
+};
 
-/** Everything that can be rejected before the stream begins. */
-export async function startTurn(
-  { db, accounts }: ChatDeps,
-  caller: Caller,
-  { messages, context, model }: ChatRequest,
-): Promise<ChatTurn> {
+const TURNS_AT_ONCE = 30;
+/** Longer than anyone follows a turn; the conversation has what came of it. */
+const EVENTS_ARE_KEPT_MS = DAY;
+/** Turns that end between two looks. */
+const START_TRIES = 3;
+
+export function createChat(deps: ChatDeps): Chat {
+  const { db, clock } = deps;
+  const timing = { ...standardTiming, ...deps.timing };
+  const signals = createTurnSignals(deps.database, deps.log);
+  const runner = createTurnRunner({ ...deps, signals, timing });
+  const closing = new AbortController();
+
+  async function insert(caller: Caller, message: string, request: ChatRequest, key?: string) {
+    const { userId } = caller;
+    const { context, model } = request;
+    const turn = {
+      ...{ id: randomUUID(), leaseId: randomUUID(), userId, message, attempt: 1 },
+      request: { context, model },
+    };
+    const isInserted = await inTransaction(db, (trx) =>
+      insertTurn(trx, { ...turn, key }, timing.lease),
+    );
+    if (isInserted) runner.run(turn);
+    return isInserted ? turn.id : undefined;
+  }
+
+  return {
+    async start(caller, request, key) {
+      const message = readMessage(request);
+      const known = () => findStarted(deps, caller.userId, message, key);
+      const started = await known();
+      if (started !== undefined) return started;
+      await checkRequest(deps, caller, request);
+      await signals.ready();
+      for (let i = 0; i < START_TRIES && !closing.signal.aborted; i++) {
+        const id = (await insert(caller, message, request, key)) ?? (await known());
+        if (id !== undefined) return id;
+        const running = await findRunningTurn(db, caller.userId);
+        if (running) throw appError('ai.turn_running', { more: { turn_id: running } });
+      }
+      throw appError('unavailable');
+    },
+
+    async follow({ userId }, turnId, after) {
+      if (!(await hasTurn(db, userId, turnId))) throw appError('ai.turn_not_found');
+      const follow = { db, signals, heartbeatMs: timing.heartbeat };
+      return followTurn(follow, turnId, after, closing.signal);
+    },
+
+    stop: ({ userId }, turnId) => stopTurn(deps, userId, turnId),
+
+    async getConversation({ userId }, cursor) {
+      const turns = await listTurns(db, userId, cursor, TURNS_AT_ONCE + 1);
+      const shown = turns.slice(0, TURNS_AT_ONCE);
+      const nextCursor = turns.length > TURNS_AT_ONCE ? (shown.at(-1)?.id ?? null) : null;
+      const runningTurnId = (await findRunningTurn(db, userId)) ?? null;
+      return { turns: shown, runningTurnId, nextCursor };
+    },
+
+    cleanup: () => deleteEvents(db, new Date(clock.now().getTime() - EVENTS_ARE_KEPT_MS)),
+    takeOver: runner.start,
+    async close() {
+      if (closing.signal.aborted) return;
+      closing.abort();
+      await runner.close();
+      await signals.close();
+    },
+  };
+}
+
+/** Who runs the turn hears of it and leaves off; whatever it makes, nothing is saved. */
+function stopTurn({ db }: ChatDeps, userId: string, turnId: string): Promise<Turn['state']> {
+  return inTransaction(db, async (trx) => {
+    const state = await lockTurnOf(trx, userId, turnId);
+    if (!state) throw appError('ai.turn_not_found');
+    if (state !== 'running') return state;
+    const message = chatMessages.stopped;
+    await writeTurnEnd(trx, turnId, { state: 'stopped', reply: message });
+    await appendLastEvents(trx, turnId, [{ type: 'stopped', message }]);
+    return 'stopped';
+  });
+}
+
+function readMessage({ messages }: ChatRequest): string {
   const message = messages.findLast(({ role }) => role === 'user')?.content.trim() ?? '';
   if (message === '') throw appError('ai.message_empty');
   if (isChatTooLong(message)) {
     throw appError('input.too_large', { message: chatMessages.tooLong });
   }
+  return message;
+}
+
+async function findStarted(
+  { db }: ChatDeps,
+  userId: string,
+  message: string,
+  key: string | undefined,
+): Promise<string | undefined> {
+  const turn = key === undefined ? undefined : await findTurnByKey(db, userId, key);
+  if (turn && turn.message !== message) throw appError('ai.key_reused');
+  return turn?.id;
+}
+
+async function checkRequest(
+  { db, accounts }: ChatDeps,
+  caller: Caller,
+  { context, model }: ChatRequest,
+): Promise<void> {
   if (context) validateSource(context);
   const account = await accounts.getAccount(caller);
   if (context) await checkTypedCode(accounts, db, account, context);
   // The built-in assistant is free; it takes over unless a model is asked for by name (TIER-5, TIER-12).
   if (model !== undefined) await accounts.checkAiAllowance(db, caller.userId);
-  const saved = await findPageByOwner(db, caller.userId);
-  const unsaved = context && !(saved && isSameContent(saved.content, context)) ? context : null;
-  return { account, message, saved, unsaved };
-}
-
-/** Never throws: errors are sent in the stream. */
-export async function runTurn(deps: ChatDeps, turn: ChatTurn, stream: ChatStream): Promise<void> {
-  const generationId = randomUUID();
-  stream.send({ type: 'start', generationId, assistant: 'builtin', label: deps.ai.label });
-  try {
-    stream.send({ type: 'status', phase: 'reading' });
-    const told = await describeTurn(deps, turn, generationId);
-    const reply = await deps.ai.respond(turn.account.userId, told);
-    const { text, complete } = await applyReply(deps, turn, reply, stream);
-    stream.sendText(text);
-    stream.send({ type: 'complete', ...complete });
-  } catch (error) {
-    deps.log.error({ event: 'chat.failed', err: error, generationId }, 'chat turn failed');
-    stream.send({ type: 'error', ...toErrorEvent(error) });
-  }
-  stream.end();
-}
-
-function toErrorEvent(error: unknown): { code: string; message: string; retryable: boolean } {
-  if (error instanceof AppError) {
-    const { code, details } = error;
-    return { code, message: details.message ?? errorTable[code].message, retryable: true };
-  }
-  return { code: 'internal', message: chatMessages.failed, retryable: true };
-}
-
-async function describeTurn(
-  { db, clock, pagesOrigin }: ChatDeps,
-  { account, message, saved, unsaved }: ChatTurn,
-  seed: string,
-): Promise<AssistantTurn> {
-  const isPublished = saved?.status === 'published';
-  return {
-    message,
-    page: unsaved ?? saved?.content ?? null,
-    history: await listRecentTurns(db, account.userId, RECENT_TURNS),
-    account: toAssistantAccount(account, pagesOrigin, { isPublished }),
-    // Of the interface.
-    lang: 'en',
-    today: clock.now().toISOString().slice(0, 10),
-    seed,
-  };
-}
-
-async function applyReply(
-  deps: ChatDeps,
-  turn: ChatTurn,
-  reply: AssistantReply,
-  stream: ChatStream,
-): Promise<Applied> {
-  const operation = reply.operations.find(isHistoryOperation);
-  if (operation) return goThroughHistory(deps, turn, { reply, operation }, stream);
-  const { page } = reply;
-  if (!page) return answer(deps, turn, reply);
-  stream.send({ type: 'status', phase: 'building' });
-  stream.send({ type: 'status', phase: 'checking' });
-  const { userId } = turn.account;
-  const checked = await deps.editLimit.run(userId, () => deps.builder.check(userId, page));
-  if (!checked.ok) {
-    const { diagnostics } = checked;
-    deps.log.warn({ event: 'chat.page_rejected', diagnostics }, 'assistant page rejected');
-    const say = chatMessages.notBuildable(explain(diagnostics));
-    return answer(deps, turn, { ...reply, say, suggestions: [] });
-  }
-  stream.send({ type: 'status', phase: 'saving' });
-  const saved = await saveReply(deps, turn, reply, page);
-  const { receipt } = reply;
-  const complete = { ...completeWith(saved), ...(receipt ? { receipt } : {}), ...offers(reply) };
-  return { text: reply.say, complete };
-}
-
-const isHistoryOperation = (
-  operation: AssistantReply['operations'][number],
-): operation is HistoryOperation => operation.type.startsWith('history.');
-
-/** Leaves the page as it is. */
-async function answer(
-  { db }: ChatDeps,
-  { account, message, saved }: ChatTurn,
-  reply: AssistantReply,
-): Promise<Applied> {
-  const versionId = saved?.currentVersionId ?? null;
-  await insertTurn(db, {
-    userId: account.userId,
-    message,
-    reply: reply.say,
-    beforeVersionId: versionId,
-    afterVersionId: versionId,
-  });
-  const link = reply.link ? { link: reply.link } : {};
-  return { text: reply.say, complete: { data: {}, suggestions: [], ...offers(reply), ...link } };
-}
-
-/** Messages to send next, and what some of them would make of the page. */
-function offers({ suggestions }: AssistantReply): Pick<Complete, 'suggestions' | 'proposals'> {
-  const proposals = suggestions.flatMap(({ text, page }) =>
-    page ? [{ text, data: { jsx: page.jsx, css: page.css } }] : [],
-  );
-  return {
-    ...(suggestions.length > 0 ? { suggestions: suggestions.map(({ text }) => text) } : {}),
-    ...(proposals.length > 0 ? { proposals } : {}),
-  };
-}
-
-/** What the client had not saved becomes a version of its own, so that undo brings it back. */
-function saveReply(
-  deps: ChatDeps,
-  { account, message, saved, unsaved }: ChatTurn,
-  { say }: AssistantReply,
-  content: PageContent,
-): Promise<StoredPage> {
-  const { userId } = account;
-  return inTransaction(deps.db, async (trx) => {
-    const isFirstPage = (await findPageByOwner(trx, userId)) === undefined;
-    const before = unsaved ? await deps.saving.saveVersions(trx, userId, [unsaved]) : saved;
-    const page = await deps.saving.saveVersions(trx, userId, [content]);
-    await insertTurn(trx, {
-      userId,
-      message,
-      reply: say,
-      beforeVersionId: before?.currentVersionId ?? null,
-      afterVersionId: page.currentVersionId,
-    });
-    if (!isFirstPage) return page;
-    await deps.notifications.notify(trx, userId, {
-      type: 'ai_generation_completed',
-      ...pageNotifications.ready(content.metadata.title),
-      actionUrl: STUDIO_PATH,
-    });
-    return page;
-  });
-}
-
-async function goThroughHistory(
-  deps: ChatDeps,
-  turn: ChatTurn,
-  { reply, operation }: { reply: AssistantReply; operation: HistoryOperation },
-  stream: ChatStream,
-): Promise<Applied> {
-  stream.send({ type: 'status', phase: 'saving' });
-  const { account, message, saved, unsaved } = turn;
-  if (unsaved) return answer(deps, turn, { ...reply, say: chatMessages.history.unsaved });
-  const { userId } = account;
-  const restored = await inTransaction(deps.db, async (trx) => {
-    const page = await deps.saving.goThroughHistory(trx, userId, operation);
-    if (!page) return undefined;
-    await insertTurn(trx, {
-      userId,
-      message,
-      reply: reply.say,
-      beforeVersionId: saved?.currentVersionId ?? null,
-      afterVersionId: page.currentVersionId,
-    });
-    return page;
-  });
-  if (restored) return { text: reply.say, complete: completeWith(restored) };
-  return answer(deps, turn, { ...reply, say: chatMessages.history[operation.type] });
-}
-
-function completeWith({ id, content, currentVersionId }: StoredPage): Complete {
-  return { data: content, page_id: id, version_id: currentVersionId };
 }

@@ -79,7 +79,8 @@ describe('earlier turns', () => {
       .execute();
     await make('c');
     expect(received?.history[1]).toEqual({ message: 'b', page: null });
-    const row = { user_id: user.id, message: 'x', reply: 'y', created_at: new Date(0) };
+    const at = new Date(0);
+    const row = { user_id: user.id, message: 'x', reply: 'y', created_at: at, ended_at: at };
     await ctx.db.insertInto('chat_turns').values(Array(250).fill(row)).execute();
     await make('d');
     const rows = ctx.db.selectFrom('chat_turns').select('id').where('user_id', '=', user.id);

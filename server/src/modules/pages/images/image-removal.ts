@@ -18,7 +18,6 @@ import {
   findPageToChange,
   findVersion,
   insertVersion,
-  pruneVersions,
   type StoredPage,
   type StoredVersion,
   setCurrentVersion,
@@ -130,7 +129,6 @@ async function removeFromPublished(
       ? notRemovedError(error.details.message ?? errorTable[error.code].message)
       : error;
   }
-  await pruneVersions(db, page.id);
   return { before: published.id, now: { id, content } };
 }
 
@@ -156,7 +154,6 @@ async function removeFromDraft(
       if (page?.revision !== pageBefore.revision) return false;
       if (isPublished) await setCurrentVersion(trx, page.id, republished.now, deps.clock.now());
       else await updateDraft(deps, trx, page, { content, autoSaved: true });
-      await pruneVersions(trx, page.id);
       return true;
     });
     if (isDone) return;

@@ -88,7 +88,14 @@ export async function setPublished(
         and shown.created_at > mine.created_at
     )
   `.execute(db);
-  if (result.numAffectedRows === 1n) return 'published';
+  if (result.numAffectedRows === 1n) {
+    await db
+      .updateTable('page_versions')
+      .set({ published_at: at })
+      .where('id', '=', versionId)
+      .execute();
+    return 'published';
+  }
   return (await findPublishedAt(db, pageId)) ? 'superseded' : 'deleted';
 }
 

@@ -47,7 +47,10 @@ export async function anonymizeDecisions(trx: Trx, pageId: string): Promise<void
 const versionColumns = [
   'id',
   'page_id',
+  'number',
   'auto_saved',
+  'source',
+  'published_at',
   'jsx',
   'css',
   'title',
@@ -81,6 +84,7 @@ export function listChatTurns(db: Db, userId: string) {
     db
       .selectFrom('chat_turns')
       .select(['id', 'message', 'reply', 'before_version_id', 'after_version_id', 'created_at'])
+      .select(['state', 'changed_page', 'receipt', 'offers', 'ended_at'])
       .where('user_id', '=', userId)
       .where(afterCursor('chat_turns', last))
       .orderBy('created_at')
@@ -88,6 +92,18 @@ export function listChatTurns(db: Db, userId: string) {
       .limit(limit)
       .execute(),
   );
+}
+
+/** One turn at a time, for events hold pages. */
+export async function* listChatEvents(db: Db, userId: string) {
+  for await (const { id } of listChatTurns(db, userId)) {
+    yield* await db
+      .selectFrom('chat_turn_events')
+      .selectAll()
+      .where('turn_id', '=', id)
+      .orderBy('seq')
+      .execute();
+  }
 }
 
 type Submitted = { id: string };

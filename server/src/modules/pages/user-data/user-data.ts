@@ -13,6 +13,7 @@ import {
   anonymizeDecisions,
   deletePage,
   findPageData,
+  listChatEvents,
   listChatTurns,
   listPageAppeals,
   listPageCases,
@@ -62,12 +63,11 @@ export function createUserData({
     },
 
     async *exportUserData(userId) {
-      const conversation = listChatTurns(db, userId);
-      yield {
-        name: 'conversation.json',
-        about: dataExportMessages.conversation,
-        rows: conversation,
-      };
+      const { conversation, conversationEvents } = dataExportMessages;
+      const turns = listChatTurns(db, userId);
+      yield { name: 'conversation.json', about: conversation, rows: turns };
+      const events = listChatEvents(db, userId);
+      yield { name: 'conversation-events.json', about: conversationEvents, rows: events };
       const page = await findPageData(db, userId);
       if (!page) return;
       const { id } = page;

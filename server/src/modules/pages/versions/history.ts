@@ -20,6 +20,7 @@ export async function goThroughHistory(
   on: Db,
   userId: string,
   operation: HistoryOperation,
+  { autoSaved = true } = {},
 ): Promise<StoredPage | undefined> {
   const page = await findPageToChange(on, userId);
   const current = page && (await findVersion(on, page.currentVersionId));
@@ -28,7 +29,9 @@ export async function goThroughHistory(
     const version = await findVersion(on, operation.versionId);
     if (version?.pageId !== page.id || version.id === current.id) return undefined;
     const undoVersionId = current.id;
-    return addVersion(deps, on, page, { content: version.content, autoSaved: true, undoVersionId });
+    const { content } = version;
+    const source = 'restore' as const;
+    return addVersion(deps, on, page, { content, autoSaved, source, undoVersionId });
   }
   const step = operation.type === 'history.undo' ? stepBack : stepForward;
   let target = current;
@@ -39,7 +42,9 @@ export async function goThroughHistory(
   }
   if (target === current) return undefined;
   const { content, undoVersionId, redoVersionId } = target;
-  return addVersion(deps, on, page, { content, autoSaved: true, undoVersionId, redoVersionId });
+  const source = operation.type === 'history.undo' ? ('undo' as const) : ('redo' as const);
+  const save = { content, autoSaved, source };
+  return addVersion(deps, on, page, { ...save, undoVersionId, redoVersionId });
 }
 
 /** The version before knows which one it was left for. */

@@ -4,8 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import { type StoredVersion, toVersion } from '../store.ts';
 
+export type ListedVersion = StoredVersion & {
+  /** The one with the next lower number that is kept. */
+  previousVersionId: string | null;
+};
+
 export type VersionList = {
-  versions: StoredVersion[];
+  versions: ListedVersion[];
   /** Of the page, also those that are not in the list. */
   total: number;
   nextCursor: string | null;
@@ -13,15 +18,15 @@ export type VersionList = {
 
 type Row = Parameters<typeof toVersion>[0] & {
   is_current: boolean;
-  micros: string;
+  previous_id: string | null;
   total: number;
   left_over: number;
 };
 
-/** Of a version beside its content: id, time, flags and names of fields, as JSON. */
-const FRAME_BYTES = 300;
+/** Of a version beside its content: id, times, flags, summary and names of fields, as JSON. */
+const FRAME_BYTES = 2_000;
 /** The current version comes first, whatever its age: after it every other one follows. */
-const AFTER_CURRENT = '9000000000000000';
+const AFTER_CURRENT = 2_000_000_000;
 
 /** The current version first, then the newest. At least one, if any is left. */
 export async function listVersions(
@@ -39,13 +44,17 @@ export async function listVersions(
       from page_versions v join pages p on p.id = v.page_id
       where v.page_id = ${pageId} and ${olderThan(cursor)}
       window newest as (
-        order by (v.id = p.current_version_id) is true desc, v.created_at desc, v.id desc
+        order by (v.id = p.current_version_id) is true desc, v.number desc
         rows unbounded preceding
       )
     )
-    select v.id, v.page_id, v.auto_saved, v.jsx, v.css, v.title, v.description, v.undo_version_id,
-      v.redo_version_id, v.created_at,
-      l.is_current, (extract(epoch from v.created_at) * 1000000)::bigint::text as micros,
+    select v.id, v.page_id, v.number, v.auto_saved, v.source, v.published_at, v.jsx, v.css, v.title,
+      v.description, v.undo_version_id, v.redo_version_id, v.created_at,
+      (
+        select b.id from page_versions b where b.page_id = v.page_id and b.number < v.number
+        order by b.number desc limit 1
+      ) as previous_id,
+      l.is_current,
       (select count(*) from page_versions where page_id = ${pageId}) as total,
       (select count(*) from listed) as left_over
     from listed l join page_versions v on v.id = l.id
@@ -55,22 +64,20 @@ export async function listVersions(
   const last = rows.at(-1);
   if (!last) return { versions: [], total: await countVersions(db, pageId), nextCursor: null };
   return {
-    versions: rows.map(toVersion),
+    versions: rows.map((row) => ({ ...toVersion(row), previousVersionId: row.previous_id })),
     total: last.total,
     nextCursor: rows.length < last.left_over ? toCursor(last) : null,
   };
 }
 
-function toCursor({ id, is_current, micros }: Row): string {
-  return `${is_current ? AFTER_CURRENT : micros}_${id}`;
+function toCursor({ number, is_current }: Row): string {
+  return `v${is_current ? AFTER_CURRENT : number}`;
 }
 
 function olderThan(cursor: string | undefined): RawBuilder<unknown> {
   if (cursor === undefined) return sql`true`;
-  const [micros = '', id = ''] = cursor.split('_');
-  return sql`v.id is distinct from p.current_version_id and (v.created_at, v.id) < (
-    timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid
-  )`;
+  const number = Number(cursor.slice(1));
+  return sql`v.id is distinct from p.current_version_id and v.number < ${number}`;
 }
 
 async function countVersions(db: Db, pageId: string): Promise<number> {

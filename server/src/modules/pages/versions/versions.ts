@@ -2,6 +2,8 @@
 // owner. The use cases are in save.ts.
 
 import type { PageContent } from '@vys/contract/pages/pages';
+import type { VersionSource } from '@vys/contract/pages/versions';
+import { plans } from '@vys/contract/plans';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Accounts } from '../../accounts/index.ts';
@@ -16,24 +18,29 @@ import {
   insertVersion,
   markManualVersion,
   type NewVersion,
-  pruneVersions,
   replaceVersionContent,
   type StoredPage,
   setCurrentVersion,
   setUpdateNotified,
 } from '../store.ts';
+import { deleteExpiredVersions } from './retention-store.ts';
 
 export const STUDIO_PATH = '/ai-studio';
 
 export type SaveDeps = {
   db: Db;
-  accounts: Pick<Accounts, 'getAccount' | 'rememberSources' | 'checkCodeAccess'>;
+  accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'rememberSources' | 'checkCodeAccess'>;
   analytics: Pick<Analytics, 'upsertAnalyticsPage'>;
   notifications: Pick<Notifications, 'notify'>;
   clock: Clock;
 };
 
-export type Save = { content: PageContent; autoSaved: boolean };
+export type Save = {
+  content: PageContent;
+  autoSaved: boolean;
+  /** Who or what made the version, where it is known. */
+  source?: VersionSource;
+};
 
 export async function addVersion(
   deps: SaveDeps,
@@ -44,8 +51,18 @@ export async function addVersion(
   const { content } = version;
   const id = await insertVersion(on, { ...version, pageId: page.id });
   const currentPage = await makeCurrent(deps, on, page, { id, content });
-  await pruneVersions(on, page.id);
+  await expireVersions(deps, on, currentPage);
   return currentPage;
+}
+
+async function expireVersions(
+  { accounts, clock }: SaveDeps,
+  on: Db,
+  { id, userId, currentVersionId }: StoredPage,
+): Promise<void> {
+  const account = await accounts.findAccount(on, userId);
+  const { historyDays } = plans[account?.tier ?? 'free'];
+  await deleteExpiredVersions(on, { id, currentVersionId, historyDays, now: clock.now() });
 }
 
 async function makeCurrent(
@@ -76,6 +93,7 @@ export async function saveEdit(
     return addVersion(deps, on, page, {
       content,
       autoSaved: true,
+      source: 'content',
       undoVersionId,
       editBatch: batch,
     });
@@ -118,6 +136,7 @@ export async function updateDraft(
 
 /** Stores a save that conflicts with a newer revision as a version that is not the current one. */
 export async function saveConflictVersion(
+  deps: SaveDeps,
   on: Db,
   page: StoredPage,
   save: Save,
@@ -125,7 +144,7 @@ export async function saveConflictVersion(
   if (await findIdenticalVersion(on, page.id, save.content)) return;
   const { id: pageId, currentVersionId: undoVersionId } = page;
   await insertVersion(on, { ...save, pageId, undoVersionId });
-  await pruneVersions(on, pageId);
+  await expireVersions(deps, on, page);
 }
 
 export async function notifyUpdated(deps: SaveDeps, on: Db, page: StoredPage): Promise<void> {

@@ -14,6 +14,7 @@ import {
 import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
 import { aiUsage, storageUsage } from '#web/features/accounts/usage/usage.ts';
 import { AiMeter, StorageMeter } from '#web/features/accounts/usage/usage-meters.tsx';
+import { modKey } from '#web/lib/keyboard/mod-key.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useDarkMode } from '#web/lib/preferences/theme.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -21,7 +22,6 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Mark, Wordmark } from '#web/ui/content/brand.tsx';
 import { Kbd } from '#web/ui/content/kbd.tsx';
-import { modKey } from '../mod-key.ts';
 import { mainItems, toolItems } from '../nav-items.ts';
 import { messages } from './messages.ts';
 import { SidebarGroup } from './sidebar-group.tsx';

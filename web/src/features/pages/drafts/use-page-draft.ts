@@ -4,6 +4,7 @@ import type { Page, PageContent } from '@vys/contract/pages/pages';
 import { useEffect, useRef, useState } from 'react';
 import { useReconnecting } from '#web/lib/session/reconnecting.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { usePageHistory } from '../history/use-page-history.ts';
 import { createReplyHandlers } from './apply-reply.ts';
 import { discardDraft } from './draft-storage.ts';
 import { messages as texts } from './messages.ts';
@@ -33,6 +34,7 @@ export function usePageDraft(page: Page | null, messages: SaveMessages = studioS
     savedMessage: messages.saved,
   });
   useAfterOutage(retry);
+  const history = usePageHistory({ ...state, saver, flush: edits.flush, saveTyped });
 
   return {
     ...draft,
@@ -47,6 +49,8 @@ export function usePageDraft(page: Page | null, messages: SaveMessages = studioS
     flush: edits.flush,
     type: (content: PageContent) => change({ type: 'edited', content }),
     save,
+    /** Undo, redo and restoring, through the versions. */
+    history,
     ...createRestore(state, saver),
     ...createReplyHandlers(draft, change, saver),
     /** Back to the code that is saved; title and description stay as they are edited. */

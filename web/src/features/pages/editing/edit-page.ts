@@ -1,5 +1,7 @@
 // What the edit worker does: reads the design of a page, and applies operations to its source. Pure.
 import { writeDesign } from '@vys/compiler/page-design/write-design';
+import type { PageElements } from '@vys/compiler/page-elements/page-element';
+import { readElements } from '@vys/compiler/page-elements/read-elements';
 import { ApplyError, type ApplyProblem } from '@vys/compiler/page-model/apply-error';
 import { changePage, type OpenedPage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
@@ -16,6 +18,8 @@ import {
 export type EditJobs = {
   /** Null for code that cannot be read. */
   open: (content: PageContent) => OpenedPage | null;
+  /** What can be selected in the preview; null for code that cannot be read. */
+  elements: (source: Pick<PageContent, 'jsx' | 'css'>) => PageElements | null;
   apply: (input: { content: PageContent; operations: readonly Operation[] }) => Applied;
   /** Which of them the page has a place for, each tried by itself. */
   supports: (input: { content: PageContent; operations: readonly Operation[] }) => boolean[];
@@ -36,6 +40,7 @@ export const editJobs: EditJobs = {
   anotherLook,
   palettes: listPaletteColors,
   open: (content) => openPage(content) ?? null,
+  elements: readElements,
   apply({ content, operations }) {
     try {
       const changed = changePage(content, operations, writeDesign);

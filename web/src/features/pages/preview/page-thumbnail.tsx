@@ -2,6 +2,7 @@
 
 import type { PageContent } from '@vys/contract/pages/page-content';
 import { ImageOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { cn } from '#web/ui/cn.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { type Device, fitDevice } from './device.ts';
@@ -13,6 +14,8 @@ export type PageThumbnailProps = {
   content: PageContent;
   device?: Device;
   title?: string;
+  /** It shows the page, or that there is nothing to show. */
+  onSettled?: (() => void) | undefined;
   className?: string;
 };
 
@@ -20,6 +23,7 @@ export function PageThumbnail({
   content,
   device = 'desktop',
   title = messages.previewTitle,
+  onSettled,
   className,
 }: PageThumbnailProps) {
   const { frame, isEmpty, hasRendered, fault, problems, isStuck } = usePreview(content, 0);
@@ -27,6 +31,14 @@ export function PageThumbnail({
   const { width, height, scale } = fitDevice(device, size);
   const isMissing =
     isEmpty || isStuck || frame.state === 'unreachable' || (!hasRendered && !!(problems || fault));
+  const isSettled = hasRendered || isMissing;
+  const latest = useRef(onSettled);
+  useEffect(() => {
+    latest.current = onSettled;
+  });
+  useEffect(() => {
+    if (isSettled) latest.current?.();
+  }, [isSettled]);
   return (
     <div ref={ref} inert className={cn('relative overflow-hidden bg-canvas', className)}>
       {frame.src && !isMissing && (

@@ -1,8 +1,15 @@
 // The preview with its bar: device, state, refresh. The frame lives as long as this pane.
 
 import type { PageContent } from '@vys/contract/pages/page-content';
-import { Monitor, RotateCw, Smartphone, Tablet, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import {
+  Monitor,
+  MousePointerClick,
+  RotateCw,
+  Smartphone,
+  Tablet,
+  TriangleAlert,
+} from 'lucide-react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
@@ -11,6 +18,14 @@ import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control
 import type { Device } from './device.ts';
 import { messages } from './messages.ts';
 import { PreviewStage, type PreviewStageProps } from './preview-stage.tsx';
+import { messages as selectionMessages } from './selection/messages.ts';
+import { SelectionOverlay } from './selection/selection-overlay.tsx';
+import {
+  type SelectionControls,
+  type SelectionListener,
+  type SelectionProps,
+  useSelection,
+} from './selection/use-selection.ts';
 import { type PreviewControls, usePreview } from './use-preview.ts';
 
 const segments: readonly Segment<Device>[] = [
@@ -29,6 +44,8 @@ export type PreviewPaneProps = {
   /** What it shows first; a phone, because that is where links are opened. */
   device?: Device;
   className?: string;
+  /** Elements of the page can be selected and changed. */
+  selection?: SelectionProps | undefined;
 } & Pick<PreviewStageProps, 'emptyText'>;
 
 export function PreviewPane({
@@ -38,9 +55,13 @@ export function PreviewPane({
   actions,
   device: chosenDevice,
   className,
+  selection: selectionProps,
   ...stage
 }: PreviewPaneProps) {
-  const preview = usePreview(content, delayMs);
+  const listener = useRef<SelectionListener>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const preview = usePreview(content, delayMs, selectionProps && listener);
+  const selection = useSelection(preview, listener, selectionProps);
   const [device, setDevice] = useState<Device>(chosenDevice ?? 'mobile');
   return (
     <section
@@ -57,6 +78,9 @@ export function PreviewPane({
         />
         <Progress preview={preview} />
         <span className="ml-auto flex items-center gap-1">
+          {selectionProps && !preview.isEmpty && (
+            <SelectToggle selection={selection} toggleRef={toggle} />
+          )}
           <IconButton
             label={messages.refreshPreview}
             size="sm"
@@ -72,8 +96,40 @@ export function PreviewPane({
           {actions}
         </span>
       </div>
-      <PreviewStage preview={preview} device={device} title={title} {...stage} />
+      <PreviewStage
+        preview={preview}
+        device={device}
+        title={title}
+        {...stage}
+        overlay={
+          selection.isSelecting
+            ? (fit, pane) => (
+                <SelectionOverlay selection={selection} fit={fit} pane={pane} toggleRef={toggle} />
+              )
+            : undefined
+        }
+      />
     </section>
+  );
+}
+
+type SelectToggleProps = {
+  selection: SelectionControls;
+  toggleRef: RefObject<HTMLButtonElement | null>;
+};
+
+function SelectToggle({ selection: { isOn, setOn }, toggleRef }: SelectToggleProps) {
+  return (
+    <IconButton
+      ref={toggleRef}
+      label={selectionMessages.selectToEdit}
+      size="sm"
+      aria-pressed={isOn}
+      className={isOn ? 'bg-accent-soft text-accent-text' : undefined}
+      onClick={() => setOn(!isOn)}
+    >
+      <MousePointerClick aria-hidden="true" />
+    </IconButton>
   );
 }
 

@@ -1,12 +1,13 @@
 // The stage: one frame that is never unmounted, sized as a device, with what there is to say over it.
 
 import { MonitorPlay, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { CompileProblem } from './compile/compile-problem.tsx';
-import { type Device, fitDevice } from './device.ts';
+import { type Device, type Fit, fitDevice } from './device.ts';
 import { messages } from './messages.ts';
 import type { PreviewControls } from './use-preview.ts';
 import { useSize } from './use-size.ts';
@@ -22,6 +23,8 @@ export type PreviewStageProps = {
   device: Device;
   title: string;
   emptyText?: { title: string; description: string };
+  /** Over the frame, in the coordinates of the pane around it. */
+  overlay?: ((fit: Fit, pane: { width: number; height: number }) => ReactNode) | undefined;
 };
 
 const studioEmpty = {
@@ -34,12 +37,14 @@ export function PreviewStage({
   device,
   title,
   emptyText = studioEmpty,
+  overlay,
 }: PreviewStageProps) {
   const [paneRef, pane] = useSize<HTMLDivElement>();
   const { frame, isEmpty, hasRendered, fault } = preview;
   // A fault is told inside the frame, so the frame shows.
   const hasResponded = hasRendered || fault !== undefined;
-  const { width, height, scale } = fitDevice(device, pane);
+  const fit = fitDevice(device, pane);
+  const { width, height, scale } = fit;
   const isUnreachable = frame.state === 'unreachable';
   const isShown = !isEmpty && !isUnreachable;
   return (
@@ -49,7 +54,8 @@ export function PreviewStage({
         device !== 'desktop' && 'sm:p-5',
       )}
     >
-      <div ref={paneRef} className="flex size-full items-start justify-center">
+      <div ref={paneRef} className="relative flex size-full items-start justify-center">
+        {isShown && overlay?.(fit, pane)}
         <div
           style={{ width: width * scale, height: height * scale }}
           className={cn(

@@ -1,10 +1,15 @@
 // Puts frame and compiler together: every compiled source is rendered, every render is acknowledged.
+
+import type { PageElements } from '@vys/compiler/page-elements/page-element';
 import type { PageContent } from '@vys/contract/pages/page-content';
-import type { PreviewMessage } from '@vys/contract/pages/preview';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import type { PreviewMessage, PreviewSelectionMessage } from '@vys/contract/pages/preview';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
-import { useCompiled } from './compile/use-compiled.ts';
+import { type CompiledState, useCompiled } from './compile/use-compiled.ts';
+import type { FrameLink } from './frame/frame-link.ts';
 import { useFrame } from './frame/use-frame.ts';
+import { findChangedKeys } from './selection/changed-keys.ts';
+import type { SelectionListener } from './selection/use-selection.ts';
 
 /** Doc2 §9. */
 export const TYPING_PAUSE_MS = 500;
@@ -31,7 +36,7 @@ type Step =
   | { type: 'stuck'; id: number }
   | { type: 'gone' }
   | { type: 'messageTimeout' }
-  | PreviewMessage;
+  | Exclude<PreviewMessage, PreviewSelectionMessage>;
 
 export function followRender(now: Rendering, step: Step): Rendering {
   switch (step.type) {
@@ -55,7 +60,12 @@ export function followRender(now: Rendering, step: Step): Rendering {
   }
 }
 
-export function usePreview(content: PageContent | null, delayMs: number) {
+/** `selection`: where elements of the page can be selected. */
+export function usePreview(
+  content: PageContent | null,
+  delayMs: number,
+  selection?: RefObject<SelectionListener | null>,
+) {
   const config = useClientConfig();
   const pagesOrigin = config?.pages_origin ?? '';
   const esmCdnUrl = config?.esm_cdn_url;
@@ -63,30 +73,17 @@ export function usePreview(content: PageContent | null, delayMs: number) {
   const source = useCompiled(
     { jsx: content?.jsx ?? '', css: content?.css ?? '', esmCdnUrl },
     delayMs,
+    selection !== undefined,
   );
   const { isCompiling, compiled, good } = source;
-  const frame = useFrame(pagesOrigin, step);
-  const { link } = frame;
-  const title = content?.metadata.title ?? '';
-  const latestTitle = useRef(title);
-  const lastId = useRef(0);
-  const [isSpinning, setSpinning] = useState(false);
-
-  useEffect(() => {
-    latestTitle.current = title;
+  const frame = useFrame(pagesOrigin, (message) => {
+    if (isOfSelection(message)) selection?.current?.onMessage(message);
+    else step(message);
   });
-
-  useEffect(() => {
-    if (!link || !good) return;
-    lastId.current += 1;
-    const id = lastId.current;
-    const { code, css, fontFaces, cdnImports } = good;
-    step({ type: 'sent', id });
-    const page = { code, css, fontFaces, cdnImports, title: latestTitle.current };
-    link.render({ type: 'render', id, ...page });
-    const timer = window.setTimeout(() => step({ type: 'stuck', id }), RESPONSE_TIMEOUT_MS);
-    return () => window.clearTimeout(timer);
-  }, [link, good]);
+  const { link } = frame;
+  const [drawings, setDrawings] = useState(0);
+  useRendering({ link, good, drawings, title: content?.metadata.title ?? '', selection, step });
+  const [isSpinning, setSpinning] = useState(false);
 
   const { blockedHref } = rendering;
   useEffect(() => {
@@ -109,12 +106,57 @@ export function usePreview(content: PageContent | null, delayMs: number) {
     problems: compiled && !compiled.ok ? compiled.diagnostics : undefined,
     ...rendering,
     isSpinning,
+    elements: good?.elements,
+    /** Once more what is shown, in place of what was typed over it. */
+    redraw: () => setDrawings((count) => count + 1),
     refresh() {
       setSpinning(true);
       step({ type: 'gone' });
       frame.reload();
     },
   };
+}
+
+type RenderingParts = {
+  link: FrameLink | undefined;
+  good: CompiledState['good'];
+  /** Grows to draw once more. */
+  drawings: number;
+  title: string;
+  selection: RefObject<SelectionListener | null> | undefined;
+  step: (step: Step) => void;
+};
+
+/** Has the frame draw what was compiled, and light up what changed elsewhere than in it. */
+function useRendering({ link, good, drawings, title, selection, step }: RenderingParts) {
+  const latestTitle = useRef(title);
+  const lastId = useRef(0);
+  const shownElements = useRef<PageElements>(undefined);
+
+  useEffect(() => {
+    latestTitle.current = title;
+  });
+
+  useEffect(() => {
+    if (!link || !good) return;
+    lastId.current += 1;
+    const id = lastId.current;
+    const { code, css, fontFaces, cdnImports, elements } = good;
+    step({ type: 'sent', id });
+    const page = { code, css, fontFaces, cdnImports, title: latestTitle.current };
+    const before = shownElements.current;
+    if (elements) shownElements.current = elements;
+    const isKnown = !elements || elements === before || selection?.current?.takeOwnChange();
+    const glow = before && elements && !isKnown ? findChangedKeys(before, elements) : [];
+    const targets = elements?.elements.map(({ target }) => target) ?? [];
+    link.send({ type: 'render', id, ...page, targets, glow });
+    const timer = window.setTimeout(() => step({ type: 'stuck', id }), RESPONSE_TIMEOUT_MS);
+    return () => window.clearTimeout(timer);
+  }, [link, good, drawings, selection, step]);
+}
+
+function isOfSelection(message: PreviewMessage): message is PreviewSelectionMessage {
+  return ['found', 'select', 'place', 'edited', 'canceled'].includes(message.type);
 }
 
 export type PreviewControls = ReturnType<typeof usePreview>;

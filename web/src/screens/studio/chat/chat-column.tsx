@@ -1,4 +1,5 @@
 // The left column: who answers, the conversation, and the input with its images.
+import { X } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { type PageSource, withImages } from '#web/features/assistant/chat-message.ts';
 import { Composer } from '#web/features/assistant/composer.tsx';
@@ -9,8 +10,11 @@ import type { ChatControls } from '#web/features/assistant/use-chat.ts';
 import { AttachmentStrip } from '#web/features/media/attachment-strip.tsx';
 import type { AttachmentControls } from '#web/features/media/use-attachments.ts';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
+import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { messages } from '../messages.ts';
 import { usePageSuggestions } from './use-page-suggestions.ts';
 import { WELCOME_BACK, WELCOME_NEW } from './use-studio-chat.ts';
 
@@ -23,12 +27,15 @@ export type ChatColumnProps = {
   classic: boolean;
   /** Shows a page instead of the draft while one of the suggestions is pointed at. */
   onPreview: (page: PageSource | undefined) => void;
+  /** What the next message is about. */
+  subject: SelectionSubject | undefined;
+  onSubject: (subject: SelectionSubject | undefined) => void;
 };
 
 export function ChatColumn(props: ChatColumnProps) {
-  const { chat, draft, images, inputRef, onBrowse, classic, onPreview } = props;
+  const { chat, draft, images, inputRef, onBrowse, classic, onPreview, subject, onSubject } = props;
   const label = useClientConfig()?.assistant_label;
-  const [text, setText] = useState('');
+  const { text, setText } = chat;
   // What it was when the studio opened; a first page does not change a greeting.
   const [welcome] = useState(draft.base ? WELCOME_BACK : WELCOME_NEW);
   const suggestions = usePageSuggestions(chat, draft, text);
@@ -48,6 +55,7 @@ export function ChatColumn(props: ChatColumnProps) {
     );
     setText('');
     images.clear();
+    onSubject(undefined);
   }
 
   return (
@@ -56,6 +64,7 @@ export function ChatColumn(props: ChatColumnProps) {
         welcome={welcome}
         messages={chat.messages}
         turn={chat.turn}
+        onEarlier={chat.loadEarlier}
         onSuggestion={choose}
         onPreview={onPreview}
         onApply={(suggestion) => !chat.isBusy && send(suggestion)}
@@ -87,7 +96,12 @@ export function ChatColumn(props: ChatColumnProps) {
           onStop={chat.stop}
           inputRef={inputRef}
           images={{ onBrowse, onFiles: images.addFiles }}
-          attached={<AttachmentStrip attachments={images.attachments} onRemove={images.remove} />}
+          attached={
+            <>
+              {subject && <SubjectChip subject={subject} onClear={() => onSubject(undefined)} />}
+              <AttachmentStrip attachments={images.attachments} onRemove={images.remove} />
+            </>
+          }
           height={classic ? 'classic' : 'standard'}
         />
         <p className="mt-2 min-h-4.5 truncate text-center text-subtle text-xs" title={label}>
@@ -95,6 +109,21 @@ export function ChatColumn(props: ChatColumnProps) {
         </p>
       </div>
     </>
+  );
+}
+
+type SubjectChipProps = { subject: SelectionSubject; onClear: () => void };
+
+function SubjectChip({ subject, onClear }: SubjectChipProps) {
+  return (
+    <div className="flex items-center gap-1 px-2 pt-2">
+      <span className="flex min-w-0 items-center gap-1 rounded-sm bg-accent-soft py-0.5 pr-0.5 pl-2 text-accent-text text-xs">
+        <span className="truncate">{messages.about(subject.name)}</span>
+        <IconButton label={messages.forgetSubject} size="sm" onClick={onClear}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </span>
+    </div>
   );
 }
 

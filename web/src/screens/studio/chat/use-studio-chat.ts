@@ -13,7 +13,7 @@ const refreshAllowance = () => void loadProfile().catch(() => {});
 
 export function useStudioChat(draft: PageDraftControls, userId: string) {
   return useChat({
-    storageKey: `vys.chat.${draft.base?.id ?? `new-${userId}`}`,
+    userId,
     async contextFor(text) {
       const { content, hasUnsavedChanges } = draft;
       if (!content || !hasUnsavedChanges) return undefined;
@@ -28,6 +28,6 @@ export function useStudioChat(draft: PageDraftControls, userId: string) {
       const isChange = data.jsx !== undefined || data.css !== undefined;
       return isChange ? draft.applyReply(data) : undefined;
     },
-    onBroken: draft.applyLatest,
+    onMissed: draft.applyLatest,
   });
 }

@@ -4,7 +4,7 @@ import type { PageTheme } from '@vys/contract/page-model/theme';
 import { ImagePlus } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
-import { ChoiceStrip } from '#web/ui/fields/choice-strip.tsx';
+import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
 import { messages } from './messages.ts';
 import { mixColors } from './theme-steps.ts';
 

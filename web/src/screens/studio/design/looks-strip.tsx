@@ -5,7 +5,7 @@ import type { PageContent } from '@vys/contract/pages/page-content';
 import { useEffect, useRef, useState } from 'react';
 import { runEditJob } from '#web/features/pages/editing/page-editor.ts';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
-import { ChoiceStrip } from '#web/ui/fields/choice-strip.tsx';
+import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
 import { messages } from './messages.ts';
 import { useInView } from './use-in-view.ts';
 

@@ -1,7 +1,7 @@
 // Corners, spacing, text size, buttons and motion of the page.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageTheme } from '@vys/contract/page-model/theme';
-import { ChoiceStrip } from '#web/ui/fields/choice-strip.tsx';
+import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
 import { messages } from './messages.ts';
 import { densityStep, scaleStep } from './theme-steps.ts';
 

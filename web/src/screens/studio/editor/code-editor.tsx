@@ -2,7 +2,7 @@
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import { extensionsFor } from './extensions.ts';
+import { extensionsFor, typingHistory } from './extensions.ts';
 import type { Language } from './language.ts';
 
 export type CodeEditorProps = {
@@ -17,6 +17,7 @@ export function CodeEditor({ language, label, value, readOnly, onChange }: CodeE
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const editable = useRef(new Compartment());
+  const typing = useRef(new Compartment());
   const latest = useRef({ onChange, value, readOnly });
 
   useEffect(() => {
@@ -31,7 +32,8 @@ export function CodeEditor({ language, label, value, readOnly, onChange }: CodeE
     });
     const doc = latest.current.value;
     const start = editable.current.of(EditorState.readOnly.of(latest.current.readOnly));
-    const extensions = [...extensionsFor(language, label), changeListener, start];
+    const history = typing.current.of(typingHistory);
+    const extensions = [...extensionsFor(language, label), history, changeListener, start];
     view.current = new EditorView({ parent: host.current, doc, extensions });
     return () => view.current?.destroy();
   }, [language, label]);
@@ -41,6 +43,9 @@ export function CodeEditor({ language, label, value, readOnly, onChange }: CodeE
     if (!current || current.state.doc.toString() === value) return;
     // The cursor stays where it was as far as the text allows.
     current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: value } });
+    // Undo of the page brings back what was there, not undo of typing.
+    current.dispatch({ effects: typing.current.reconfigure([]) });
+    current.dispatch({ effects: typing.current.reconfigure(typingHistory) });
   }, [value]);
 
   useEffect(() => {

@@ -48,7 +48,7 @@ export function CodePane({ content, onChange, readOnly }: CodePaneProps) {
     <section aria-label={messages.code} className="flex min-h-0 flex-1 flex-col">
       <div className="flex h-11 shrink-0 items-center justify-between gap-2 border-line border-b bg-surface pr-2 pl-3.5 pointer-coarse:h-13">
         <Tabs value={language} onValueChange={(next) => setLanguage(next as Language)}>
-          <TabsList aria-label={messages.source} className="h-11 border-0">
+          <TabsList aria-label={messages.source} className="mx-0 h-11 border-0">
             {languages.map(({ id, name }) => (
               <TabsTrigger key={id} value={id} className="h-11">
                 {name}

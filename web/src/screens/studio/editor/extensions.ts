@@ -5,7 +5,14 @@ import {
   closeBracketsKeymap,
   completionKeymap,
 } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+  redoDepth,
+  undoDepth,
+} from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
@@ -43,11 +50,19 @@ const size = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
 });
 
+/** The keys of the studio ask how much typing there is to undo. */
+export const typingHistory: Extension = [
+  history(),
+  EditorView.editorAttributes.of(({ state }) => ({
+    'data-undo-depth': `${undoDepth(state)}`,
+    'data-redo-depth': `${redoDepth(state)}`,
+  })),
+];
+
 export function extensionsFor(language: Language, label: string): Extension[] {
   return [
     lineNumbers(),
     foldGutter(),
-    history(),
     drawSelection(),
     indentOnInput(),
     bracketMatching(),

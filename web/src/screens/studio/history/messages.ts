@@ -1,6 +1,30 @@
 // Texts of screens/studio/history.
+import type { VersionSource } from '@vys/contract/pages/versions';
+
+const sources: Readonly<Record<VersionSource, string>> = {
+  assistant: 'Assistant',
+  content: 'Content panel',
+  code: 'Code editor',
+  editor: 'Studio',
+  restore: 'Restored',
+  undo: 'Undo',
+  redo: 'Redo',
+  import: 'Import',
+};
+
+/** Sections have the names of the content panel. */
+const parts: Readonly<Record<string, string>> = {
+  profile: 'Profile',
+  design: 'Design',
+  details: 'Title and description',
+  code: 'Code',
+};
+
 export const messages = {
+  undo: 'Undo',
+  redo: 'Redo',
   versionRestoredSuccessfully: 'Version restored successfully',
+  partRestored: (part: string) => `${part} restored`,
   versionHistory: 'Version History',
   loadingVersions: 'Loading versions',
   loadFailed: "We couldn't load the versions",
@@ -10,9 +34,14 @@ export const messages = {
   noVersionSelected: 'No Version Selected',
   selectVersionHint: 'Select a version to preview it. Nothing changes until you restore it.',
   versions: 'Versions',
+  backToList: 'All versions',
   current: 'Current',
-  version: (total: string | number) => `Version ${total}`,
+  version: (number: number) => `Version ${number}`,
   auto: 'Auto',
+  published: 'Published',
+  publishedOn: (date: string) => `Published on ${date}`,
+  publishedBefore: 'Was published',
+  source: (source: VersionSource) => sources[source],
   loadOlderFailed: "Couldn't load older versions.",
   loadOlderVersions: 'Load older versions',
   title: 'Title',
@@ -20,7 +49,23 @@ export const messages = {
   restoring: 'Restoring...',
   restoreVersion: 'Restore This Version',
   preview: 'Preview',
+  compare: 'Compare',
   code: 'Code',
   versionPreview: 'Preview of this version',
   empty: 'Empty',
+  comparing: 'Comparing versions',
+  compareWith: 'Compare with',
+  device: 'Device',
+  mobile: 'Mobile',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+  previewOf: (name: string) => `Preview of ${name}`,
+  changes: 'What changed',
+  changesBetween: (before: string, after: string) => `From ${before} to ${after}`,
+  nothingChanged: 'These versions have the same content.',
+  changesFailed: "We couldn't compare these versions",
+  part: (kind: string) => parts[kind],
+  restorePart: 'Restore',
+  restorePartName: (part: string) => `Restore ${part} from this version`,
+  onlyVersion: 'There is no other version to compare with yet.',
 };

@@ -5,7 +5,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp } from '#web/app/test/render-app.tsx';
 import { useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
-import { createContent, input, type Options, openStudio, shown } from '../test/open-studio.tsx';
+import {
+  createContent,
+  input,
+  type Options,
+  openStudio,
+  sampleVersion,
+  shown,
+} from '../test/open-studio.tsx';
 import { VersionView } from './version-view.tsx';
 
 afterEach(leaveApp);
@@ -70,6 +77,7 @@ function parts(fails: () => boolean = () => false) {
   const all = ['5', '4', '3', '2', '1'].map((n) => ({
     ...sampleVersion,
     id: `7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a010${n}`,
+    number: Number(n),
     metadata: { title: `Number ${n}` },
   }));
   return {
@@ -163,7 +171,15 @@ describe('one version', () => {
     const compiled = useWorkerHere();
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <VersionView version={sampleVersion} isLatest isRestoring={false} onRestore={() => {}} />
+        <VersionView
+          pageId="p"
+          version={sampleVersion}
+          versions={[sampleVersion]}
+          isLatest
+          isRestoring={false}
+          onRestore={() => {}}
+          onBack={() => {}}
+        />
       </QueryClientProvider>,
     );
     await act(() => vi.advanceTimersByTimeAsync(299));
@@ -195,7 +211,7 @@ describe('one version', () => {
     await user.click(await history.findByRole('button', { name: /^Version 1/ }));
     const originalFetch = globalThis.fetch;
     globalThis.fetch = async (url, init) => {
-      if (init?.method === 'PUT') await new Promise<void>((go) => (finish = go));
+      if (String(url).endsWith('/restore')) await new Promise<void>((go) => (finish = go));
       return originalFetch(url, init);
     };
     await user.click(history.getByRole('button', { name: 'Restore This Version' }));
@@ -207,11 +223,3 @@ describe('one version', () => {
     expect(history.getByText('No Version Selected')).toBeVisible();
   });
 });
-
-const sampleVersion = {
-  id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009',
-  createdAt: '2026-01-01T00:00:00Z',
-  autoSaved: false,
-  metadata: { title: 'My page' },
-  content: createContent('One'),
-};

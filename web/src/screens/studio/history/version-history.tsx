@@ -1,11 +1,12 @@
 // The Version History: every save of the page, to look at and to bring back.
 
-import type { PageContent, PageVersion } from '@vys/contract/pages/pages';
+import type { PageVersion } from '@vys/contract/pages/versions';
 import { History, MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { useVersions } from '#web/features/pages/versions.ts';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -22,7 +23,7 @@ export type VersionHistoryProps = {
   selected: PageVersion | null;
   onSelect: (version: PageVersion | null) => void;
   /** True when it became the current content. */
-  onRestore: (content: PageContent) => Promise<boolean>;
+  onRestore: (versionId: string, part?: string) => Promise<boolean>;
 };
 
 export function VersionHistory({ open, onOpenChange, ...body }: VersionHistoryProps) {
@@ -42,14 +43,14 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
   const [isRestoring, setRestoring] = useState(false);
   const count = list.data?.total ?? 0;
 
-  async function restore(version: PageVersion) {
+  async function restore({ id }: PageVersion, part?: { id: string; name: string }) {
     setRestoring(true);
-    const isBack = await onRestore(version.content);
+    const isBack = await onRestore(id, part?.id);
     setRestoring(false);
     if (!isBack) return;
-    toast.success(messages.versionRestoredSuccessfully);
-    onSelect(null);
-    void refetch();
+    toast.success(part ? messages.partRestored(part.name) : messages.versionRestoredSuccessfully);
+    // A part is one of several that may be brought back from this version.
+    if (!part) onSelect(null);
   }
 
   return (
@@ -61,7 +62,7 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
           : messages.loadingVersions
       }
       size="xl"
-      className="h-[calc(100dvh-2rem)] md:h-[min(46rem,calc(100dvh-2rem))] [&>div:nth-child(2)]:overflow-hidden [&>div:nth-child(2)]:p-0 [&>div:nth-child(2)]:pt-4"
+      className="h-[calc(100dvh-2rem)] max-w-7xl overflow-hidden md:h-[min(52rem,calc(100dvh-2rem))] [&>div:nth-child(2)]:overflow-hidden [&>div:nth-child(2)]:p-0 [&>div:nth-child(2)]:pt-4"
     >
       {error && !versions ? (
         <EmptyState
@@ -86,22 +87,28 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
         <div className="flex h-full flex-col border-line border-t md:flex-row">
           <VersionList
             versions={versions}
-            total={count}
             selected={selected}
             onSelect={onSelect}
             older={getOlderVersions(list)}
+            className={cn(
+              'border-line max-md:flex-1 md:w-80 md:shrink-0 md:border-r',
+              selected && 'max-md:hidden',
+            )}
           />
           {selected ? (
             <VersionView
               key={selected.id}
+              pageId={pageId}
               version={selected}
+              versions={versions}
               isLatest={selected.id === versions[0]?.id}
               isRestoring={isRestoring}
-              onRestore={() => void restore(selected)}
+              onRestore={(part) => void restore(selected, part)}
+              onBack={() => onSelect(null)}
             />
           ) : (
             <EmptyState
-              className="flex-1 justify-center"
+              className="flex-1 justify-center max-md:hidden"
               icon={<MousePointerClick />}
               title={messages.noVersionSelected}
               description={messages.selectVersionHint}
@@ -126,8 +133,8 @@ function getOlderVersions(list: ReturnType<typeof useVersions>): OlderVersions |
 function Loading() {
   return (
     <div className="flex flex-col gap-3 px-6">
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-12 md:w-60" />
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-20 md:w-72" />
       ))}
     </div>
   );

@@ -1,57 +1,57 @@
-// The versions as a list, newest first; numbers count from the oldest.
+// The versions as a list, newest first. Arrow keys go through it.
 
-import type { PageVersion } from '@vys/contract/pages/pages';
-import { useEffect, useRef } from 'react';
-import { formatAge } from '#web/lib/format/formats.ts';
+import type { PageVersion } from '@vys/contract/pages/versions';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { Badge } from '#web/ui/content/badge.tsx';
 import { messages } from './messages.ts';
+import { VersionRow } from './version-row.tsx';
 
 /** What is not loaded yet. */
 export type OlderVersions = { isLoading: boolean; hasFailed: boolean; load: () => void };
 
 export type VersionListProps = {
   versions: readonly PageVersion[];
-  /** Of all versions, also those that are not loaded yet. */
-  total: number;
   selected: PageVersion | null;
   onSelect: (version: PageVersion) => void;
   older: OlderVersions | undefined;
+  className?: string;
 };
 
-const exact = (iso: string) =>
-  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-export function VersionList({ versions, total, selected, onSelect, older }: VersionListProps) {
+export function VersionList({ versions, selected, onSelect, older, className }: VersionListProps) {
   return (
-    <div className="max-h-44 shrink-0 overflow-y-auto border-line p-2 max-md:border-b md:max-h-none md:w-64 md:border-r">
-      <ol aria-label={messages.versions}>
+    <div className={cn('overflow-y-auto p-2', className)}>
+      <ol aria-label={messages.versions} onKeyDown={moveFocus} className="flex flex-col gap-0.5">
         {versions.map((version, index) => (
           <li key={version.id}>
-            <button
-              type="button"
-              aria-pressed={version.id === selected?.id}
-              onClick={() => onSelect(version)}
-              className={cn(
-                'flex w-full flex-col gap-0.5 rounded-sm px-3 py-2 text-left text-sm transition-colors hover:bg-hover focus-visible:-outline-offset-2',
-                version.id === selected?.id && 'bg-active hover:bg-active',
-              )}
-            >
-              <span className="flex w-full items-center gap-2 font-medium text-fg">
-                {index === 0 ? messages.current : messages.version(total - index)}
-                {version.autoSaved && <Badge className="ml-auto">{messages.auto}</Badge>}
-              </span>
-              <span className="w-full truncate text-muted text-xs" title={exact(version.createdAt)}>
-                {formatAge(version.createdAt)} · {version.metadata.title}
-              </span>
-            </button>
+            <VersionRow
+              version={version}
+              isCurrent={index === 0}
+              isSelected={version.id === selected?.id}
+              onSelect={() => onSelect(version)}
+            />
           </li>
         ))}
       </ol>
       {older && <LoadOlder key={versions.length} {...older} />}
     </div>
   );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const places: Partial<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: rows.length - 1,
+  };
+  const row = rows[places[event.key] ?? -1];
+  if (at < 0 || !row) return;
+  event.preventDefault();
+  row.focus();
+  row.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** For one part. Loads when it is scrolled to; the button is for those who do not scroll, and for another try. */

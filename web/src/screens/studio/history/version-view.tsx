@@ -1,30 +1,50 @@
-// One version: how it looks, its code, its title and description, and the way back to it.
+// One version: how it looks, how it differs from another, its code, its title and description, and the way back to it.
 
-import type { PageVersion } from '@vys/contract/pages/pages';
-import { useState } from 'react';
+import type { PageVersion } from '@vys/contract/pages/versions';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Tabs, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { messages } from './messages.ts';
 
-/** Doc2 §9: looking through versions with the arrow keys compiles only where one stops. */
+const VersionCompare = lazy(async () => ({
+  default: (await import('./version-compare.tsx')).VersionCompare,
+}));
+
+/** Doc2 §9: looking through versions compiles only where one stops. */
 const LOOK_MS = 300;
 
 export type VersionViewProps = {
+  pageId: string;
   version: PageVersion;
+  /** All that are loaded, newest first. */
+  versions: readonly PageVersion[];
   isLatest: boolean;
   isRestoring: boolean;
-  onRestore: () => void;
+  /** Without a part the whole version; `name` says which part it is. */
+  onRestore: (part?: { id: string; name: string }) => void;
+  onBack: () => void;
 };
 
-export function VersionView({ version, isLatest, isRestoring, onRestore }: VersionViewProps) {
+export function VersionView(props: VersionViewProps) {
+  const { version, isLatest, isRestoring, onRestore, onBack } = props;
   const [tab, setTab] = useState('preview');
   const { jsx, css, metadata } = version.content;
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
+    <div className="@container flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+        <IconButton
+          label={messages.backToList}
+          size="sm"
+          onClick={onBack}
+          className="-ml-1.5 md:hidden"
+        >
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
         <dl className="min-w-0 flex-1 text-xs">
           <dt className="sr-only">{messages.title}</dt>
           <dd className="truncate font-medium text-fg text-sm">{metadata.title}</dd>
@@ -32,15 +52,16 @@ export function VersionView({ version, isLatest, isRestoring, onRestore }: Versi
           <dd className="truncate text-muted">{metadata.description}</dd>
         </dl>
         {!isLatest && (
-          <Button size="sm" disabled={isRestoring} onClick={onRestore}>
+          <Button size="sm" disabled={isRestoring} onClick={() => onRestore()}>
             {isRestoring && <Spinner />}
             {isRestoring ? messages.restoring : messages.restoreVersion}
           </Button>
         )}
       </div>
       <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
-        <TabsList className="px-4">
+        <TabsList className="mx-0 px-4">
           <TabsTrigger value="preview">{messages.preview}</TabsTrigger>
+          <TabsTrigger value="compare">{messages.compare}</TabsTrigger>
           <TabsTrigger value="code">{messages.code}</TabsTrigger>
         </TabsList>
         <div className="relative flex min-h-0 flex-1">
@@ -53,6 +74,11 @@ export function VersionView({ version, isLatest, isRestoring, onRestore }: Versi
               tab !== 'preview' && 'pointer-events-none invisible absolute inset-0',
             )}
           />
+          {tab === 'compare' && (
+            <Suspense fallback={<Spinner label={messages.comparing} className="m-auto" />}>
+              <VersionCompare {...props} />
+            </Suspense>
+          )}
           {tab === 'code' && (
             <div className="w-full overflow-auto bg-inset p-4">
               <Source name="JSX" text={jsx} />

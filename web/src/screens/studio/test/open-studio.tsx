@@ -1,8 +1,10 @@
 // For tests only: the studio over a fake server that keeps one page and responds to the chat.
 import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ChatMessage, Turn } from '@vys/contract/ai';
 import type { User } from '@vys/contract/identity/accounts';
-import type { Page, PageContent, PageVersion } from '@vys/contract/pages/pages';
+import type { Page, PageContent } from '@vys/contract/pages/pages';
+import type { PageVersion } from '@vys/contract/pages/versions';
 import { noPage, renderApp, page as somePage } from '#web/app/test/render-app.tsx';
 import { useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
 import { ada, type mockHttp } from '#web/lib/test/mock-http.ts';
@@ -24,23 +26,76 @@ export const createContent = (heading: string): PageContent => ({
 type Handlers = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['handlers']>;
 type Reply = Awaited<ReturnType<Parameters<typeof mockHttp>[0][string]>>;
 
-export const toEventStream = (...events: object[]) =>
-  `${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}data: [DONE]\n\n`;
+export const toEventStream = (...events: object[]) => `${toEvents(...events)}data: [DONE]\n\n`;
+
+/** The same, cut off before the end. */
+export const toEvents = (...events: object[]) =>
+  events.map((event, i) => `id: ${i + 1}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+
+/** A turn of the conversation that is over and changed nothing. */
+export function createTurn(more: Partial<Turn> = {}): Turn {
+  return {
+    id: crypto.randomUUID(),
+    idempotency_key: null,
+    message: 'Hello',
+    reply: 'Hi!',
+    receipt: null,
+    suggestions: [],
+    link: null,
+    state: 'done',
+    changed: false,
+    before_version_id: null,
+    after_version_id: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+    ended_at: '2026-01-01T00:00:01.000Z',
+    ...more,
+  };
+}
 
 export type Options = {
   heading?: string | null;
   user?: User;
   path?: string;
   handlers?: Handlers;
+  /** Of the conversation so far, newest first. */
+  turns?: Turn[];
   /** What the chat returns instead of making the page it was asked for. */
   chat?: () => Reply | Promise<Reply>;
 };
+
+type SavedAs = {
+  source?: PageVersion['source'];
+  undo?: PageVersion | undefined;
+  redo?: PageVersion | undefined;
+};
+
+export const sampleVersion: PageVersion = {
+  id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009',
+  number: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  autoSaved: false,
+  source: null,
+  summary: null,
+  publishedAt: null,
+  isLive: false,
+  metadata: { title: 'My page' },
+  content: createContent('One'),
+};
+
+const versionId = (number: number) => `7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a1${100 + number}`;
+/** Those that can be restored by tests. */
+const FIRST_VERSIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The server's memory: the page with its versions, each save with a new etag. */
 function serverWith(heading: string | null) {
   let revision = 1;
   let page: Page | null = null;
   const versions: PageVersion[] = [];
+  /** Where undo and redo lead, by the id of a version. */
+  const steps = new Map<
+    string,
+    { undo?: PageVersion | undefined; redo?: PageVersion | undefined }
+  >();
 
   function createTestPage(content: PageContent): Page {
     return {
@@ -51,21 +106,45 @@ function serverWith(heading: string | null) {
       content,
     };
   }
-  function save(content: PageContent, autoSaved: boolean): Page {
+  function save(
+    content: PageContent,
+    autoSaved: boolean,
+    { source = null, ...leadsTo }: SavedAs = { undo: versions[0] },
+  ): Page {
     revision += 1;
-    page = createTestPage(content);
-    versions.unshift({
-      id: crypto.randomUUID(),
+    const version = {
+      ...sampleVersion,
+      id: versionId(versions.length + 1),
+      number: versions.length + 1,
       createdAt: new Date().toISOString(),
       autoSaved,
+      source,
+      summary: 'Changed the page',
       metadata: { title: content.metadata.title },
       content,
-    });
+    };
+    versions.unshift(version);
+    steps.set(version.id, leadsTo);
+    const [can_undo, can_redo] = [leadsTo.undo !== undefined, leadsTo.redo !== undefined];
+    page = { ...createTestPage(content), can_undo, can_redo };
     return page;
+  }
+  /** As the server does; undefined when there is nothing to undo or redo. */
+  function step(action: 'undo' | 'redo'): Page | undefined {
+    const current = versions[0];
+    const target = current && steps.get(current.id)?.[action];
+    if (!current || !target) return undefined;
+    if (action === 'undo') steps.set(target.id, { ...steps.get(target.id), redo: current });
+    return save(target.content, true, { source: action, ...steps.get(target.id) });
   }
   if (heading !== null) save(createContent(heading), false);
   return {
     save,
+    step,
+    restore(number: number) {
+      const { content } = versions.find((version) => version.number === number) ?? sampleVersion;
+      return save(content, false, { source: 'restore', undo: versions[0] });
+    },
     versions,
     current: () => page,
     setActive(is_active: boolean) {
@@ -78,11 +157,14 @@ function serverWith(heading: string | null) {
   };
 }
 
+const stale = { status: 412, body: { code: 'pages.stale', message: 'Changed elsewhere.' } };
+
 export function openStudio({
   heading = 'Before',
   user: signedInUser = ada,
   path = '/ai-studio',
   handlers = {},
+  turns = [],
   chat,
 }: Options = {}) {
   const server = serverWith(heading);
@@ -101,7 +183,7 @@ export function openStudio({
       },
       'PUT /api/pages/update': ({ body, headers }) => {
         if (headers['If-Match'] !== server.current()?.etag) {
-          return { status: 412, body: { code: 'pages.stale', message: 'Changed elsewhere.' } };
+          return stale;
         }
         const { content, auto_saved } = body as { content: PageContent; auto_saved: boolean };
         return { body: server.save(content, auto_saved) };
@@ -109,6 +191,19 @@ export function openStudio({
       [`GET /api/pages/${somePage.id}/versions`]: () => ({
         body: { versions: server.versions, total: server.versions.length, next_cursor: null },
       }),
+      [`POST /api/pages/${somePage.id}/history`]: ({ body, headers }) => {
+        if (headers['If-Match'] !== server.current()?.etag) return stale;
+        const { action } = body as { action: 'undo' | 'redo' };
+        const page = server.step(action);
+        if (page) return { body: { page, summary: `Changed ${action}` } };
+        return { status: 409, body: { code: 'pages.no_step', message: 'Nothing to undo.' } };
+      },
+      ...Object.fromEntries(
+        FIRST_VERSIONS.map((number) => [
+          `POST /api/pages/${somePage.id}/versions/${versionId(number)}/restore`,
+          () => ({ body: server.restore(number) }),
+        ]),
+      ),
       [`POST /api/pages/${somePage.id}/publish`]: () => {
         server.publish();
         return {
@@ -119,7 +214,14 @@ export function openStudio({
         body: server.setActive((body as { is_active: boolean }).is_active),
       }),
       'GET /api/media/list': () => ({ body: { data: [] } }),
-      'POST /api/ai/chat': () => {
+      'GET /api/ai/conversation': () => ({
+        body: {
+          turns,
+          running_turn_id: turns.find(({ state }) => state === 'running')?.id ?? null,
+          next_cursor: null,
+        },
+      }),
+      'POST /api/ai/chat': ({ headers, body: sent }) => {
         if (chat) return chat();
         const { id, content } = server.save(createContent('After'), true);
         const complete = {
@@ -128,12 +230,20 @@ export function openStudio({
           page_id: id,
           receipt: 'Changed: headline.',
         };
-        return { text: toEventStream({ type: 'chunk', content: 'I changed it.' }, complete) };
+        const turn = createTurn({
+          idempotency_key: headers['Idempotency-Key'] ?? null,
+          message: (sent as { messages: ChatMessage[] }).messages.at(-1)?.content ?? '',
+          ...{ reply: 'I changed it.', receipt: 'Changed: headline.', changed: true },
+        });
+        turns.unshift(turn);
+        const start = { type: 'start', generationId: turn.id, assistant: 'builtin', label: 'A' };
+        const chunk = { type: 'chunk', content: 'I changed it.' };
+        return { text: toEventStream(start, chunk, complete) };
       },
       ...handlers,
     },
   });
-  return { ...app, server, compiled, user };
+  return { ...app, server, compiled, user, turns };
 }
 
 export const input = () =>

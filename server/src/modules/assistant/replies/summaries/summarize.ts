@@ -25,8 +25,10 @@ import {
 import { describeElement, describeTheme } from './theme-changes.ts';
 
 /** More are counted, not named. */
-const MOST_PARTS = 4;
-const MOST_NAMES = 5;
+export type SummaryLimits = { parts: number; names: number };
+const usualLimits: SummaryLimits = { parts: 4, names: 5 };
+
+type Designs = { before: PageDesign | null; after: PageDesign; lang: string };
 
 export function summarize(
   operations: readonly (Operation | HistoryOperation)[],
@@ -35,18 +37,32 @@ export function summarize(
   lang: string,
 ): string {
   const own = toLang(lang);
-  const context: Context = { before, after, lang: own, texts: texts[own] };
-  const parts = merge(operations.flatMap((operation) => describe(operation, context)));
-  if (parts.length === 0) return context.texts.unchanged;
-  const shown = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts;
-  const more = parts.length - shown.length;
-  const said = shown.map((part) => say(part, context));
-  if (more > 0) said.push(fill(context.texts.changes.more, { n: String(more) }));
-  return fill(context.texts.sentence, { parts: listOf(said, own) });
+  const parts = describeOperations(operations, { before, after, lang });
+  if (parts.length === 0) return texts[own].unchanged;
+  return fill(texts[own].sentence, { parts: listOf(parts, own) });
 }
 
-function say({ key, names, values }: Change, { lang, texts: own }: Context): string {
-  const shown = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES - 1), '…'] : names;
+/** What they did as parts of a sentence: "added Shop". With more than the limit, the last says how many more. */
+export function describeOperations(
+  operations: readonly (Operation | HistoryOperation)[],
+  { before, after, lang }: Designs,
+  limits = usualLimits,
+): string[] {
+  const own = toLang(lang);
+  const context: Context = { before, after, lang: own, texts: texts[own] };
+  const parts = merge(operations.flatMap((operation) => describe(operation, context)));
+  const shown = parts.length > limits.parts ? parts.slice(0, limits.parts - 1) : parts;
+  const more = parts.length - shown.length;
+  const said = shown.map((part) => say(part, context, limits.names));
+  return more > 0 ? [...said, fill(context.texts.changes.more, { n: String(more) })] : said;
+}
+
+function say(
+  { key, names, values }: Change,
+  { lang, texts: own }: Context,
+  mostNames: number,
+): string {
+  const shown = names.length > mostNames ? [...names.slice(0, mostNames - 1), '…'] : names;
   return fill(own.changes[key], { ...values, names: listOf(shown, lang) });
 }
 

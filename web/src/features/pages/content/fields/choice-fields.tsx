@@ -1,7 +1,7 @@
 // One of a few values, on or off, and choices from long lists: time zones and the language of the page.
 import { pageLanguages } from '@vys/contract/page-model/page-model';
 import { useMemo } from 'react';
-import { Combobox } from '#web/ui/fields/combobox.tsx';
+import { Combobox } from '#web/ui/choices/combobox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';

@@ -1,7 +1,7 @@
 // The icon of a link, found by name.
 import { Link2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { Combobox } from '#web/ui/fields/combobox.tsx';
+import { Combobox } from '#web/ui/choices/combobox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { fieldText, messages } from '../messages.ts';
 import type { FieldProps } from './field-props.ts';

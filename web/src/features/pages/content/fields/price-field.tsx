@@ -1,7 +1,7 @@
 // A price as visitors see it, with its currency beside it.
 import { isPlaceholder, type Price } from '@vys/contract/page-model/values';
 import { useMemo } from 'react';
-import { Combobox } from '#web/ui/fields/combobox.tsx';
+import { Combobox } from '#web/ui/choices/combobox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { fieldText, messages } from '../messages.ts';

@@ -8,6 +8,12 @@ describe('messages of the preview frame', () => {
     { type: 'failed', id: 1, message: 'no', stack: 'at x' },
     { type: 'error', message: 'no' },
     { type: 'navigate', href: 'https://example.com/' },
+    { type: 'found', keys: ['link:a', 'profile.name'] },
+    { type: 'select', key: 'link:a' },
+    { type: 'select', key: null },
+    { type: 'place', key: 'link:a', x: 1, y: -2, width: 3, height: 4 },
+    { type: 'edited', key: 'link:a', text: '' },
+    { type: 'canceled', key: 'link:a' },
   ])('takes %j', (message) => {
     expect(readFrameMessage(message)).toEqual(message);
   });
@@ -28,8 +34,23 @@ describe('messages of the preview frame', () => {
     { type: 'error' },
     { type: 'navigate', href: { length: 3 } },
     { type: { toString: 1 }, message: 'no' },
+    { type: 'found', keys: 'link:a' },
+    { type: 'select' },
+    { type: 'select', key: { length: 1 } },
+    { type: 'select', key: 'x'.repeat(101) },
+    { type: 'place', key: 'link:a', x: 1, y: 2, width: 3 },
+    { type: 'place', key: 'link:a', x: 1, y: Number.POSITIVE_INFINITY, width: 3, height: 4 },
+    { type: 'edited', key: 'link:a', text: ['x'] },
+    { type: 'edited', key: null, text: 'x' },
+    { type: 'canceled', key: null },
   ])('U4 drops %j', (message) => {
     expect(readFrameMessage(message)).toBeUndefined();
+  });
+
+  it('U4 keep of a list of keys what can be keys', () => {
+    const keys = ['a', 1, null, 'x'.repeat(101), ...Array<string>(5_000).fill('b')];
+    const message = readFrameMessage({ type: 'found', keys });
+    expect(message).toEqual({ type: 'found', keys: ['a', ...Array<string>(2_996).fill('b')] });
   });
 
   it('U4 are truncated when they are huge and have unknown fields removed', () => {

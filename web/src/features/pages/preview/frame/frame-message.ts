@@ -3,6 +3,9 @@
 import type { PreviewMessage } from '@vys/contract/pages/preview';
 
 const MAX_TEXT = 10_000;
+const MAX_KEY = 100;
+/** More than the targets of any page. */
+const MAX_KEYS = 3_000;
 
 /** Undefined for what the frame's own code would not have said. */
 export function readFrameMessage(data: unknown): PreviewMessage | undefined {
@@ -19,11 +22,40 @@ export function readFrameMessage(data: unknown): PreviewMessage | undefined {
   }
   if (type === 'error' && message !== undefined) return { type, message, ...more };
   if (type === 'navigate' && href !== undefined) return { type, href };
-  return undefined;
+  return readSelectionMessage(fields);
+}
+
+/** Keys are believed only where they name a target that the frame was given; the selection sees to that. */
+function readSelectionMessage({
+  type,
+  key: given,
+  keys,
+  text: typed,
+  x,
+  y,
+  width,
+  height,
+}: Partial<Record<string, unknown>>): PreviewMessage | undefined {
+  if (type === 'found' && Array.isArray(keys)) {
+    return { type, keys: keys.slice(0, MAX_KEYS).filter(isKey) };
+  }
+  if (type === 'select' && given === null) return { type, key: null };
+  if (!isKey(given)) return undefined;
+  const text = toText(typed);
+  if (type === 'select' || type === 'canceled') return { type, key: given };
+  if (type === 'edited' && text !== undefined) return { type, key: given, text };
+  if (type !== 'place' || !isNumber(x) || !isNumber(y)) return undefined;
+  return isNumber(width) && isNumber(height)
+    ? { type, key: given, x, y, width, height }
+    : undefined;
 }
 
 function toText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.slice(0, MAX_TEXT) : undefined;
+}
+
+function isKey(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_KEY;
 }
 
 function isNumber(value: unknown): value is number {

@@ -1,7 +1,7 @@
 // The left column of the studio: the chat, and beside it panels that change the page by hand, as tabs.
 import type { ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 export type SidePanelId = 'chat' | 'content' | 'design';
 export type SidePanel = {
@@ -27,7 +27,7 @@ export function SidePanels({ panels, value, onChange }: SidePanelsProps) {
       onValueChange={(id) => onChange(id as SidePanelId)}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <TabsList aria-label={messages.panels} className="shrink-0 px-4">
+      <TabsList aria-label={messages.panels} className="mx-0 shrink-0 px-4">
         {panels.map(({ id, label }) => (
           <TabsTrigger key={id} value={id}>
             {label}

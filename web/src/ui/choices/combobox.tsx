@@ -4,10 +4,10 @@ import { Command as Cmdk } from 'cmdk';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cn } from '../cn.ts';
+import { useFieldControl } from '../fields/field-context.ts';
+import { controlStyle } from '../fields/input.tsx';
 import { floatingRowStyle } from '../overlays/dropdown-menu.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../overlays/popover.tsx';
-import { useFieldControl } from './field-context.ts';
-import { controlStyle } from './input.tsx';
 
 export type ComboboxOption = {
   value: string;

@@ -1,0 +1,118 @@
+// What each version of a list changed, in one line. Reckoned in a worker process when a list is shown, because few
+// versions are ever looked at, and kept in memory: none but the current version changes.
+import type { PageContent } from '@vys/contract/pages/pages';
+import { createBoundedCache } from '../../../platform/bounded-cache.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Logger } from '../../../platform/log/log.ts';
+import type { RunJob } from '../../../platform/workers/job-runner.ts';
+import type { PageJobs } from '../jobs.ts';
+import { findVersions } from '../store.ts';
+import type { SummarizeInput } from './compare/summarize-versions.ts';
+import type { ListedVersion } from './version-list-store.ts';
+
+type Deps = { db: Db; runJob: RunJob<PageJobs>; lang: string; log: Logger };
+
+/** Of some hundred bytes each. */
+const MOST_CACHED = 10_000;
+
+type Pair = { id: string; before: string | null };
+
+export function createSummaries(deps: Deps) {
+  /** By both versions; empty where nothing can be told. */
+  const cache = createBoundedCache<string, string>({ maxEntries: MOST_CACHED });
+  const keyOf = ({ id, before }: Pair) => `${before} ${id}`;
+
+  return {
+    /** By the id of the version, where something can be told. */
+    async ofVersions(
+      userId: string,
+      versions: readonly ListedVersion[],
+      currentVersionId: string,
+    ): Promise<Map<string, string>> {
+      const pairs = versions.flatMap((version) => toPair(version) ?? []);
+      const missing = pairs.filter((pair) => cache.get(keyOf(pair)) === undefined);
+      const contents = await loadContents(deps, missing, versions);
+      const unknown = missing.filter(({ before }) => before === null || contents.has(before));
+      const told = await summarize(deps, userId, unknown, contents);
+      const summaries = new Map<string, string>();
+      for (const [index, pair] of unknown.entries()) {
+        const summary = told?.[index];
+        if (summary === undefined) continue;
+        const mayChange = pair.id === currentVersionId || pair.before === currentVersionId;
+        if (!mayChange) cache.set(keyOf(pair), summary ?? '');
+        if (summary !== null) summaries.set(pair.id, summary);
+      }
+      for (const pair of pairs) {
+        const summary = cache.get(keyOf(pair));
+        if (summary) summaries.set(pair.id, summary);
+      }
+      return summaries;
+    },
+
+    async ofChange(
+      userId: string,
+      before: PageContent,
+      after: PageContent,
+    ): Promise<string | null> {
+      const input = { contents: [before, after], pairs: [{ before: 0, after: 1 }] };
+      return (await run(deps, userId, input))?.[0] ?? null;
+    },
+  };
+}
+
+/** The version that it replaced; undefined where that is not kept. */
+function toPair(version: ListedVersion): Pair | undefined {
+  const { id, number, source, undoVersionId, previousVersionId } = version;
+  // Undo leads past the version that an undo itself replaced.
+  const isStep = source === 'undo' || source === 'redo';
+  const before = isStep ? previousVersionId : (undoVersionId ?? previousVersionId);
+  return before === null && number > 1 ? undefined : { id, before };
+}
+
+async function loadContents(
+  { db }: Deps,
+  pairs: readonly Pair[],
+  versions: readonly ListedVersion[],
+): Promise<Map<string, PageContent>> {
+  const contents = new Map(versions.map(({ id, content }) => [id, content]));
+  const missing = pairs.flatMap(({ before }) =>
+    before !== null && !contents.has(before) ? [before] : [],
+  );
+  if (missing.length === 0) return contents;
+  for (const { id, content } of await findVersions(db, missing)) contents.set(id, content);
+  return contents;
+}
+
+function summarize(
+  deps: Deps,
+  userId: string,
+  pairs: readonly Pair[],
+  contents: ReadonlyMap<string, PageContent>,
+): Promise<(string | null)[] | undefined> {
+  const used = [
+    ...new Set(pairs.flatMap(({ id, before }) => (before === null ? [id] : [before, id]))),
+  ];
+  const indexOf = new Map(used.map((id, index) => [id, index]));
+  return run(deps, userId, {
+    contents: used.flatMap((id) => contents.get(id) ?? []),
+    pairs: pairs.map(({ id, before }) => ({
+      before: before === null ? null : (indexOf.get(before) ?? null),
+      after: indexOf.get(id) ?? 0,
+    })),
+  });
+}
+
+/** The list is worth showing without. */
+async function run(
+  { runJob, lang, log }: Deps,
+  userId: string,
+  input: Omit<SummarizeInput, 'lang'>,
+): Promise<(string | null)[] | undefined> {
+  if (input.pairs.length === 0) return [];
+  try {
+    return await runJob(userId, 'summarizeVersions', { ...input, lang });
+  } catch (error) {
+    log.warn({ event: 'pages.summaries_failed', err: error, userId }, 'version summaries failed');
+    return undefined;
+  }
+}

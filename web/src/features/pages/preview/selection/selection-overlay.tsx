@@ -1,0 +1,60 @@
+// Over the frame: the list of elements for the keyboard, and the bar of the selected one.
+import { lazy, type RefObject, Suspense, useRef } from 'react';
+import type { Fit } from '../device.ts';
+import { ElementList } from './element-list.tsx';
+import type { SelectionControls } from './use-selection.ts';
+
+// Not before something is selected.
+const SelectionBar = lazy(async () => ({
+  default: (await import('./bar/selection-bar.tsx')).SelectionBar,
+}));
+
+export type SelectionOverlayProps = {
+  selection: SelectionControls;
+  fit: Fit;
+  pane: { width: number; height: number };
+  /** Where the focus goes when the keyboard leaves the elements. */
+  toggleRef: RefObject<HTMLButtonElement | null>;
+};
+
+export function SelectionOverlay({ selection, fit, pane, toggleRef }: SelectionOverlayProps) {
+  const { state, choose } = selection;
+  const list = useRef<HTMLDivElement>(null);
+  const isByKeyboard = useRef(false);
+
+  function close() {
+    const isBack = isByKeyboard.current;
+    isByKeyboard.current = false;
+    choose(isBack ? state.key : null, false);
+    if (isBack) list.current?.focus();
+  }
+
+  return (
+    <div className="pointer-events-none absolute inset-0 z-10">
+      <ElementList
+        selection={selection}
+        listRef={list}
+        onOpen={() => {
+          isByKeyboard.current = true;
+          choose(state.key, true);
+        }}
+        onLeave={() => {
+          choose(null, false);
+          toggleRef.current?.focus();
+        }}
+      />
+      {state.isBarOpen && (
+        <Suspense>
+          <SelectionBar
+            key={state.key}
+            selection={selection}
+            fit={fit}
+            pane={pane}
+            takesFocus={isByKeyboard.current}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

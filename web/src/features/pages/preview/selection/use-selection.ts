@@ -1,0 +1,150 @@
+// Joins the selection with the frame, and its actions with the page.
+import { setText } from '@vys/compiler/page-elements/element-operations';
+import type { PageElement } from '@vys/compiler/page-elements/page-element';
+import type { Operation } from '@vys/contract/page-model/operations';
+import type { Image } from '@vys/contract/page-model/values';
+import type { PreviewSelectionMessage } from '@vys/contract/pages/preview';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import type { PreviewControls } from '../use-preview.ts';
+import {
+  findElement,
+  followSelection,
+  nothingSelected,
+  type SelectionState,
+  type SelectionStep,
+} from './selection-state.ts';
+
+export type SelectionSubject = { id: string; name: string };
+
+export type SelectionProps = {
+  /** Shows and saves a change. What takes it back, or undefined when it does not fit the page. */
+  onApply: (operations: readonly Operation[]) => Promise<(() => void) | undefined>;
+  /** The next message of the chat is about this. `id`: of a link, section or item, or a field of the profile. */
+  onAsk: (subject: SelectionSubject) => void;
+  /** Lets the creator choose an image of the library. */
+  onChooseImage: (onChosen: (image: Image) => void) => void;
+  /** Something else changes the page. */
+  isPaused?: boolean;
+  /** What shows is not the page that is changed: a version, a proposal. */
+  isOtherPage?: boolean;
+};
+
+/** What a preview tells the selection that is joined with it. */
+export type SelectionListener = {
+  onMessage: (message: PreviewSelectionMessage) => void;
+  /** Whether the latest change was made here, so that it needs no showing. */
+  takeOwnChange: () => boolean;
+};
+
+export function useSelection(
+  preview: PreviewControls,
+  listener: RefObject<SelectionListener | null>,
+  props: SelectionProps | undefined,
+) {
+  const { link } = preview.frame;
+  const [isOn, setOn] = useState(true);
+  const [state, step] = useReducer(followSelection, nothingSelected);
+  const isOwnChange = useRef(false);
+  const isOtherPage = props?.isOtherPage === true;
+  const wasOtherPage = useRef(isOtherPage);
+  const isSelecting = isOn && props !== undefined && !props.isPaused && !isOtherPage;
+
+  useEffect(() => {
+    step({ type: 'reset' });
+    link?.send({ type: 'selecting', isOn: isSelecting });
+  }, [link, isSelecting]);
+  const { elements } = preview;
+  // The elements before stay while those of another source are read.
+  useEffect(() => {
+    if (elements) step({ type: 'elements', elements });
+  }, [elements]);
+  const { key } = state;
+  useEffect(() => link?.send({ type: 'mark', key, reveal: false }), [link, key]);
+
+  async function apply(changes: readonly Operation[]): Promise<(() => void) | undefined> {
+    if (changes.length === 0 || !props) return undefined;
+    isOwnChange.current = true;
+    const undo = await props.onApply(changes);
+    if (!undo) isOwnChange.current = false;
+    return undo;
+  }
+
+  function choose(chosen: string | null, isBarOpen: boolean) {
+    step({ type: 'choose', key: chosen, isBarOpen });
+    if (chosen !== null) link?.send({ type: 'mark', key: chosen, reveal: true });
+  }
+
+  const { typeText, onMessage } = useTyping({ preview, state, step, apply });
+
+  useEffect(() => {
+    listener.current = {
+      onMessage: (message) => (isSelecting || message.type === 'found') && onMessage(message),
+      takeOwnChange() {
+        const isOwn = isOwnChange.current || isOtherPage || wasOtherPage.current;
+        isOwnChange.current = false;
+        wasOtherPage.current = isOtherPage;
+        return isOwn;
+      },
+    };
+  });
+
+  return { state, isOn, setOn, isSelecting, choose, typeText, apply, props };
+}
+
+type TypingParts = {
+  preview: PreviewControls;
+  state: SelectionState;
+  step: (step: SelectionStep) => void;
+  apply: (changes: readonly Operation[]) => Promise<unknown>;
+};
+
+/** Texts that are typed in the frame, from its messages. */
+function useTyping({ preview, state, step, apply }: TypingParts) {
+  const { link, frameRef } = preview.frame;
+  const latest = useRef(state);
+  /** Where the focus goes when the typing is over. */
+  const back = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    latest.current = state;
+  });
+
+  function typeText(element: PageElement, focusAfterwards: HTMLElement | null = null) {
+    const { text, textKey } = element;
+    if (!text || textKey === undefined) return;
+    back.current = focusAfterwards;
+    step({ type: 'type', key: textKey });
+    frameRef.current?.focus();
+    link?.send({ type: 'edit', key: textKey, hasLines: text.hasLines });
+  }
+
+  async function endTyping(message: Extract<SelectionStep, { type: 'edited' | 'canceled' }>) {
+    const { typing, elements } = latest.current;
+    if (message.key !== typing) return;
+    step(message);
+    if (document.activeElement === frameRef.current) back.current?.focus();
+    if (message.type === 'canceled') return;
+    const element = findElement(latest.current, message.key);
+    const changes = elements && element ? setText(elements, element, message.text) : [];
+    // What the frame shows is not what the page says.
+    if (!(await apply(changes))) preview.redraw();
+  }
+
+  /** The page's own code cannot tap. */
+  function isSecondTap(tapped: string | null) {
+    const { key, typing } = latest.current;
+    const isTap = navigator.userActivation?.isActive === true;
+    return tapped !== null && tapped === key && typing === null && isTap;
+  }
+
+  function onMessage(message: PreviewSelectionMessage) {
+    if (message.type === 'edited' || message.type === 'canceled') void endTyping(message);
+    else if (message.type === 'select' && isSecondTap(message.key)) {
+      const element = findElement(latest.current);
+      if (element) typeText(element);
+    } else step(message);
+  }
+
+  return { typeText, onMessage };
+}
+
+export type SelectionControls = ReturnType<typeof useSelection>;

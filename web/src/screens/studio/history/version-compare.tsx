@@ -1,0 +1,88 @@
+// Two versions side by side, the earlier one first, and what changed from one to the other.
+
+import type { PageVersion } from '@vys/contract/pages/versions';
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import type { Device } from '#web/features/pages/preview/device.ts';
+import { PreviewStage } from '#web/features/pages/preview/preview-stage.tsx';
+import { usePreview } from '#web/features/pages/preview/use-preview.ts';
+import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { messages } from './messages.ts';
+import { VersionChanges } from './version-changes.tsx';
+import { nameVersion } from './version-name.ts';
+import type { VersionViewProps } from './version-view.tsx';
+
+const devices: readonly Segment<Device>[] = [
+  { value: 'mobile', name: messages.mobile, label: <Smartphone aria-hidden="true" /> },
+  { value: 'tablet', name: messages.tablet, label: <Tablet aria-hidden="true" /> },
+  { value: 'desktop', name: messages.desktop, label: <Monitor aria-hidden="true" /> },
+];
+
+export function VersionCompare({
+  pageId,
+  version,
+  versions,
+  isRestoring,
+  onRestore,
+}: VersionViewProps) {
+  const [device, setDevice] = useState<Device>('mobile');
+  const others = versions.filter(({ id }) => id !== version.id);
+  const [otherId, setOtherId] = useState(others[0]?.id ?? '');
+  const other = others.find(({ id }) => id === otherId) ?? others[0];
+  if (!other) return <p className="p-6 text-muted text-sm">{messages.onlyVersion}</p>;
+  const [before, after] = version.number < other.number ? [version, other] : [other, version];
+  const name = (each: PageVersion) => nameVersion(each, versions);
+  const isToCurrent = after.id === versions[0]?.id && after.id === other.id;
+  return (
+    <div className="flex min-h-0 w-full flex-1 flex-col overflow-y-auto @3xl:overflow-hidden">
+      <div className="flex shrink-0 flex-wrap items-center gap-2 border-line border-b bg-surface px-3 py-1.5">
+        <span className="text-muted text-xs max-sm:sr-only">{messages.compareWith}</span>
+        <Select
+          value={other.id}
+          onValueChange={setOtherId}
+          aria-label={messages.compareWith}
+          options={others.map((each) => ({ value: each.id, label: name(each) }))}
+          className="h-8 w-36"
+        />
+        <SegmentedControl
+          label={messages.device}
+          size="sm"
+          value={device}
+          onValueChange={setDevice}
+          segments={devices}
+          className="ml-auto"
+        />
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col @3xl:flex-row">
+        <div className="grid h-80 min-h-0 shrink-0 grid-cols-2 @3xl:h-auto @3xl:flex-1">
+          <Side version={before} name={name(before)} device={device} />
+          <Side version={after} name={name(after)} device={device} />
+        </div>
+        <VersionChanges
+          key={`${before.id} ${after.id}`}
+          pageId={pageId}
+          before={{ id: before.id, name: name(before) }}
+          after={{ id: after.id, name: name(after) }}
+          isRestoring={isRestoring}
+          onRestore={isToCurrent ? onRestore : undefined}
+          className="border-line @max-3xl:border-t @3xl:w-64 @3xl:shrink-0 @3xl:overflow-y-auto @3xl:border-l"
+        />
+      </div>
+    </div>
+  );
+}
+
+type SideProps = { version: PageVersion; name: string; device: Device };
+
+function Side({ version, name, device }: SideProps) {
+  const preview = usePreview(version.content, 0);
+  return (
+    <figure className="flex min-h-0 min-w-0 flex-col border-line bg-canvas not-first:border-l max-sm:px-2 max-sm:pb-2">
+      <figcaption className="shrink-0 px-3 py-2 text-center sm:pb-0 font-medium text-muted text-xs">
+        {name}
+      </figcaption>
+      <PreviewStage preview={preview} device={device} title={messages.previewOf(name)} />
+    </figure>
+  );
+}
