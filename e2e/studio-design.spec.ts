@@ -5,7 +5,7 @@ import { createPerson, type Person, startSession } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 import { chatInput, openStudio, preview, sendMessage } from './support/studio.ts';
 
-/** Signs in somebody whose page the assistant made, and opens the studio. */
+/** Signs in a user whose page the assistant made, and opens the studio. */
 async function openBakery(page: Page, request: APIRequestContext): Promise<Person> {
   const person = await createPerson(request);
   await startSession(page, person);

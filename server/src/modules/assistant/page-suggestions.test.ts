@@ -61,7 +61,7 @@ describe('every suggestion that one tap sends', () => {
 
 describe.each(pages)('on the page %s', (_, original) => {
   const withoutLinks = change(original, () => ({ links: [], sections: [] }));
-  const link = (over: object) => ({ id: 'new-link', title: 'Wish list', ...over });
+  const link = (over: object) => ({ id: 'new-link', title: 'Gift ideas', ...over });
   const withLink = (over: object) =>
     change(original, ({ links }) => ({ links: [...links, link(over)], sections: [] }));
   const getLink = ({ page }: PageDesign) => page.links.find(({ id }) => id === 'new-link');
@@ -75,18 +75,18 @@ describe.each(pages)('on the page %s', (_, original) => {
 
   it('a link without an address gets the one that is added', () => {
     const open = withLink({});
-    const after = take(open, find(open, /has no address$/), 'https://list.wishes.org/ada');
-    expect(getLink(after)).toEqual({ ...getLink(open), url: 'https://list.wishes.org/ada' });
+    const after = take(open, find(open, /has no address$/), 'https://gifts.ada.org/ada');
+    expect(getLink(after)).toEqual({ ...getLink(open), url: 'https://gifts.ada.org/ada' });
   });
 
   it('a link to an address that cannot answer gets another one', () => {
     const open = withLink({ url: 'https://www.example.com/list' });
-    const after = take(open, find(open, /leads to www.example.com$/), 'https://list.wishes.org');
-    expect(getLink(after)).toMatchObject({ url: 'https://list.wishes.org', title: 'Wish list' });
+    const after = take(open, find(open, /leads to www.example.com$/), 'https://gifts.ada.org');
+    expect(getLink(after)).toMatchObject({ url: 'https://gifts.ada.org', title: 'Gift ideas' });
   });
 
   it('a link without a title gets the one that is added', () => {
-    const open = withLink({ title: '[Title]', url: 'https://list.wishes.org' });
+    const open = withLink({ title: '[Title]', url: 'https://gifts.ada.org' });
     const after = take(open, find(open, /link has no title$/), 'Birthday ideas');
     expect(getLink(after)).toEqual({ ...getLink(open), title: 'Birthday ideas' });
   });
