@@ -63,8 +63,8 @@ function Controls({ content, theme, seed, imageDeletion, isBusy, ...props }: Con
   }
 
   async function shuffle() {
-    const wish = { theme, seed: crypto.randomUUID() };
-    const look = await runEditJob('anotherLook', wish).catch(() => undefined);
+    const request = { theme, seed: crypto.randomUUID() };
+    const look = await runEditJob('anotherLook', request).catch(() => undefined);
     if (look) onApply([{ type: 'page.redesign', theme: look, layouts: {} }]);
   }
 

@@ -83,17 +83,17 @@ function Picture({ content, operations, isCurrent, isShown }: PictureProps) {
 /** The page after the operations. */
 function useDressed(content: PageContent, operations: readonly Operation[], isWanted: boolean) {
   const [dressed, setDressed] = useState<PageContent>();
-  const wish = JSON.stringify(operations);
+  const source = JSON.stringify(operations);
   useEffect(() => {
-    if (!isWanted || wish === '[]') return;
+    if (!isWanted || source === '[]') return;
     let isLatest = true;
-    runEditJob('apply', { content, operations: JSON.parse(wish) }).then(
+    runEditJob('apply', { content, operations: JSON.parse(source) }).then(
       (applied) => isLatest && applied.ok && setDressed(applied.content),
       () => {},
     );
     return () => {
       isLatest = false;
     };
-  }, [content, wish, isWanted]);
+  }, [content, source, isWanted]);
   return dressed;
 }
