@@ -72,7 +72,7 @@ test('a design is shown while it is pointed at, applied by one tap and undone', 
   await expect.poll(() => themeValue(page, '--radius')).toBe(before);
   await choice(page, 'Corners', other).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.getByRole('button', { name: 'Another design' }).focus();
   await expect.poll(() => themeValue(page, '--radius')).toBe(wanted);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => themeValue(page, '--radius')).toBe(before);

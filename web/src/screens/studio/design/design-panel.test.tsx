@@ -1,4 +1,4 @@
-// The design panel over the real editor: what is shown beforehand, applied and undone.
+// The design panel over the real editor: what is shown beforehand and applied.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -99,14 +99,11 @@ describe('looks', () => {
     expect(document.querySelectorAll('[data-look] iframe').length).toBeLessThanOrEqual(6);
   });
 
-  it('change the look and nothing that the page says; undo brings the page back', async () => {
+  it('change the look and nothing that the page says', async () => {
     const { seen, user } = open();
     await user.click((await group('Looks')).getByRole('radio', { name: 'Letterpress' }));
     await waitFor(() => expect(shown(seen)?.family).toBe('letterpress'));
     expect(openPage(seen.page ?? content)?.design.page).toEqual(openPage(content)?.design.page);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(seen.page).toEqual(content));
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
   });
 
   it('"Another design" takes another family and other colors', async () => {

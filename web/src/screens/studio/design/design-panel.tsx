@@ -1,9 +1,9 @@
 // The design of the page by hand: looks, palettes, fonts, background and shape. Everything is shown in the preview
-// while it is pointed at, applied by one tap, and can be undone.
+// while it is pointed at, and applied by one tap.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageTheme } from '@vys/contract/page-model/theme';
 import type { PageContent } from '@vys/contract/pages/page-content';
-import { Code, Moon, Palette, Shuffle, Sun, Undo2 } from 'lucide-react';
+import { Code, Moon, Palette, Shuffle, Sun } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
 import { MediaLibrary, type MediaLibraryProps } from '#web/features/media/media-library.tsx';
@@ -55,11 +55,10 @@ function Controls({ content, theme, seed, imageDeletion, isBusy, ...props }: Con
   const looks = useLooks(theme, seed);
   const palettes = usePalettes();
   const onPreview = useDesignPreview(content, props.onPreview);
-  const { apply, undo, canUndo } = useUndoable(props.apply);
 
   function onApply(operations: readonly Operation[]) {
     if (isBusy || operations.length === 0) return;
-    void apply(operations).then(() => onPreview(undefined));
+    void props.apply(operations).then(() => onPreview(undefined));
   }
 
   async function shuffle() {
@@ -74,16 +73,10 @@ function Controls({ content, theme, seed, imageDeletion, isBusy, ...props }: Con
       <Part
         title={messages.looks}
         actions={
-          <>
-            <Button variant="ghost" size="sm" disabled={!canUndo || isBusy} onClick={undo}>
-              <Undo2 aria-hidden="true" />
-              {messages.undo}
-            </Button>
-            <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => void shuffle()}>
-              <Shuffle aria-hidden="true" />
-              {messages.anotherDesign}
-            </Button>
-          </>
+          <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => void shuffle()}>
+            <Shuffle aria-hidden="true" />
+            {messages.anotherDesign}
+          </Button>
         }
       >
         <LooksStrip {...strip} content={content} looks={looks} />
@@ -132,24 +125,6 @@ function SchemeSwitch({ theme, onApply }: SchemeSwitchProps) {
       ]}
     />
   );
-}
-
-/** The inverse operations of what was applied here, latest last. */
-function useUndoable(apply: PageDraftControls['apply']) {
-  const [steps, setSteps] = useState<readonly (readonly Operation[])[]>([]);
-  return {
-    canUndo: steps.length > 0,
-    async apply(operations: readonly Operation[]) {
-      const applied = await apply(operations);
-      if (applied) setSteps((before) => [...before, applied.inverse]);
-    },
-    undo() {
-      const step = steps.at(-1);
-      if (!step) return;
-      setSteps((before) => before.slice(0, -1));
-      void apply(step);
-    },
-  };
 }
 
 type PartProps = { title: string; actions?: ReactNode; children: ReactNode };

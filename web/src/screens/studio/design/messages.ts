@@ -24,7 +24,6 @@ export const messages = {
   looks: 'Looks',
   pictureOfLook: 'Your page in another look',
   anotherDesign: 'Another design',
-  undo: 'Undo',
   scheme: 'Light or dark',
   light: 'Light',
   dark: 'Dark',
