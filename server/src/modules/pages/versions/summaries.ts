@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
 import type { PageJobs } from '../jobs.ts';
-import { findVersions } from '../store.ts';
+import { findVersions, type StoredPage } from '../store.ts';
 import type { SummarizeInput } from './compare/summarize-versions.ts';
 import type { ListedVersion } from './version-list-store.ts';
 
@@ -21,33 +21,33 @@ const MOST_MS = 1_000;
 type Pair = { id: string; before: string | null };
 
 export function createSummaries(deps: Deps) {
-  /** By both versions; empty where nothing can be told. */
+  /** By both versions, and the revision of the page for the current one; empty where nothing can be told. */
   const cache = createBoundedCache<string, string>({ maxEntries: MOST_CACHED });
-  const keyOf = ({ id, before }: Pair) => `${before} ${id}`;
 
   async function summarizeAll(
     userId: string,
     versions: readonly ListedVersion[],
-    currentVersionId: string,
+    { currentVersionId, revision }: Pick<StoredPage, 'currentVersionId' | 'revision'>,
   ): Promise<Map<string, string>> {
+    const keyOf = ({ id, before }: Pair) => {
+      const mayChange = id === currentVersionId || before === currentVersionId;
+      return `${before} ${id} ${mayChange ? revision : ''}`;
+    };
     const pairs = versions.flatMap((version) => toPair(version) ?? []);
     const missing = pairs.filter((pair) => cache.get(keyOf(pair)) === undefined);
     const contents = await loadContents(deps, missing, versions);
     const unknown = missing.filter(({ before }) => before === null || contents.has(before));
     const told = await summarize(deps, userId, unknown, contents);
-    const summaries = new Map<string, string>();
     for (const [index, pair] of unknown.entries()) {
       const summary = told?.[index];
-      if (summary === undefined) continue;
-      const mayChange = pair.id === currentVersionId || pair.before === currentVersionId;
-      if (!mayChange) cache.set(keyOf(pair), summary ?? '');
-      if (summary !== null) summaries.set(pair.id, summary);
+      if (summary !== undefined) cache.set(keyOf(pair), summary ?? '');
     }
-    for (const pair of pairs) {
-      const summary = cache.get(keyOf(pair));
-      if (summary) summaries.set(pair.id, summary);
-    }
-    return summaries;
+    return new Map(
+      pairs.flatMap((pair) => {
+        const summary = cache.get(keyOf(pair));
+        return summary ? [[pair.id, summary] as const] : [];
+      }),
+    );
   }
 
   return {

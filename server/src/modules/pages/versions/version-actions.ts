@@ -66,7 +66,7 @@ export function createVersionActions(deps: Deps): VersionActions {
       const page = await deps.getPage(caller, pageId);
       const maxBytes = VERSIONS_BYTES - LIST_FRAME_BYTES;
       const { versions, total, nextCursor } = await listVersions(deps.db, pageId, cursor, maxBytes);
-      const told = await summaries.ofVersions(caller.userId, versions, page.currentVersionId);
+      const told = await summaries.ofVersions(caller.userId, versions, page);
       return {
         versions: versions.map((version) => serializeVersion(version, page, told?.get(version.id))),
         total,
