@@ -19,8 +19,8 @@ import { submissionSchema } from '@vys/contract/pages/forms';
 import { portablePageSchema } from '@vys/contract/pages/import-export';
 import { caseDetailSchema, caseSummarySchema } from '@vys/contract/pages/moderation';
 import { pageContentSchema, pageSchema } from '@vys/contract/pages/pages';
-import { pageVersionSchema } from '@vys/contract/pages/versions';
 import { publishReportSchema } from '@vys/contract/pages/publish-report';
+import { pageVersionSchema } from '@vys/contract/pages/versions';
 import { z } from 'zod';
 
 export type JsonSchema = { [key: string]: unknown };

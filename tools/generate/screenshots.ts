@@ -1,5 +1,6 @@
 // Draws the pictures of the README from the running product with its demo creator: docs/images/{studio,dashboard,page}.png.
 // npm run screenshots [folder]
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -64,6 +64,7 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
     message,
     pastTurns(turn),
     tag,
+    turn.selection,
   );
   if (changesNothing(found, decision)) return talk(turn, message, opened, found);
   return replyTo(turn.page, opened, message, decision);

@@ -25,6 +25,8 @@ export type EarlierTurn = {
 export type AssistantTurn = {
   message: string;
   page: PageContent | null;
+  /** Id of a link, section or item, or a field of the profile, that the message is about. */
+  selection?: string | undefined;
   /** Oldest first; the last few of the conversation. */
   history: readonly EarlierTurn[];
   account: AssistantAccount;

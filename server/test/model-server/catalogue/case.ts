@@ -23,6 +23,8 @@ export type Expectation = {
    * start page, to the byte.
    */
   operations?: readonly z.input<typeof operationSchema>[];
+  /** Nothing of the output can be used, or the model is not even asked: the built-in assistant answers. */
+  isBuiltIn?: true;
   /** Seen on the page, or not seen. */
   texts?: readonly string[];
   noTexts?: readonly string[];

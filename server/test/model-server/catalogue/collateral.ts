@@ -111,6 +111,7 @@ export const collateral: readonly CatalogueCase[] = [
       }),
     ),
     expect: {
+      isBuiltIn: true,
       changedSections: [],
       mayRestyle: true,
       texts: ['Croissant', '12 Shore Place', 'We bake at night.'],
@@ -132,6 +133,7 @@ export const collateral: readonly CatalogueCase[] = [
       }),
     ),
     expect: {
+      isBuiltIn: true,
       changedSections: [],
       mayRestyle: true,
       texts: ['Coaching for people who lead', 'How we can work'],

@@ -91,7 +91,7 @@ export const markup: readonly CatalogueCase[] = [
     output: page(
       `<!DOCTYPE html><html><head><title>Ida</title></head><body>${html}<script>alert(1)</script></body></html>`,
     ),
-    expect: { texts: ['Ida Berg'], noCode: [/<script/, /alert\(1\)/] },
+    expect: { isBuiltIn: true, texts: ['Ida Berg'], noCode: [/<script/, /alert\(1\)/] },
   },
   {
     name: 'writes a page that forgets a link',
@@ -100,14 +100,14 @@ export const markup: readonly CatalogueCase[] = [
     output: page(
       `\n\`\`\`jsx\nexport default function Page() {\n  return <main><h1>Ida Berg</h1><a href="https://shop.ida.example">Shop</a></main>;\n}\n\`\`\`\n\`\`\`css\n${css}\n\`\`\`\n`,
     ),
-    expect: { texts: ['Ida Berg', 'Instagram'] },
+    expect: { isBuiltIn: true, texts: ['Ida Berg', 'Instagram'] },
   },
   {
     name: 'writes a page that is no code',
     page: 'handwritten',
     message: 'Make me another page altogether, darker',
     output: page('<jsx>export default function Page( { return <main><h1>Ida</main> }</jsx>'),
-    expect: { texts: ['Ida Berg', 'Open on Saturdays.'] },
+    expect: { isBuiltIn: true, texts: ['Ida Berg', 'Open on Saturdays.'] },
   },
   {
     name: 'changes a link of a page that was written by hand',

@@ -113,6 +113,6 @@ export const tags: readonly CatalogueCase[] = [
     page: 'bakery',
     message: 'How do you change my page?',
     output: '<say>I write small changes, such as a new link, and the page follows.</say><op></op>',
-    expect: unchanged,
+    expect: { ...unchanged, say: /I write small changes/ },
   },
 ];

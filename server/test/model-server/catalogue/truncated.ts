@@ -46,7 +46,7 @@ export const truncated: readonly CatalogueCase[] = [
     message: 'Add a free-form timeline of our bakery: 2009 first oven, 2015 second shop',
     output:
       '<say>Here is the timeline.</say><section id="timeline" kind="free"><ol className="timeline"><li>2009 First oven</li><li>2015 Sec',
-    expect: { changedSections: ['timeline'], noTexts: ['2015 Sec'] },
+    expect: { isBuiltIn: true, changedSections: ['timeline'], noTexts: ['2015 Sec'] },
   },
   {
     name: 'is cut off and completes the section when it is asked to repair it',
@@ -65,7 +65,7 @@ export const truncated: readonly CatalogueCase[] = [
     message: 'Make me another page altogether, darker',
     output:
       '<say>Here is a darker page.</say><page>```jsx\nexport default function Page() {\n  return (\n    <main className="page">\n      <h1>Ida Berg</h1>\n      <a href="https://shop.ida',
-    expect: { texts: ['Ida Berg'] },
+    expect: { isBuiltIn: true, texts: ['Ida Berg'] },
   },
   {
     name: 'thinks until it is cut off',

@@ -86,7 +86,7 @@ export const ungrounded: readonly CatalogueCase[] = [
     message: 'Add a link that says hello',
     output:
       '<say>Done.</say><op>{"type":"link.add","link":{"id":"hello","title":"Hello","url":"javascript:alert(1)"}}</op>',
-    expect: { changedSections: [], noTexts: ['javascript:'] },
+    expect: { isBuiltIn: true, changedSections: [], noTexts: ['javascript:'] },
   },
   {
     name: 'leads an existing link to a host that looks alike',
@@ -102,7 +102,7 @@ export const ungrounded: readonly CatalogueCase[] = [
     message: 'Add a croissant for 3 euros to my menu',
     output:
       '<say>Added.</say><op>{"type":"item.add","section":"menu","item":{"id":"croissant","name":"Croissant","price":{"text":"3 €"}}}</op>',
-    expect: { changedSections: ['menu'] },
+    expect: { isBuiltIn: true, changedSections: ['menu'] },
   },
   {
     name: 'invents praise',

@@ -29,7 +29,8 @@ beforeAll(async () => {
     },
   };
   testPages = await createTestPages(ctx, { ai });
-});
+  await testPages.warmUp();
+}, 60_000);
 beforeEach(async () => {
   received = [];
   next = undefined;
@@ -50,7 +51,7 @@ const send = (content: string, more: object = {}) =>
 
 /** Events of a stream, which must have the specified form to the byte. */
 function readEvents(body: string) {
-  const blocks = body.split('\n\n');
+  const blocks = body.split('\n\n').filter((block) => block !== ': heartbeat');
   expect(blocks.pop()).toBe('');
   expect(blocks.pop()).toBe('data: [DONE]');
   return blocks.map((block, i) => {
@@ -198,6 +199,15 @@ describe('a reply with a page', () => {
       pageWith('Typed by hand'),
       pageWith('Old'),
     ]);
+  });
+
+  it('tells the assistant which part of the page the message is about', async () => {
+    await call('POST', '/api/pages/create', { content: pageWith('Old') });
+    respondWith(pageReply('New'));
+    await talk('Make it bigger', { selection: 'shop' });
+    expect(received[0]?.selection).toBe('shop');
+    const wrong = await send('Make it bigger', { selection: '<b>' });
+    expect(wrong.statusCode).toBe(400);
   });
 
   it('keeps the last good page when the new one does not render', async () => {

@@ -134,7 +134,12 @@ function toBlock({ name, attributes, body }: Open, isCut: boolean): OutputBlock 
 }
 
 /** Operations can also be the attributes of the tag. */
-function toOp(attributes: Open['attributes'], body: string, isCut: boolean): OutputBlock {
+function toOp(
+  attributes: Open['attributes'],
+  body: string,
+  isCut: boolean,
+): OutputBlock | undefined {
+  if (body.trim() === '' && Object.keys(attributes).length === 0) return undefined;
   const json = readLooseJson(body);
   const values = (json?.values ?? [{}]).flatMap(listOperations);
   const merged = values.map((value) =>
