@@ -22,7 +22,7 @@ import { addedIds, withFreeId } from './fix/free-ids.ts';
 import { withReadableColors } from './fix/readable-colors.ts';
 import { joinNotes, type Note } from './notes.ts';
 import { withoutInvented } from './scope/grounding.ts';
-import { collectAddresses, listTextAddresses } from './scope/known-addresses.ts';
+import { collectAddresses } from './scope/known-addresses.ts';
 import { readRemovals } from './scope/removals.ts';
 import {
   findUnaskedChanges,
@@ -32,6 +32,7 @@ import {
   writesBack,
 } from './scope/scope-lock.ts';
 import { readSpokenOf } from './scope/spoken-of.ts';
+import { listTextAddresses } from './scope/text-addresses.ts';
 
 export type ApplyInput = {
   turn: Pick<AssistantTurn, 'message' | 'history' | 'account' | 'lang' | 'today'>;

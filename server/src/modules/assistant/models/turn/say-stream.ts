@@ -1,5 +1,5 @@
 // What a model says to people, sentence by sentence: without addresses that no one gave, and never its instructions.
-import { listTextAddresses } from '../applying/scope/known-addresses.ts';
+import { listTextAddresses } from '../applying/scope/text-addresses.ts';
 import { CODE_INSTRUCTIONS, INSTRUCTIONS } from '../prompt/instructions.ts';
 import { ModelFailure } from '../providers/model-failure.ts';
 
