@@ -46,7 +46,7 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   const opened = turn.page === null ? undefined : openPage(turn.page)?.design;
   const found = classify(message, opened?.page ?? null);
   const harm = declineHarm(message, found);
-  if (harm !== undefined) return reply(message, { kind: 'declined', say: harm });
+  if (harm !== undefined) return reply(message, { kind: 'declined', say: harm, isCertain: true });
   const tagged = tag(message, opened?.page ?? null);
   if (turn.page === null || opened === undefined) return first(turn, message, tagged, found);
   if (asksForNewPage(message, tagged)) return make(turn, message, opened, tagged);
@@ -64,6 +64,7 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
     message,
     pastTurns(turn),
     tag,
+    turn.selection,
   );
   if (changesNothing(found, decision)) return talk(turn, message, opened, found);
   return replyTo(turn.page, opened, message, decision);
@@ -197,7 +198,7 @@ function sayChanged(
   page: PageContent,
   before: PageDesign,
   message: Message,
-  { operations, notDone, others }: Extract<Decision, { kind: 'changed' }>,
+  { operations, notDone, others, isSure = false }: Extract<Decision, { kind: 'changed' }>,
 ): AssistantReply {
   const { lang } = message;
   const changed = change(page, before, operations);
@@ -213,6 +214,7 @@ function sayChanged(
     page: changed.content,
     receipt: receipt(before, changed.design, lang),
     suggestions: previews(page, before, others, lang),
+    isCertain: isSure && notDone.length === 0 && others.length === 0,
   });
 }
 

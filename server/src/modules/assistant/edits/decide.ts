@@ -14,6 +14,7 @@ import { asFollowUps } from './frames/past/follow-up.ts';
 import { countChanges, findPast, type PastTurn, type PastTurns } from './past.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
+import { decideOnSelected, isAbout } from './references/selected.ts';
 import { refer } from './references.ts';
 import { withRequestsApart } from './requests.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
@@ -36,6 +37,8 @@ export type Decision =
       design: PageDesign;
       notDone: string[];
       others: Option[];
+      /** The tagger is certain, and so is what each request comes to. */
+      isSure?: boolean;
     }
   | { kind: 'history'; operation: HistoryOperation }
   | { kind: 'question'; ask: AskKind; options: Option[]; parts: string[] }
@@ -46,17 +49,34 @@ const LIKELY = 0.34;
 const SURE_TO_REMOVE = 0.7;
 const CERTAIN = 0.75;
 
+/** `selected`: id of what the message is about, unless it names something else. */
 export function decide(
   given: Omit<Setting, 'targets' | 'aliases' | 'past'>,
   message: Message,
   turns: PastTurns,
   tag: Tagger = tagMessage,
+  selected?: string,
+): Decision {
+  if (selected === undefined) return decideAfter(given, message, turns, tag);
+  const decideNow = (text: Message) => decideAfter(given, text, [], tag, selected);
+  const decision = decideNow(message);
+  if (isAbout(decision, selected) || decision.kind === 'history') return decision;
+  return decideOnSelected(given, message, selected, decideNow) ?? decision;
+}
+
+function decideAfter(
+  given: Omit<Setting, 'targets' | 'aliases' | 'past'>,
+  message: Message,
+  turns: PastTurns,
+  tag: Tagger,
+  selected?: string,
 ): Decision {
   const past = findPast(given, turns, tag);
   const setting = createSetting(given.design, {
     ...given,
     past: {
-      targets: past?.targets ?? [],
+      targets: selected === undefined ? (past?.targets ?? []) : [selected],
+      isSelected: selected !== undefined,
       ...(past && { last: past }),
       changes: countChanges(turns, given.design),
       designs: turns.map(({ design }) => design),
@@ -66,7 +86,7 @@ export function decide(
   const taggedRequests = editRequests({ requests: asFollowUps(setting, message, found) });
   const tagged = understandTagged(setting, message, taggedRequests);
   const isTagged = isSure(taggedRequests, tagged);
-  if (isTagged && taggedRequests.length > 1) return decideRequests(setting, tagged);
+  if (isTagged && taggedRequests.length > 1) return asSure(decideRequests(setting, tagged));
   const words = readWords(
     setting,
     readMessage(withRequestsApart(message.text), given),
@@ -79,13 +99,16 @@ export function decide(
     isPlain(request) && !(isTalk(request.ranked[0]) && tagged.some(isFramed));
   const isOneOfSeveral =
     words.length > 1 && words.every(isClear) && !cutsText(words, taggedRequests);
-  if (isTagged && !isOneOfSeveral) return decideRequests(setting, tagged);
+  if (isTagged && !isOneOfSeveral) return asSure(decideRequests(setting, tagged));
   if (isLikely(taggedRequests) && cutsText(words, taggedRequests))
     return decideRequests(setting, tagged);
   if (words.every(isClear) || !isMeant(taggedRequests, tagged))
     return decideRequests(setting, words);
   return decideRequests(setting, tagged);
 }
+
+const asSure = (decision: Decision): Decision =>
+  decision.kind === 'changed' ? { ...decision, isSure: true } : decision;
 
 const SURE_TAG = 0.75;
 const SURE_SLOT = 0.5;

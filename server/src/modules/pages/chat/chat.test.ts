@@ -22,6 +22,7 @@ beforeAll(async () => {
   ctx = await createTestHttp();
   const ai = {
     label: 'Built-in assistant',
+    assistant: 'builtin' as const,
     async respond(userId: string, turn: AssistantTurn): Promise<AssistantReply> {
       received.push(turn);
       return next ? next(turn) : testPages.ai.respond(userId, turn);
@@ -197,6 +198,15 @@ describe('a reply with a page', () => {
       pageWith('Typed by hand'),
       pageWith('Old'),
     ]);
+  });
+
+  it('tells the assistant which part of the page the message is about', async () => {
+    await call('POST', '/api/pages/create', { content: pageWith('Old') });
+    respondWith(pageReply('New'));
+    await talk('Make it bigger', { selection: 'shop' });
+    expect(received[0]?.selection).toBe('shop');
+    const wrong = await send('Make it bigger', { selection: '<b>' });
+    expect(wrong.statusCode).toBe(400);
   });
 
   it('keeps the last good page when the new one does not render', async () => {
