@@ -67,7 +67,7 @@ export class Selection {
 
   /** True when the click was a selection. The page's own code can click, too, and selects nothing. */
   onClick(event) {
-    if (!this.#isOn || !event.isTrusted) return this.#isOn;
+    if (!this.#isOn || !event.isTrusted) return false;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!this.#typing?.element.contains(event.target)) {
