@@ -35,6 +35,8 @@ export type TestPages = {
   readonly files: FileStore;
   /** A second instance on the same database and files, as another process has it. */
   createAnother(timing?: PagesDeps['timing']): Promise<Pages>;
+  /** Until the workers that build pages have started, which takes its time on a busy machine. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -111,6 +113,12 @@ export async function createTestPages(
     analytics,
     files,
     createAnother: (timing) => createPages({ ...deps, timing: { ...deps.timing, ...timing } }),
+    async warmUp() {
+      for (let tries = 0; tries < 5; tries++) {
+        const built = await pages.builder.check('warm-up', pageWith('Warm')).catch(() => undefined);
+        if (built?.ok) return;
+      }
+    },
     async close() {
       workers.close();
       await pages.close();

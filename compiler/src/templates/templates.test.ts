@@ -1,4 +1,4 @@
-// The templates: each valid, rendered and visibly another, with sample content that nobody could mistake for facts.
+// The templates: each valid, rendered and visibly another, with sample content that no one could mistake for facts.
 
 import { isPlaceholder } from '@vys/contract/page-model/values';
 import { templateIds } from '@vys/contract/templates/template-ids';
@@ -84,7 +84,7 @@ describe('the templates', () => {
       expect(contrast(accentText, accent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     });
 
-    it('leads only to addresses that nobody owns, and praises nobody', () => {
+    it('leads only to reserved addresses, and holds no praise', () => {
       const text = JSON.stringify(page);
       const hosts = [...text.matchAll(/(?:https?:\/\/|mailto:[^@"]+@)([^/"]+)/g)];
       for (const [, host] of hosts) expect(host).toMatch(/\.example$/);

@@ -53,7 +53,7 @@ export const author: Template = {
       {
         kind: 'quote',
         id: 'quote',
-        quote: 'Nobody in our street had ever left for good. They had only gone to look.',
+        quote: 'No one in our street had ever left for good. They had only gone to look.',
         source: 'First lines of The Winter Ferry',
       },
       {

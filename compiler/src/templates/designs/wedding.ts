@@ -15,7 +15,7 @@ export const wedding: Template = {
         icon: 'heart',
         emphasis: 'featured',
       },
-      { id: 'stay', title: 'Where to stay', url: 'https://rooms.example/sintra', icon: 'map-pin' },
+      { id: 'stay', title: 'Where to stay', url: 'https://stay.example/sintra', icon: 'map-pin' },
       { id: 'gifts', title: 'Gift list', url: 'https://gifts.example/clara-tomas', icon: 'gift' },
     ],
     sections: [

@@ -64,7 +64,7 @@ export function createStaticAssets({
   };
 }
 
-/** Loaded when somebody looks at templates: the process of the public pages stays small. */
+/** Loaded with the first picture: the process of the public pages stays small. */
 async function drawTemplatePicture(path: string): Promise<Buffer | undefined> {
   if (!path.startsWith(TEMPLATE_PICTURES_PATH) || !path.endsWith('.svg')) return undefined;
   const { drawPicture } = await import('@vys/compiler/templates/pictures/pictures');

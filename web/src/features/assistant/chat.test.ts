@@ -150,6 +150,15 @@ describe('the conversation', () => {
     expect(joined[3]?.proposals).toEqual(proposals);
   });
 
+  it('shows the reply to a message that was thought to be unsent', () => {
+    const unsent = { ...newMessage('user', 'Hello', { failed: true, isUnsent: true }), id: 'k1' };
+    const joined = joinMessages([turn({ id: 't1', idempotency_key: 'k1' })], [unsent]);
+    expect(joined.map(({ content, failed }) => [content, failed])).toEqual([
+      ['Hello', undefined],
+      ['Hi!', undefined],
+    ]);
+  });
+
   it('shows a turn that failed without its reply, and not again once it was sent again', () => {
     const failed = turn({ id: 't1', state: 'failed', reply: 'It broke.' });
     expect(joinMessages([failed], [])).toMatchObject([{ content: 'Hello', failed: true }]);

@@ -1,6 +1,10 @@
 // What was said: the turns that the server has, and what of this tab it does not have.
 
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  usePrefetchInfiniteQuery,
+} from '@tanstack/react-query';
 import type { Turn } from '@vys/contract/ai';
 import { CHAT_LIMIT } from '@vys/contract/api/schemas';
 import type { ChatMessage } from './chat-message.ts';
@@ -32,7 +36,11 @@ const oldestFirst = (turns: readonly Turn[]): Turn[] =>
 /** Loads it again when the tab is looked at, for other devices change it too. */
 export const useConversation = (userId: string) => useInfiniteQuery(conversationQuery(userId));
 
-/** Messages of the server, in the version of this tab where it has one, then those that the server does not have. */
+/** For the screen that shows it, while other data is on its way. */
+export const usePrefetchedConversation = (userId: string) =>
+  usePrefetchInfiniteQuery(conversationQuery(userId));
+
+/** Messages of the server, with replies as this tab knows them, then those that the server does not have. */
 export function joinMessages(
   turns: readonly Turn[],
   local: readonly ChatMessage[],
@@ -40,7 +48,8 @@ export function joinMessages(
   if (turns.length === 0) return local;
   const known = new Set(turns.flatMap(toMessages).map(({ id }) => id));
   const own = local.filter(({ id }) => !known.has(id));
-  const ofTab = new Map(local.map((message) => [message.id, message]));
+  const replies = local.filter(({ role }) => role === 'assistant');
+  const ofTab = new Map(replies.map((message) => [message.id, message]));
   const ofServer = turns
     .filter((turn, index) => !isRepeated(turn, turns[index + 1]?.message ?? own[0]?.content))
     .flatMap(toMessages)

@@ -42,7 +42,7 @@ export function UserMessage({
       {message.failed && (
         <p className="flex items-center gap-1.5 text-danger-text text-xs">
           <CircleAlert aria-hidden="true" className="size-3.5" />
-          {messages.noReply}
+          {message.isUnsent ? messages.notSent : messages.noReply}
           {onRetry && (
             <Button variant="link" size="sm" onClick={onRetry}>
               {messages.tryAgain}

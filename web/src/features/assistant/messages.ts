@@ -12,6 +12,8 @@ export const messages = {
   you: 'You:',
   attached: (index: string | number) => `Attached ${index}`,
   noReply: 'No reply.',
+  notSent: 'Not sent.',
+  sendFailed: "We couldn't send your message. Check your connection and try again.",
   tryAgain: 'Try again',
   assistant: 'Assistant:',
   suggestions: 'Try one of these',

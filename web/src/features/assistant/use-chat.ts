@@ -31,7 +31,7 @@ export function useChat(options: ChatOptions) {
   useEffect(() => {
     latest.current = { options, messages };
   });
-  useEffect(() => storeUnsent(userId, local), [userId, local]);
+  useEffect(() => storeUnsent(userId, messages), [userId, messages]);
 
   const watching = useWatching({
     onComplete: (completion) => latest.current.options.onComplete(completion),
@@ -64,6 +64,8 @@ export function useChat(options: ChatOptions) {
 
   return {
     messages,
+    /** What was said is loaded, or cannot be. */
+    isLoaded: !conversation.isPending,
     turn: watching.turn,
     isBusy: watching.turn !== null,
     text,

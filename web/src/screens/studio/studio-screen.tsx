@@ -2,9 +2,11 @@
 import { pagesErrors } from '@vys/contract/pages/pages-errors';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { usePrefetchedConversation } from '#web/features/assistant/conversation.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { session } from '#web/lib/session/session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { PageLoadError } from './notices/page-load-error.tsx';
 import { Studio } from './studio.tsx';
@@ -15,6 +17,7 @@ const LOG_IN = 'Please log in to start creating your page.';
 export function StudioScreen({ classic = false }: { classic?: boolean }) {
   const { data: page, error, isFetching, refetch } = useCurrentPage();
   const isNew = useLocation().pathname === paths.studioNew;
+  usePrefetchedConversation(useUser()?.id ?? '');
   useLoginNotice();
 
   if (page === undefined) {

@@ -29,7 +29,8 @@ beforeAll(async () => {
     },
   };
   testPages = await createTestPages(ctx, { ai });
-});
+  await testPages.warmUp();
+}, 60_000);
 beforeEach(async () => {
   received = [];
   next = undefined;
@@ -50,7 +51,7 @@ const send = (content: string, more: object = {}) =>
 
 /** Events of a stream, which must have the specified form to the byte. */
 function readEvents(body: string) {
-  const blocks = body.split('\n\n');
+  const blocks = body.split('\n\n').filter((block) => block !== ': heartbeat');
   expect(blocks.pop()).toBe('');
   expect(blocks.pop()).toBe('data: [DONE]');
   return blocks.map((block, i) => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { errorTable } from '@vys/contract/api/errors';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
+import { isUnavailable } from '../../../platform/http/unavailable.ts';
 import { chatMessages } from '../messages.ts';
 import { appendLastEvents } from './event-log/event-store.ts';
 import { createTurnLog, TurnOver } from './event-log/turn-log.ts';
@@ -140,6 +141,10 @@ async function giveUp(deps: RunnerDeps, turn: RunningTurn, error: unknown): Prom
   const fields = { turnId: turn.id, attempt: turn.attempt };
   try {
     if (error instanceof HandedOver) return await releaseLease(deps.db, turn);
+    if (isUnavailable(error)) {
+      deps.log.warn({ event: 'chat.cut_off', err: error, ...fields }, 'chat turn cut off');
+      return await releaseLease(deps.db, turn);
+    }
     deps.log.error({ event: 'chat.failed', err: error, ...fields }, 'chat turn failed');
     await failTurn(deps, turn, error);
   } catch (err) {

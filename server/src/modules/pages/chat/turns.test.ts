@@ -31,8 +31,7 @@ beforeAll(async () => {
   testPages = await createTestPages(ctx, { ai, timing: { heartbeat: 60 } });
   await ctx.http.listen({ port: 0, host: '127.0.0.1' });
   port = (ctx.http.server.address() as AddressInfo).port;
-  // The workers that build pages take their time to start.
-  await testPages.pages.builder.check('warm-up', pageWith('warm-up')).catch(() => undefined);
+  await testPages.warmUp();
 }, 60_000);
 beforeEach(async () => {
   asked = [];

@@ -1,6 +1,6 @@
 // One turn as this tab sees it: what it shows meanwhile, how it ended, and how it is stopped.
 import type { ChatEvent } from '@vys/contract/ai';
-import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { getErrorMessage, isApiError, NETWORK_ERROR } from '#web/lib/api/api-error.ts';
 import { type ChatMessage, type ChatTurn, type Completion, newMessage } from '../chat-message.ts';
 import { messages } from '../messages.ts';
 import { ChatHttpError, loadConversation, stop } from './chat-client.ts';
@@ -99,9 +99,13 @@ function toChatMessage(turnId: string, text: string, completion: Completion): Ch
 }
 
 function toEnd(error: unknown, { turnId }: Watched): Ended {
-  if (error instanceof ChatHttpError) console.error(error.message);
-  const text = error instanceof ChatHttpError ? error.detail : getErrorMessage(error);
-  return { error: text, isFailed: true, isUnsent: turnId === undefined };
+  const common = { isFailed: true, isUnsent: turnId === undefined };
+  if (isApiError(error) && error.code === NETWORK_ERROR) {
+    return { ...common, error: messages.sendFailed };
+  }
+  if (!(error instanceof ChatHttpError)) return { ...common, error: getErrorMessage(error) };
+  console.error(error.message);
+  return { ...common, error: error.detail };
 }
 
 /** The turn says itself that it was stopped. */

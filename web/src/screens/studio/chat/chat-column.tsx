@@ -67,7 +67,7 @@ export function ChatColumn(props: ChatColumnProps) {
         onPreview={onPreview}
         onApply={(suggestion) => !chat.isBusy && send(suggestion)}
         onRetry={chat.retry}
-        opening={<PromptList hasPage={draft.base !== null} onChoose={choose} />}
+        opening={chat.isLoaded && <PromptList hasPage={draft.base !== null} onChoose={choose} />}
         unsaved={
           draft.unsaved
             ? {

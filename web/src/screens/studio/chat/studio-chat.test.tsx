@@ -25,7 +25,7 @@ describe('the welcome', () => {
     expect(await log()).toHaveTextContent(
       "Hi! I'm your AI assistant. Describe the page you want to create and I'll build it for you in seconds.",
     );
-    const prompts = within(screen.getByRole('list', { name: 'Try one of these' }));
+    const prompts = within(await screen.findByRole('list', { name: 'Try one of these' }));
     const texts = prompts.getAllByRole('button').map(({ textContent }) => textContent);
     expect(texts).toHaveLength(4);
     expect(texts[0]).toContain('a minimalist link-in-bio with Instagram and Twitter');
@@ -43,7 +43,7 @@ describe('the welcome', () => {
     expect(await log()).toHaveTextContent(
       "Welcome back! Your page is loaded. Tell me what you'd like to change.",
     );
-    expect(screen.getByRole('button', { name: 'Show me another design' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Show me another design' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /portfolio/ })).not.toBeInTheDocument();
   });
 

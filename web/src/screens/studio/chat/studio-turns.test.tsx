@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp } from '#web/app/test/render-app.tsx';
+import { currentToast } from '#web/ui/feedback/toast.ts';
 import {
   createContent,
   createTurn,
@@ -195,6 +196,16 @@ describe('what is not sent', () => {
     await waitFor(() => expect(screen.getByText('I changed it.')).toBeVisible());
     reload();
     expect(await input()).toHaveValue('');
+  });
+
+  it('because there is no connection says so after a few tries', async () => {
+    const { requests } = openStudio({ chat: () => new TypeError('Failed to fetch') });
+    await sendMessage('make it new');
+    const notice = "We couldn't send your message. Check your connection and try again.";
+    await waitFor(() => expect(currentToast.get()?.message).toBe(notice), { timeout: 8_000 });
+    expect(screen.getByText('Not sent.')).toBeVisible();
+    const keys = requests.flatMap(({ headers }) => headers['Idempotency-Key'] ?? []);
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
   });
 
   it('because the server rejected it stays with a retry over a reload, with its key', async () => {
