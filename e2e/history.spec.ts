@@ -1,6 +1,8 @@
-// The Version History of a page with more than one response can hold.
-import { expect, test } from '@playwright/test';
+// The Version History: long lists, what changed, comparing, restoring, and undo and redo by keyboard.
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { bearer, createPage, createPerson, simplePage, startSession } from './support/people.ts';
+import { chatInput, openStudio, preview } from './support/studio.ts';
 
 test('M3: HIST-1 HIST-3 a long history is loaded while scrolling', async ({ page, request }) => {
   test.setTimeout(120_000);
@@ -34,4 +36,160 @@ test('M3: HIST-1 HIST-3 a long history is loaded while scrolling', async ({ page
   await expect(versions.last()).toContainText('Version 1');
   await versions.last().click();
   await expect(history.getByText('Small things')).toBeVisible();
+});
+
+type Operation = { type: string } & Record<string, unknown>;
+
+/** A designed page with a version for each of the operations. */
+async function createHistory(request: APIRequestContext, operations: readonly Operation[]) {
+  const person = await createPerson(request);
+  const headers = bearer(person);
+  const prompt = 'A page for my bakery Olive & Rye, order at https://olive.example, newsletter';
+  const made = await request.post('/api/ai/generate', { headers, data: { prompt } });
+  const id = await createPage(request, person, (await made.json()).data);
+  for (const operation of operations) {
+    const data = { operations: [operation] };
+    const applied = await request.post(`/api/pages/${id}/operations`, { headers, data });
+    expect(applied.status()).toBe(200);
+  }
+  return person;
+}
+
+const addLink = (id: string, title: string): Operation => ({
+  type: 'link.add',
+  link: { id, title, url: `https://${id}.example/` },
+});
+const rename = (name: string): Operation => ({ type: 'profile.set', set: { name } });
+const heading = (page: Page, name: string) =>
+  preview(page).getByRole('heading', { name, level: 1 });
+
+async function openHistory(page: Page) {
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'Version History' });
+  const versions = history.getByRole('list', { name: 'Versions' }).getByRole('button');
+  await expect(versions.first()).toBeVisible();
+  return { history, versions };
+}
+
+test('HIST-10 versions say what changed, are compared side by side, and one part is restored', async ({
+  page,
+  request,
+}) => {
+  const person = await createHistory(request, [
+    addLink('shop', 'Shop'),
+    rename('Bread'),
+    { type: 'element.style', id: 'name', style: { scale: 1.4 } },
+  ]);
+  await startSession(page, person);
+  await openStudio(page);
+  const { history, versions } = await openHistory(page);
+  await expect(versions).toHaveText([
+    /^Current.*Made the name larger/,
+    /^Version 3.*Changed the name to “Bread”/,
+    /^Version 2.*Added Shop/,
+    /^Version 1.*Created the page/,
+  ]);
+  await versions.last().click();
+  await history.getByRole('tab', { name: 'Compare' }).click();
+  const changes = history.getByRole('region', { name: 'What changed' });
+  await expect(changes.getByRole('heading', { level: 4 })).toHaveText([
+    'Profile',
+    'Links',
+    'Design',
+  ]);
+  const side = (name: string) => history.frameLocator(`iframe[title="Preview of ${name}"]`);
+  await expect(side('Version 1').getByRole('heading', { name: 'Olive & Rye' })).toBeVisible();
+  await expect(side('Current').getByRole('heading', { name: 'Bread' })).toBeVisible();
+  await side('Version 1')
+    .locator('html')
+    .evaluate((root) => {
+      root.ownerDocument.defaultView?.scrollTo(0, 10_000);
+    });
+  const top = () =>
+    side('Current')
+      .locator('html')
+      .evaluate((root) => root.ownerDocument.defaultView?.scrollY ?? 0);
+  await expect.poll(top).toBeGreaterThan(50);
+  await expectAccessible(page, 'comparing versions');
+  await changes.getByRole('button', { name: 'Restore Profile from this version' }).click();
+  await expect(page.getByText('Profile restored')).toBeVisible();
+  await expect(changes.getByRole('heading', { level: 4 })).toHaveText(['Links', 'Design']);
+  await page.keyboard.press('Escape');
+  await expect(heading(page, 'Olive & Rye')).toBeVisible();
+  await expect(preview(page).getByRole('link', { name: 'Shop' })).toBeVisible();
+});
+
+test('undo and redo go as deep as the history by keyboard, wherever the focus is', async ({
+  page,
+  request,
+}) => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+  const person = await createHistory(request, names.map(rename));
+  await startSession(page, person);
+  await openStudio(page);
+  await expect(heading(page, 'Eight')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone: Changed the name to “Eight”')).toBeVisible();
+  await expect(heading(page, 'Seven')).toBeVisible();
+  // Typing in a field is undone first.
+  await chatInput(page).click();
+  await page.keyboard.type('t');
+  await page.keyboard.press('Control+z');
+  await expect(chatInput(page)).toHaveValue('');
+  await expect(heading(page, 'Seven')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(heading(page, 'Six')).toBeVisible();
+  // The preview is another document.
+  await preview(page)
+    .locator('body')
+    .click({ position: { x: 3, y: 3 } });
+  await page.keyboard.press('Control+z');
+  await expect(heading(page, 'Five')).toBeVisible();
+  for (const name of ['Four', 'Three', 'Two', 'One', 'Olive & Rye']) {
+    await page.keyboard.press('Control+z');
+    await expect(heading(page, name)).toBeVisible();
+  }
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).filter({ visible: true });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(heading(page, 'One')).toBeVisible();
+  await page.keyboard.press('Control+y');
+  await expect(heading(page, 'Two')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Two')).toBeVisible();
+  await page.getByRole('button', { name: 'Redo', exact: true }).filter({ visible: true }).click();
+  await expect(heading(page, 'Three')).toBeVisible();
+});
+
+test('the history on a phone shows more than three versions, one at a time, by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+  const person = await createHistory(request, names.map(rename));
+  await startSession(page, person);
+  await openStudio(page);
+  const { history, versions } = await openHistory(page);
+  const visible = await versions.evaluateAll(
+    (rows) =>
+      rows.filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top >= 0 && bottom <= 812;
+      }).length,
+  );
+  expect(visible).toBeGreaterThan(5);
+  await expectAccessible(page, 'the history on a phone');
+  await versions.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(versions.first()).toBeHidden();
+  const shown = history.frameLocator('iframe[title="Preview of this version"]');
+  await expect(shown.getByRole('heading', { name: 'Six' })).toBeVisible();
+  await expect(history.getByRole('button', { name: 'All versions' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(versions.nth(2)).toBeVisible();
+  await expect(versions.nth(2)).toBeFocused();
 });

@@ -307,7 +307,7 @@ test('ASVS 3.5.5 U4 forged, huge and polluting messages of a preview leave the s
   const ada = await createPerson(page.request);
   const forgedMessages = `
   forged: () => {
-    for (const type of ['vys-preview-ready', 'vys-preview-connect', 'rendered', 'failed', 'navigate', 'error', 'render']) {
+    for (const type of ['vys-preview-ready', 'vys-preview-connect', 'rendered', 'failed', 'navigate', 'error', 'render', 'found', 'select', 'place', 'edited']) {
       for (const nonce of ['', 'x', undefined, new URLSearchParams(location.hash.slice(1)).get('nonce')]) {
         parent.postMessage({ type, nonce, id: 1, message: 'FORGED', href: 'FORGED' }, '*', [new MessageChannel().port1]);
       }

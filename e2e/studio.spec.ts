@@ -199,6 +199,7 @@ test('STUDIO-16 a page in the preview reaches neither the session nor the networ
   await signInToStudio(page, request);
   await page.getByRole('radio', { name: 'Mobile' }).check();
   await mark(await getPreviewFrame(page));
+  await page.getByRole('button', { name: 'Select to edit' }).click();
   await preview(page).getByRole('link', { name: 'Shop' }).click();
   await expect(page.getByText('Would open https://example.com/shop')).toBeVisible();
   expect(await isMarked(await getPreviewFrame(page))).toBe(true);

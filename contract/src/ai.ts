@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from './api/route.ts';
 import { CHAT_LIMIT, LINK_LIMIT, linkField, PAGE_SOURCE_LIMIT, uuid } from './api/schemas.ts';
+import { modelId } from './page-model/values.ts';
 import { pageContentSchema } from './pages/page-content.ts';
 
 export const suggestedPrompts = [
@@ -132,6 +133,8 @@ export const chat = route({
     messages: z.array(chatMessageSchema).min(1, 'Write a message first.').max(100),
     /** The current source when it is not what the server has saved. */
     context: pageContentSchema.optional(),
+    /** What the message is about: id of a link, section or item of the page, or a field of the profile. */
+    selection: modelId.optional(),
     /** A language model by its name; without one the built-in assistant responds, which is not counted. */
     model: z.string().trim().min(1).max(100).optional(),
   }),

@@ -12,7 +12,7 @@ import {
   createReservedNameCheck,
 } from './modules/accounts/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
-import { createAi } from './modules/assistant/index.ts';
+import { type CheckPage, createAi, type FindImage } from './modules/assistant/index.ts';
 import { createForms } from './modules/forms/index.ts';
 import type { Identity, IdentityDeps } from './modules/identity/index.ts';
 import { createImportExport } from './modules/import-export/index.ts';
@@ -76,6 +76,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
       if (config.services.includes('app')) {
         workers.warmUp();
         modules.pages.warmUp();
+        // In the background: a model that is away keeps nobody from starting.
+        void modules.ai.checkModels();
       }
       if (config.services.includes('site')) await modules.site.listen();
       await workspace?.listen();
@@ -137,16 +139,14 @@ async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identit
 
 /** Functions may name modules that are created below; called before that, they throw. */
 async function createModules(deps: AppDeps, stores: Stores) {
-  const { files } = stores;
   const { config, db, database, log, clock = systemClock } = deps;
-  const { appOrigin, pagesOrigin, operators, editorOrigins } = config;
+  const { appOrigin, pagesOrigin, operators, editorOrigins, identityRealm: realm } = config;
   const shared = { ...stores, db, clock, log, appOrigin, pagesOrigin };
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const bundledPackages = createBundledPackages();
   const workers = createContentWorkers(log);
   const { runJob } = workers;
 
-  const { identityRealm: realm } = config;
   const cost = deps.passwordCost ? { passwordCost: deps.passwordCost } : {};
   const identity: Identity = await openIdentity(config, {
     ...shared,
@@ -168,7 +168,10 @@ async function createModules(deps: AppDeps, stores: Stores) {
   });
   const notifications = createNotifications(shared);
   const analytics = createAnalytics({ ...shared, accounts, ownHosts });
-  const ai = createAi({ ...shared, accounts, runJob });
+  const { languageModels } = config;
+  const checkPage: CheckPage = (...page) => pages.builder.check(...page);
+  const findImage: FindImage = (...image) => media.findImage(...image);
+  const ai = createAi({ ...shared, accounts, runJob, languageModels, checkPage, findImage });
   const pages: Pages = await createPages({
     ...shared,
     database,
@@ -190,7 +193,7 @@ async function createModules(deps: AppDeps, stores: Stores) {
     runJob,
     accounts,
     pages,
-    findStaticAsset: createAssetLookup({ bundledPackages, files, media }),
+    findStaticAsset: createAssetLookup({ bundledPackages, files: stores.files, media }),
     fetchPublic: createSafeFetch(),
   });
   const site = createSite({

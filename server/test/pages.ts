@@ -18,6 +18,7 @@ import {
 } from '../src/modules/moderation/index.ts';
 import { createNotifications } from '../src/modules/notifications/index.ts';
 import { createPages, type LinkChecker, type Pages } from '../src/modules/pages/index.ts';
+import type { LanguageModels } from '../src/platform/language-models.ts';
 import { createSafeFetch, type SafeFetch } from '../src/platform/net/safe-fetch.ts';
 import { createFileDeletionQueue } from '../src/platform/storage/file-deletion-queue.ts';
 import { createDiskFileStore, type FileStore } from '../src/platform/storage/file-store.ts';
@@ -48,6 +49,8 @@ export async function createTestPages(
     packageUrl?: PagesDeps['packageUrl'];
     fetchPublic?: SafeFetch;
     checkLinks?: LinkChecker;
+    languageModels?: LanguageModels;
+    findImage?: Parameters<typeof createAi>[0]['findImage'];
     timing?: PagesDeps['timing'];
   } = {},
 ): Promise<TestPages> {
@@ -58,7 +61,17 @@ export async function createTestPages(
   const analytics = createAnalytics({ db, clock, jobs, accounts });
   const workers = createContentWorkers(log);
   const { runJob } = workers;
-  const ai = createAi({ db, accounts, runJob, pagesOrigin: TEST_PAGES_ORIGIN, clock, log });
+  const ai = createAi({
+    db,
+    accounts,
+    runJob,
+    pagesOrigin: TEST_PAGES_ORIGIN,
+    clock,
+    log,
+    languageModels: overrides.languageModels,
+    checkPage: (userId, content) => pages.builder.check(userId, content),
+    findImage: overrides.findImage ?? (async () => undefined),
+  });
   const deps = {
     db,
     database: await databaseUrl(ctx),
@@ -79,7 +92,7 @@ export async function createTestPages(
     clock,
     log,
   };
-  const pages = await createPages(deps);
+  const pages: Pages = await createPages(deps);
   ctx.hooks.profileListeners.push(pages.handlePublicProfileChange);
   const forms = createForms({ ...deps, pages });
   const moderation = createModeration({ ...deps, pages });

@@ -124,7 +124,12 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: /\b(?:liveness|Liveness)\b/g, use: 'session cache', allowed: [/^deploy\//] },
   { word: /\b(?:wishes|[a-z]+Wish|Wish)\b/g, use: 'request, redirect or options' },
   { word: /\b(?:stand-ins?|StandIn\w*|standIn\w*)\b/g, use: 'fake' },
-  { word: /\b(?:refusals?|Refusal\w*)\b/g, use: 'rejection' },
+  {
+    word: /\b(?:refusals?|Refusal\w*)\b/g,
+    use: 'rejection',
+    // The name on the wires of language models.
+    allowed: [/^server\/test\/model-server\/wire\//],
+  },
   { word: /\b(?:Onward|Inward|Outward)\b/g, use: 'PostLoginRedirect' },
   { word: /\b(?:colour\w*|Colour\w*|\w+Colours?)\b/g, use: 'color', allowed: COLOURS },
   { word: /\b(?:sanitise\w*|analyse[dr]?|normalise\w*)\b/g, use: 'US spelling' },

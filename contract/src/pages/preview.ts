@@ -56,6 +56,10 @@ export type PreviewTarget = {
 /** Parent to frame. */
 export type PreviewCommand =
   | PreviewRender
+  /** Whether it says how far it is scrolled. */
+  | { type: 'reportScroll'; isOn: boolean }
+  /** From 0, the top, to 1, the end. */
+  | { type: 'scrollTo'; part: number }
   /** Whether taps select instead of following links. */
   | { type: 'selecting'; isOn: boolean }
   /** Outlines one target, or none, and says where it is while it moves. */
@@ -73,9 +77,20 @@ export type PreviewSelectionMessage =
   | { type: 'edited'; key: string; text: string }
   | { type: 'canceled'; key: string };
 
+/** Keys of the studio that are pressed in the frame, with Ctrl or ⌘. */
+export const previewKeys = ['undo', 'redo', 'save'] as const;
+export type PreviewKey = (typeof previewKeys)[number];
+
+/** Frame to parent, about what is done in it. */
+export type PreviewInputMessage =
+  | { type: 'key'; name: PreviewKey }
+  /** From 0, the top, to 1, the end. */
+  | { type: 'scrolled'; part: number };
+
 /** Frame to parent. A render that fails leaves the last good one standing under its message. */
 export type PreviewMessage =
   | PreviewSelectionMessage
+  | PreviewInputMessage
   | { type: 'rendered'; id: number; height: number }
   | { type: 'failed'; id: number; message: string; stack?: string }
   /** An error after the render: in a handler, a timer, a promise or an update. */

@@ -3,19 +3,28 @@ import { z } from 'zod';
 import {
   choice,
   choices,
+  countFrom,
   editorOrigins,
   emails,
   link,
+  modelServer,
   moduleNetwork,
+  names,
   origin,
   path,
   port,
   postgresUrl,
+  price,
   proxies,
   sender,
   smtpUrl,
   text,
 } from './config-values.ts';
+import {
+  DEFAULT_CONTEXT_TOKENS,
+  DEFAULT_OUTPUT_TOKENS,
+  modelProviders,
+} from './language-models.ts';
 
 export const serviceNames = ['app', 'identity', 'site'] as const;
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -144,6 +153,42 @@ export const settings = {
     text,
     'none',
     'Its secret; needed with `IDENTITY_URL`. Never logged.',
+  ),
+  AI_PROVIDER: setting(
+    choice(modelProviders),
+    '`openai-compatible` when `AI_URL` is set',
+    'Where the language model of the assistant runs: `openai`, `anthropic`, `google`, `openrouter`, `groq`, `mistral`, `ollama`, `llama.cpp`, `lm-studio` or `openai-compatible`. Without a model the built-in assistant answers everything; see [assistant.md](assistant.md).',
+  ),
+  AI_MODEL: setting(
+    names,
+    'none',
+    'Name of the model as its provider calls it. Several, separated by commas, are asked in turn when those before do not answer.',
+  ),
+  AI_KEY: setting(text, 'none', 'API key of the provider. Stays on the server; never logged.'),
+  AI_URL: setting(
+    modelServer,
+    'the address of the provider',
+    'Root of the API, for a server of your own or a proxy: `http://127.0.0.1:8080/v1`.',
+  ),
+  AI_CONTEXT_TOKENS: setting(
+    countFrom(4_000, 1_000_000),
+    `\`${DEFAULT_CONTEXT_TOKENS}\``,
+    'Most tokens of one request to the model, as estimated. For a local model no more than the context it was started with, less `AI_OUTPUT_TOKENS`.',
+  ),
+  AI_OUTPUT_TOKENS: setting(
+    countFrom(500, 200_000),
+    `\`${DEFAULT_OUTPUT_TOKENS}\``,
+    'Most tokens of one answer of the model.',
+  ),
+  AI_PRICE: setting(
+    price,
+    'none',
+    'Dollars for a million tokens in and out, like `0.15/0.60`; with it the costs of each turn are kept.',
+  ),
+  AI_IMAGES: setting(
+    choice(['yes', 'no']),
+    '`yes` for `openai`, `anthropic` and `google`',
+    'Whether the model can see images that are attached to a message. Others are told their size and name.',
   ),
   SMTP_URL: setting(
     smtpUrl,

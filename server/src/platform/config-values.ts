@@ -95,6 +95,25 @@ export const moduleNetwork = value((input) => {
   return isSafe && url.hash === '' && url.username === '' ? url.href : undefined;
 }, 'an https address like https://esm.example.com');
 
+export const names = list(
+  (item) => (item.length <= 100 ? item : undefined),
+  'names of at most 100 characters, separated by commas',
+);
+
+export function countFrom(least: number, most: number) {
+  return value((input) => {
+    const number = Number(input);
+    return /^\d{1,9}$/.test(input) && number >= least && number <= most ? number : undefined;
+  }, `a number from ${least} to ${most}`);
+}
+
+/** Of tokens: `0.15/0.60`, in and out. */
+export const price = value((input) => {
+  const [, ins = '', outs = ''] =
+    /^(\d{1,5}(?:\.\d{1,4})?)\s*\/\s*(\d{1,5}(?:\.\d{1,4})?)$/.exec(input) ?? [];
+  return ins === '' ? undefined : { input: Number(ins), output: Number(outs) };
+}, 'two prices like 0.15/0.60');
+
 export const link = value((input) => {
   if (/^\/(?!\/)/.test(input)) return input;
   const isWeb = URL.canParse(input) && /^https?:$/.test(new URL(input).protocol);
@@ -126,3 +145,10 @@ export const sender = value((input) => {
   const pattern = /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
   return pattern.test(input) ? input : undefined;
 }, 'an address like "Vys <hello@example.com>"');
+
+/** It may stand in a network of one's own, so plain http is taken. */
+export const modelServer = secretValue((input) => {
+  const url = URL.canParse(input) ? new URL(input) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return isWeb && `${url.username}${url.password}${url.search}${url.hash}` === '';
+}, 'must be an address like http://127.0.0.1:8080/v1, without a key or a query');

@@ -156,3 +156,63 @@ describe('mail', () => {
     expect(() => readConfig(wrong, [])).not.toThrow(/secret/);
   });
 });
+
+describe('language models', () => {
+  const read = (env: Record<string, string>) => readConfig(env, []).languageModels;
+
+  it('are none by default', () => {
+    expect(read({})).toBeUndefined();
+  });
+
+  it('need a name and a key for a named provider, and a name alone for Ollama', () => {
+    expect(read({ AI_PROVIDER: 'anthropic', AI_MODEL: 'm-1', AI_KEY: 'k' })).toEqual({
+      provider: 'anthropic',
+      url: 'https://api.anthropic.com/v1',
+      names: ['m-1'],
+      key: 'k',
+      contextTokens: 12_000,
+      outputTokens: 8_000,
+      canSeeImages: true,
+    });
+    expect(read({ AI_PROVIDER: 'ollama', AI_MODEL: 'a, b' })).toMatchObject({
+      url: 'http://127.0.0.1:11434/v1',
+      names: ['a', 'b'],
+      canSeeImages: false,
+    });
+  });
+
+  it('take an address, limits, prices and sight', () => {
+    const models = read({
+      AI_URL: 'http://10.0.0.5:8080/v1/',
+      AI_MODEL: 'm',
+      AI_CONTEXT_TOKENS: '6000',
+      AI_OUTPUT_TOKENS: '2000',
+      AI_PRICE: '0.15/0.6',
+      AI_IMAGES: 'yes',
+    });
+    expect(models).toEqual({
+      provider: 'openai-compatible',
+      url: 'http://10.0.0.5:8080/v1',
+      names: ['m'],
+      contextTokens: 6_000,
+      outputTokens: 2_000,
+      price: { input: 0.15, output: 0.6 },
+      canSeeImages: true,
+    });
+  });
+
+  it.each([
+    [{ AI_KEY: 'k' }, /AI_MODEL must name the model/],
+    [{ AI_MODEL: 'm' }, /AI_PROVIDER must be one of/],
+    [{ AI_MODEL: 'm', AI_PROVIDER: 'openai' }, /AI_KEY must hold the API key of openai/],
+    [{ AI_MODEL: 'm', AI_PROVIDER: 'openai-compatible' }, /AI_URL must be the address/],
+    [
+      { AI_MODEL: 'm', AI_URL: 'http://user:pw@host/v1' },
+      /AI_URL must be an address .* without a key or a query\./,
+    ],
+    [{ AI_MODEL: 'm', AI_URL: 'http://h/v1', AI_PRICE: 'cheap' }, /AI_PRICE .*0\.15\/0\.60/],
+    [{ AI_MODEL: 'm', AI_URL: 'http://h/v1', AI_CONTEXT_TOKENS: '10' }, /AI_CONTEXT_TOKENS/],
+  ])('that do not go together stop the start: %o', (env, problem) => {
+    expect(() => read(env)).toThrow(problem);
+  });
+});

@@ -4,6 +4,7 @@
 import { resolve } from 'node:path';
 import { type logLevels, type Settings, serviceNames, settings } from './config-settings.ts';
 import { sha256 } from './hash.ts';
+import { type LanguageModels, readLanguageModels } from './language-models.ts';
 import { type IdentityRealm, parseIdentityUrl } from './net/identity-url.ts';
 import { StartupError } from './process/startup-error.ts';
 import { parseFilesUrl, type S3Store } from './storage/files-url.ts';
@@ -42,6 +43,8 @@ export type Config = Readonly<{
   /** May hold a password. */
   smtpUrl?: string;
   emailFrom: string;
+  /** Absent where only the built-in assistant answers. Holds a key. */
+  languageModels?: LanguageModels;
   production: boolean;
   demo: boolean;
 }>;
@@ -79,7 +82,8 @@ export function readConfig(
       serviceSecret: values.IDENTITY_SERVICE_CLIENT_SECRET,
     }),
   );
-  const config = toConfig(values, { s3Store, identityRealm, argv, uid });
+  const languageModels = collect(() => readLanguageModels(values));
+  const config = toConfig(values, { s3Store, identityRealm, languageModels, argv, uid });
   problems.push(...findConflicts(config, env, problems));
   if (problems.length > 0) throw new StartupError(describeProblems(problems));
   return config;
@@ -100,13 +104,14 @@ function readSettings(env: Environment): { values: Partial<Settings>; problems: 
 type OtherParts = {
   s3Store: S3Store | undefined;
   identityRealm: IdentityRealm | undefined;
+  languageModels: LanguageModels | undefined;
   argv: readonly string[];
   uid: number | undefined;
 };
 
 function toConfig(
   values: Partial<Settings>,
-  { s3Store, identityRealm, argv, uid }: OtherParts,
+  { s3Store, identityRealm, languageModels, argv, uid }: OtherParts,
 ): Config {
   const appPort = values.VYS_APP_PORT ?? 4100;
   const pagesPort = values.VYS_PAGES_PORT ?? 4101;
@@ -114,6 +119,7 @@ function toConfig(
     databaseUrl: values.DATABASE_URL,
     s3Store,
     identityRealm,
+    languageModels,
     esmCdnUrl: values.ESM_CDN_URL,
     blocklistFile: values.VYS_BLOCKLIST,
     smtpUrl: values.SMTP_URL,

@@ -64,7 +64,7 @@ export function taglineOf(source: Source): JSXElement | undefined {
   if (named || !headline) return named;
   const holder = source.parents.get(headline);
   return elementsNamed(source, /^p$/).find(
-    (element) => element.start > headline.end && source.parents.get(element) === holder,
+    (element) => element.start >= headline.end && source.parents.get(element) === holder,
   );
 }
 

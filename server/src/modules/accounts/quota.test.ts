@@ -1,5 +1,6 @@
 // The AI and storage allowances against the database.
 
+import { randomUUID } from 'node:crypto';
 import { GIB } from '@vys/contract/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
@@ -26,7 +27,8 @@ async function use(count: number, stepMs = 0): Promise<void> {
     ctx.clock.advance(stepMs);
   }
 }
-const record = () => inTransaction(ctx.db, (trx) => ctx.accounts.recordAiRequest(trx, user.id));
+const record = (turn: string = randomUUID()) =>
+  inTransaction(ctx.db, (trx) => ctx.accounts.recordAiRequest(trx, user.id, turn));
 const check = () => ctx.accounts.checkAiAllowance(ctx.db, user.id);
 
 describe('the AI allowance', () => {
@@ -65,6 +67,16 @@ describe('the AI allowance', () => {
     });
     ctx.clock.set('2027-01-01T00:00:00Z');
     await check();
+  });
+
+  it('TIER-12 counts a turn once however often it starts, and not when no model answered', async () => {
+    await use(14);
+    await record('turn');
+    await record('turn');
+    await expect(record('another')).rejects.toMatchObject({ code: 'ai.allowance_used_up' });
+    await ctx.accounts.releaseAiRequest(ctx.db, user.id, 'turn');
+    await record('another');
+    await expect(check()).rejects.toMatchObject({ code: 'ai.allowance_used_up' });
   });
 
   it('DATA-4 TIER-5 shows both values in the profile', async () => {

@@ -9,8 +9,10 @@ import { type AiUsage, aiWindows, evaluateAiUse } from './rules.ts';
 import {
   addStorage,
   countAiRequests,
+  deleteAiRequest,
   findAccount,
   findAiRequestTime,
+  hasAiRequest,
   insertAiRequest,
 } from './store.ts';
 
@@ -19,10 +21,12 @@ export type Quotas = {
   /** Throws ai.allowance_used_up with the limit that was met and when it lets go. */
   checkAiAllowance(db: Db, userId: string): Promise<void>;
   /**
-   * Counts one and throws like checkAiAllowance when none is left. Requests of one user wait for each
+   * Counts one for a turn, once however often the turn starts, and throws like checkAiAllowance when none is left. Requests of one user wait for each
    * other until the transaction ends, so that many at once do not share the last one.
    */
-  recordAiRequest(trx: Trx, userId: string): Promise<void>;
+  recordAiRequest(trx: Trx, userId: string, turn: string): Promise<void>;
+  /** Takes back what was counted for a turn that no model answered. */
+  releaseAiRequest(db: Db, userId: string, turn: string): Promise<void>;
   /** Throws media.storage_full. Negative bytes give back. */
   chargeStorage(db: Db, userId: string, bytes: number): Promise<void>;
 };
@@ -48,11 +52,14 @@ export function createQuotas(clock: Clock): Quotas {
 
     checkAiAllowance,
 
-    async recordAiRequest(trx, userId) {
+    async recordAiRequest(trx, userId, turn) {
       await lockAccount(trx, userId);
+      if (await hasAiRequest(trx, userId, turn)) return;
       await checkAiAllowance(trx, userId);
-      await insertAiRequest(trx, userId, clock.now());
+      await insertAiRequest(trx, userId, { turn, at: clock.now() });
     },
+
+    releaseAiRequest: deleteAiRequest,
 
     async chargeStorage(db, userId, bytes) {
       if (await addStorage(db, userId, bytes)) return;

@@ -205,8 +205,30 @@ export async function clearImage(db: Db, userId: string, path: string): Promise<
   `.execute(db);
 }
 
-export async function insertAiRequest(db: Db, userId: string, now: Date): Promise<void> {
-  await db.insertInto('ai_requests').values({ user_id: userId, created_at: now }).execute();
+export async function insertAiRequest(
+  db: Db,
+  userId: string,
+  { turn, at }: { turn: string; at: Date },
+): Promise<void> {
+  await db.insertInto('ai_requests').values({ user_id: userId, turn, created_at: at }).execute();
+}
+
+export async function hasAiRequest(db: Db, userId: string, turn: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ai_requests')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('turn', '=', turn)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteAiRequest(db: Db, userId: string, turn: string): Promise<void> {
+  await db
+    .deleteFrom('ai_requests')
+    .where('user_id', '=', userId)
+    .where('turn', '=', turn)
+    .execute();
 }
 
 const storageLimit = sql<number>`case tier ${sql.join(

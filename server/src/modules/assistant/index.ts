@@ -6,14 +6,21 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
+import type { LanguageModels } from '../../platform/language-models.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { AssistantJobs } from './jobs.ts';
-import { fallbackReply, LABEL } from './messages.ts';
+import { fallbackReply, LABEL, nameModelLabel } from './messages.ts';
+import type { FindImage } from './models/attached-images.ts';
+import { connectModels, type Models } from './models/connect-models.ts';
+import type { CheckPage } from './models/turn/run-model-turn.ts';
 import { type AiAccounts, bindAi } from './routes.ts';
 import type { AssistantReply, AssistantTurn, RespondOptions } from './types.ts';
 
 export { toAssistantAccount } from './account.ts';
+export type { FindImage } from './models/attached-images.ts';
+export type { ModelHealth } from './models/providers/check-models.ts';
+export type { CheckPage } from './models/turn/run-model-turn.ts';
 export type {
   AssistantEvent,
   AssistantReply,
@@ -25,13 +32,18 @@ export type {
 export type Ai = {
   /** generate and modify; chat is bound by the pages module. */
   bind(bind: Bind): void;
-  /** Display name of the assistant. */
+  /** Display name of what may answer: the built-in assistant, and the language model where there is one. */
   label: string;
+  /** `model` where a language model may answer. */
+  assistant: 'builtin' | 'model';
   /**
    * One turn of a user's conversation about a page. Never throws for what it does not understand; throws
-   * `timeout`, `too_complex`, `rate.limited` and `unavailable` as worker processes do.
+   * `timeout`, `too_complex`, `rate.limited` and `unavailable` as worker processes do, `ai.allowance_used_up` when a
+   * model is asked for by name, and the reason of the signal.
    */
   respond(userId: string, turn: AssistantTurn, options?: RespondOptions): Promise<AssistantReply>;
+  /** Asks each language model for a word and logs what is wrong. */
+  checkModels: Models['check'];
 };
 
 export type AiDeps = {
@@ -41,10 +53,19 @@ export type AiDeps = {
   pagesOrigin: string;
   clock: Clock;
   log: Logger;
+  /** Without them the built-in assistant answers everything. */
+  languageModels?: LanguageModels | undefined;
+  /** Whether a page compiles and renders. */
+  checkPage: CheckPage;
+  /** An image of the user in the media store, by its address. */
+  findImage: FindImage;
 };
 
 export function createAi(deps: AiDeps): Ai {
-  async function respond(userId: string, turn: AssistantTurn): Promise<AssistantReply> {
+  const { languageModels } = deps;
+  const models = connectModels(deps);
+
+  async function respondBuiltIn(userId: string, turn: AssistantTurn): Promise<AssistantReply> {
     try {
       return await deps.runJob(userId, 'respondToMessage', turn);
     } catch (error) {
@@ -53,9 +74,16 @@ export function createAi(deps: AiDeps): Ai {
       return { kind: 'declined', lang: 'en', say: fallbackReply, operations: [], suggestions: [] };
     }
   }
+
   return {
-    bind: (bind) => bindAi(bind, { ...deps, respond }),
-    label: LABEL,
-    respond,
+    bind: (bind) => bindAi(bind, { ...deps, respond: respondBuiltIn }),
+    label: languageModels === undefined ? LABEL : nameModelLabel(languageModels.names[0] ?? ''),
+    assistant: languageModels === undefined ? 'builtin' : 'model',
+    async respond(userId, turn, options = {}) {
+      const own = await respondBuiltIn(userId, turn);
+      options.signal?.throwIfAborted();
+      return await models.respond(userId, turn, options, own);
+    },
+    checkModels: models.check,
   };
 }

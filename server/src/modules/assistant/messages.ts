@@ -3,6 +3,9 @@
 /** Display name: it says that no language model answers. */
 export const LABEL = 'Built-in assistant: no language model';
 
+/** Where a model is connected, the built-in assistant goes first. */
+export const nameModelLabel = (model: string) => `Built-in assistant and ${model}`;
+
 /** When the assistant fails. */
 export const fallbackReply = "Sorry, I didn't get that. Nothing was changed; try rephrasing.";
 

@@ -46,7 +46,7 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   const opened = turn.page === null ? undefined : openPage(turn.page)?.design;
   const found = classify(message, opened?.page ?? null);
   const harm = declineHarm(message, found);
-  if (harm !== undefined) return reply(message, { kind: 'declined', say: harm });
+  if (harm !== undefined) return reply(message, { kind: 'declined', say: harm, isCertain: true });
   const tagged = tag(message, opened?.page ?? null);
   if (turn.page === null || opened === undefined) return first(turn, message, tagged, found);
   if (asksForNewPage(message, tagged)) return make(turn, message, opened, tagged);
@@ -64,6 +64,7 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
     message,
     pastTurns(turn),
     tag,
+    turn.selection,
   );
   if (changesNothing(found, decision)) return talk(turn, message, opened, found);
   return replyTo(turn.page, opened, message, decision);
@@ -213,6 +214,7 @@ function sayChanged(
     page: changed.content,
     receipt: receipt(before, changed.design, lang),
     suggestions: previews(page, before, others, lang),
+    isCertain: notDone.length === 0 && others.length === 0,
   });
 }
 

@@ -13,7 +13,13 @@ let workers: ReturnType<typeof createContentWorkers>;
 beforeAll(async () => {
   ctx = await createTestHttp();
   workers = createContentWorkers(ctx.log);
-  createAi({ ...ctx, runJob: workers.runJob, pagesOrigin: TEST_PAGES_ORIGIN }).bind(ctx.bind);
+  createAi({
+    ...ctx,
+    runJob: workers.runJob,
+    pagesOrigin: TEST_PAGES_ORIGIN,
+    checkPage: async () => ({ ok: true }),
+    findImage: async () => undefined,
+  }).bind(ctx.bind);
 });
 beforeEach(async () => {
   user = await buildUser(ctx, { tier: 'free' });

@@ -11,7 +11,10 @@ import type { AiDeps } from './index.ts';
 import { historyNeedsChat, nameLinkPageReceipt } from './messages.ts';
 import type { AssistantReply, AssistantTurn } from './types.ts';
 
-export type AiAccounts = Pick<Accounts, 'getAccount' | 'rememberSources' | 'checkCodeAccess'>;
+export type AiAccounts = Pick<
+  Accounts,
+  'getAccount' | 'rememberSources' | 'checkCodeAccess' | 'recordAiRequest' | 'releaseAiRequest'
+>;
 
 export type AiCalls = AiDeps & {
   respond(userId: string, turn: AssistantTurn): Promise<AssistantReply>;

@@ -25,6 +25,8 @@ export type EarlierTurn = {
 export type AssistantTurn = {
   message: string;
   page: PageContent | null;
+  /** Id of a link, section or item, or a field of the profile, that the message is about. */
+  selection?: string | undefined;
   /** Oldest first; the last few of the conversation. */
   history: readonly EarlierTurn[];
   account: AssistantAccount;
@@ -57,6 +59,11 @@ export type AssistantReply = {
   suggestions: readonly Suggestion[];
   /** Where an answer leads, as a path of the app. */
   link?: { text: string; path: string };
+  /**
+   * Of the built-in assistant. A change: nothing of the message is left over, and nothing else is as likely meant. What it
+   * declines: it would do harm.
+   */
+  isCertain?: boolean;
 };
 
 /** What happens in a turn before its reply, in order. The texts of `chunk` are the start of the reply's `say`. */
@@ -66,7 +73,10 @@ export type AssistantEvent = Extract<
 >;
 
 export type RespondOptions = {
-  /** A language model by its name; without one the built-in assistant responds. */
+  /**
+   * A language model by its name. Without one the built-in assistant responds to what it is certain of, and the model
+   * that is configured to the rest.
+   */
   model?: string;
   onEvent?: (event: AssistantEvent) => void;
   /** Ends the turn: the call rejects with the reason of the signal. */

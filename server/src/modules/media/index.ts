@@ -10,7 +10,7 @@ import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import { createImageWorkers } from './images.ts';
 import { bindMedia } from './routes.ts';
 import { fileKey, findFile, listFiles, type StorageQuota } from './service.ts';
-import { listAllAssets, listAssets } from './store.ts';
+import { findAssetByKey, listAllAssets, listAssets } from './store.ts';
 import { createImageUses, type ImageUser } from './uses.ts';
 
 export type { ImageUser } from './uses.ts';
@@ -19,11 +19,22 @@ export type Media = {
   bind(bind: Bind): void;
   /** Bytes of an image or thumbnail by the key in its address. */
   findFile(key: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
+  /** An image of a user by its address. */
+  findImage(userId: string, url: string): Promise<FoundImage | undefined>;
   /** Addresses of a user's images, newest first. */
   listUrls(userId: string): Promise<string[]>;
   deleteUserData: UserDataEraser;
   exportUserData: UserDataExporter;
   close(): void;
+};
+
+export type FoundImage = {
+  url: string;
+  fileName: string;
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+  contentType: string;
 };
 
 export type MediaDeps = {
@@ -45,6 +56,15 @@ export function createMedia(deps: MediaDeps): Media {
   return {
     bind: (bind) => bindMedia(bind, { ...deps, images, toUrl, uses }),
     findFile: (key) => findFile(deps.files, key),
+    async findImage(userId, url) {
+      const start = toUrl('');
+      const key = url.startsWith(start) ? url.slice(start.length) : '';
+      const row = await findAssetByKey(deps.db, userId, key);
+      const file = row && (await findFile(deps.files, key));
+      if (row === undefined || file === undefined) return undefined;
+      const { filename: fileName, width, height } = row;
+      return { url, fileName, width, height, ...file };
+    },
     async listUrls(userId) {
       const assets = await listAssets(deps.db, userId);
       return assets.map((asset) => toUrl(asset.storageKey));

@@ -67,6 +67,15 @@ export async function findAsset(db: Db, userId: string, id: string): Promise<Ass
   return row && toAsset(row);
 }
 
+export async function findAssetByKey(db: Db, userId: string, storageKey: string) {
+  return await db
+    .selectFrom('media')
+    .select(['filename', 'content_type', 'width', 'height'])
+    .where('storage_key', '=', storageKey)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 /** With everything that is kept of them. */
 export async function listAllAssets(db: Db, userId: string) {
   return await db

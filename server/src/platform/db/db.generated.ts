@@ -43,12 +43,26 @@ export interface AiRequests {
   id: GeneratedAlways<Int8>;
   user_id: string;
   created_at: Generated<Timestamp>;
+  turn: string | null;
 }
 
 export interface AnalyticsPages {
   page_id: string;
   user_id: string;
   title: string;
+}
+
+export interface AssistantUsage {
+  id: GeneratedAlways<Int8>;
+  user_id: string;
+  model: string;
+  failure: string | null;
+  input_tokens: number;
+  output_tokens: number;
+  repairs: number;
+  milliseconds: number;
+  cost: Numeric | null;
+  created_at: Timestamp;
 }
 
 export interface ChatTurnEvents {
@@ -421,6 +435,7 @@ export interface DB {
   accounts: Accounts;
   ai_requests: AiRequests;
   analytics_pages: AnalyticsPages;
+  assistant_usage: AssistantUsage;
   chat_turn_events: ChatTurnEvents;
   chat_turns: ChatTurns;
   confirmation_email_log: ConfirmationEmailLog;

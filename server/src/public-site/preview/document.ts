@@ -21,7 +21,7 @@ type Origins = Pick<Config, 'appOrigin' | 'pagesOrigin' | 'esmCdnUrl'>;
 
 /** In the order in which they need each other. Inlined as one module, because the policy names it by its hash. */
 const SCRIPTS = ['key-reader', 'locate', 'outlines', 'typing', 'selection'];
-const script = [...SCRIPTS.map((name) => `selecting/${name}`), 'frame']
+const script = [...SCRIPTS.map((name) => `selecting/${name}`), 'input', 'frame']
   .map((name) => readFileSync(join(import.meta.dirname, `${name}.browser.js`), 'utf8'))
   .map((text) => text.replace(/^import .*;\n/gm, '').replace(/^export /gm, ''))
   .join('\n');

@@ -3,6 +3,7 @@
 // nor the network, and an endless loop in it stops this frame only.
 // document.ts puts the imports in front that give `preact`, `packages`, and `laterPackages`: addresses by name.
 
+import { Input } from './input.browser.js';
 import { Selection } from './selecting/selection.browser.js';
 
 const { createElement, render } = preact;
@@ -24,6 +25,7 @@ const selection = new Selection({
     if (good) mount(good);
   },
 });
+const input = new Input((message) => send(message));
 /** The last render that stood, to come back to. */
 let good;
 /** Of renders that wait for packages, the latest is drawn. */
@@ -241,7 +243,7 @@ function connect(nonce, appOrigin) {
     send = port.postMessage.bind(port);
     port.addEventListener('message', ({ data: message }) => {
       if (message?.type === 'render') onRender(message);
-      else selection.on(message);
+      else if (!input.on(message)) selection.on(message);
     });
     port.start();
   };

@@ -7,6 +7,8 @@ export type ChatMessage = {
   id: string;
   role: 'user' | 'assistant';
   content: string;
+  /** Id of the part of the page that it is about. */
+  selection?: string | undefined;
   /** ISO time. */
   timestamp: string;
   /** What a reply changed and what stayed, in one line. */

@@ -50,14 +50,15 @@ export function useChat(options: ChatOptions) {
   const onMissed = () => latest.current.options.onMissed();
   useMissedTurns(turns, conversation.dataUpdatedAt, hasWatched, onMissed);
 
-  async function send(content: string, id: string = crypto.randomUUID()) {
+  async function send(content: string, selection?: string, id: string = crypto.randomUUID()) {
     if (isWatching()) return;
-    const mine = { ...newMessage('user', content), id };
+    const mine = { ...newMessage('user', content, { selection }), id };
     const history = [...latest.current.messages.filter((message) => message.id !== id), mine];
     setLocal((now) => [...now.filter((message) => message.id !== id), mine]);
     await watch(async () => {
       const context = await latest.current.options.contextFor(content);
-      return { body: { messages: toSend(history), ...(context ? { context } : {}) }, key: id };
+      const about = { ...(context && { context }), ...(selection && { selection }) };
+      return { body: { messages: toSend(history), ...about }, key: id };
     }, mine);
   }
 
@@ -69,12 +70,13 @@ export function useChat(options: ChatOptions) {
     isBusy: watching.turn !== null,
     text,
     setText,
-    send: (content: string) => void send(content),
+    /** `selection`: id of the part of the page that it is about. */
+    send: (content: string, selection?: string) => void send(content, selection),
     stop: watching.stop,
     /** Sends a message again that has no reply. One that could not be sent keeps its key. */
-    retry({ id, content, isUnsent }: ChatMessage) {
+    retry({ id, content, selection, isUnsent }: ChatMessage) {
       setLocal((now) => now.filter((message) => message.id !== id));
-      void send(content, isUnsent ? id : undefined);
+      void send(content, selection, isUnsent ? id : undefined);
     },
     /** Loads what was said earlier; undefined when all is there. */
     loadEarlier: conversation.hasNextPage ? () => void conversation.fetchNextPage() : undefined,

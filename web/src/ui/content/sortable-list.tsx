@@ -17,7 +17,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { cn } from '../cn.ts';
 
 export type SortableRow = { id: string; name: string };
@@ -53,6 +53,7 @@ export function SortableList<Row extends SortableRow>(props: SortableListProps<R
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const isLifted = useRef(false);
   const indexOf = (id: UniqueIdentifier | undefined) => rows.findIndex((row) => row.id === id);
 
   function endDrag({ active, over }: DragEndEvent) {
@@ -66,7 +67,7 @@ export function SortableList<Row extends SortableRow>(props: SortableListProps<R
       collisionDetection={closestCenter}
       onDragEnd={endDrag}
       accessibility={{
-        announcements: announce(rows, texts),
+        announcements: announce(rows, texts, isLifted),
         screenReaderInstructions: { draggable: texts.instructions },
       }}
     >
@@ -124,13 +125,25 @@ function SortableItem({ row, label, isFixed, children }: SortableItemProps) {
   );
 }
 
-function announce(rows: readonly SortableRow[], texts: SortableTexts): Announcements {
+/** `isLifted`: the row is over itself for the first time, which is nothing to say. */
+function announce(
+  rows: readonly SortableRow[],
+  texts: SortableTexts,
+  isLifted: RefObject<boolean>,
+): Announcements {
   const name = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.name ?? '';
   const position = (id: UniqueIdentifier | undefined) => rows.findIndex((row) => row.id === id) + 1;
   return {
-    onDragStart: ({ active: { id } }) => texts.lifted(name(id), position(id), rows.length),
-    onDragOver: ({ active, over }) =>
-      over ? texts.moved(name(active.id), position(over.id), rows.length) : undefined,
+    onDragStart({ active: { id } }) {
+      isLifted.current = true;
+      return texts.lifted(name(id), position(id), rows.length);
+    },
+    onDragOver({ active, over }) {
+      const isFirst = isLifted.current;
+      isLifted.current = false;
+      if (!over || (isFirst && over.id === active.id)) return undefined;
+      return texts.moved(name(active.id), position(over.id), rows.length);
+    },
     onDragEnd: ({ active, over }) =>
       texts.dropped(name(active.id), position((over ?? active).id), rows.length),
     onDragCancel: ({ active }) => texts.canceled(name(active.id)),

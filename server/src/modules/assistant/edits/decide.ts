@@ -14,6 +14,7 @@ import { asFollowUps } from './frames/past/follow-up.ts';
 import { countChanges, findPast, type PastTurn, type PastTurns } from './past.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
+import { decideOnSelected, isAbout } from './references/selected.ts';
 import { refer } from './references.ts';
 import { withRequestsApart } from './requests.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
@@ -46,17 +47,34 @@ const LIKELY = 0.34;
 const SURE_TO_REMOVE = 0.7;
 const CERTAIN = 0.75;
 
+/** `selected`: id of what the message is about, unless it names something else. */
 export function decide(
   given: Omit<Setting, 'targets' | 'aliases' | 'past'>,
   message: Message,
   turns: PastTurns,
   tag: Tagger = tagMessage,
+  selected?: string,
+): Decision {
+  if (selected === undefined) return decideAfter(given, message, turns, tag);
+  const decideNow = (text: Message) => decideAfter(given, text, [], tag, selected);
+  const decision = decideNow(message);
+  if (isAbout(decision, selected) || decision.kind === 'history') return decision;
+  return decideOnSelected(given, message, selected, decideNow) ?? decision;
+}
+
+function decideAfter(
+  given: Omit<Setting, 'targets' | 'aliases' | 'past'>,
+  message: Message,
+  turns: PastTurns,
+  tag: Tagger,
+  selected?: string,
 ): Decision {
   const past = findPast(given, turns, tag);
   const setting = createSetting(given.design, {
     ...given,
     past: {
-      targets: past?.targets ?? [],
+      targets: selected === undefined ? (past?.targets ?? []) : [selected],
+      isSelected: selected !== undefined,
       ...(past && { last: past }),
       changes: countChanges(turns, given.design),
       designs: turns.map(({ design }) => design),

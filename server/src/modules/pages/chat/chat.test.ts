@@ -200,6 +200,15 @@ describe('a reply with a page', () => {
     ]);
   });
 
+  it('tells the assistant which part of the page the message is about', async () => {
+    await call('POST', '/api/pages/create', { content: pageWith('Old') });
+    respondWith(pageReply('New'));
+    await talk('Make it bigger', { selection: 'shop' });
+    expect(received[0]?.selection).toBe('shop');
+    const wrong = await send('Make it bigger', { selection: '<b>' });
+    expect(wrong.statusCode).toBe(400);
+  });
+
   it('keeps the last good page when the new one does not render', async () => {
     await call('POST', '/api/pages/create', { content: pageWith('Good') });
     const broken = {

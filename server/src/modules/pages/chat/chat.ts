@@ -39,6 +39,7 @@ export type ChatDeps = TurnDeps & {
 export type ChatRequest = {
   messages: readonly ChatMessage[];
   context?: PageContent | undefined;
+  selection?: string | undefined;
   model?: string | undefined;
 };
 
@@ -79,10 +80,10 @@ export function createChat(deps: ChatDeps): Chat {
 
   async function insert(caller: Caller, message: string, request: ChatRequest, key?: string) {
     const { userId } = caller;
-    const { context, model } = request;
+    const { context, selection, model } = request;
     const turn = {
       ...{ id: randomUUID(), leaseId: randomUUID(), userId, message, attempt: 1 },
-      request: { context, model },
+      request: { context, selection, model },
     };
     const isInserted = await inTransaction(db, (trx) =>
       insertTurn(trx, { ...turn, key }, timing.lease),

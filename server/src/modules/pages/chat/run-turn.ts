@@ -105,6 +105,7 @@ async function describeTurn(
   return {
     message: turn.message,
     page: unsaved ?? saved?.content ?? null,
+    selection: turn.request.selection,
     history: await listRecentTurns(db, turn.userId, RECENT_TURNS),
     account: toAssistantAccount(account, pagesOrigin, { isPublished }),
     // Of the interface.

@@ -11,7 +11,11 @@ import type { EarlierTurn } from '../../assistant/index.ts';
 /** Of a user; older ones are removed. */
 const MOST_TURNS = 200;
 
-export type TurnRequest = { context?: PageContent | undefined; model?: string | undefined };
+export type TurnRequest = {
+  context?: PageContent | undefined;
+  selection?: string | undefined;
+  model?: string | undefined;
+};
 
 /** Who runs a turn: nothing is written for it with another lease. */
 export type LeasedTurn = { id: string; leaseId: string };

@@ -108,7 +108,7 @@ const fields: Readonly<Record<string, FieldText>> = {
   image: { label: 'Picture' },
   emphasis: { label: 'Show as' },
   group: { label: 'Group', hint: 'Entries with the same group stand together under this heading' },
-  schedule: { label: 'Schedule', hint: 'Both days included. Leave empty to show it always.' },
+  schedule: { label: 'Schedule', hint: 'Both days included. Your preview always shows it.' },
   from: { label: 'First day' },
   until: { label: 'Last day' },
   headline: { label: 'Headline' },

@@ -1,6 +1,6 @@
 // The draft changed by operations: shown at once, saved in order, kept through outages.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
@@ -146,6 +146,28 @@ describe('edits by operations', () => {
     await waitFor(() => expect(draft.current.base?.etag).toBe('r7'));
     expect(titleOf(draft.current.content)).toBe('Instagram');
     expect(draft.current.pendingEdits).toEqual([]);
+  });
+
+  it('are kept where one that was sent with them was on the server before a reload', async () => {
+    const server = createServer();
+    server.fail = new TypeError('no network');
+    const first = open(server.page);
+    const remove: Operation = { type: 'link.remove', id: 'order' };
+    const tagline: Operation = { type: 'profile.set', set: { tagline: 'Rye' }, unset: [] };
+    await act(() => first.current.apply([remove]));
+    await act(() => first.current.apply([tagline]));
+    // The server had done it when the connection broke.
+    const done = editJobs.apply({ content: server.page.content, operations: [remove] });
+    if (done.ok) server.page = { ...server.page, etag: 'r7', content: done.content };
+    cleanup();
+    server.fail = undefined;
+    const second = open({ ...somePage, etag: 'r1', content: writeDesign(bakery()) } as Page);
+    await waitFor(() => expect(second.current.pendingEdits).toEqual([]));
+    await waitFor(() =>
+      expect(openPage(server.page.content)?.design.page).toMatchObject({ tagline: 'Rye' }),
+    );
+    await waitFor(() => expect(second.current.content).toEqual(server.page.content));
+    expect(titleOf(second.current.content)).toBe('Instagram');
   });
 
   it('of a page with typed changes come after these are saved', async () => {

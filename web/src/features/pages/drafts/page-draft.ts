@@ -32,6 +32,8 @@ export type DraftChange =
   | { type: 'operationsApplied'; content: PageContent; edit: PendingEdit }
   /** The oldest pending edits were saved. */
   | { type: 'operationsSaved'; page: Page; count: number }
+  /** The oldest pending edit does not fit the page of the server. */
+  | { type: 'operationsRejected' }
   | { type: 'assistantReplied'; content: PageContent }
   /** The automatic save of a reply was confirmed. */
   | { type: 'synced'; page: Page }
@@ -70,6 +72,8 @@ export function changeDraft(draft: PageDraft, change: DraftChange): PageDraft {
       return applyOperations(draft, change);
     case 'operationsSaved':
       return applySavedOperations(draft, change);
+    case 'operationsRejected':
+      return { ...draft, pendingEdits: draft.pendingEdits.slice(1) };
     case 'assistantReplied': {
       const { content, unsaved } = draft;
       const undoStack = content ? [...draft.undoStack, { content, unsaved }] : draft.undoStack;

@@ -86,22 +86,33 @@ function useBatches() {
 const needsSaving = ({ base, hasOtherEdits }: PageDraft) => base === null || hasOtherEdits;
 
 async function sendPending({ latest, change, saver }: EditDeps): Promise<boolean> {
+  /** How many are sent one by one, because the server rejected them together. */
+  let single = 0;
+  let isAllSaved = true;
   for (;;) {
     const { base, pendingEdits } = latest.current;
     const [first] = pendingEdits;
-    if (first === undefined) return true;
+    if (first === undefined) return isAllSaved;
     if (!base) return false;
-    const count = countSendable(pendingEdits);
+    const count = single > 0 ? 1 : countSendable(pendingEdits);
     const operations = pendingEdits.slice(0, count).flatMap((edit) => edit.operations);
-    const page = await saver.saveEdit(base.id, { operations, batch: first.batch });
-    if (page === 'rejected') {
-      const found = await saver.findLatest();
-      if (found) change({ type: 'replaced', page: found });
-      return false;
-    }
+    const edit = { operations, batch: first.batch };
+    const page = await saver.saveEdit(base.id, edit, { quiet: count > 1 });
     if (!page) return false;
-    change({ type: 'operationsSaved', page, count });
+    if (page !== 'rejected') change({ type: 'operationsSaved', page, count });
+    else if (count > 1) single = count + 1;
+    else {
+      isAllSaved = false;
+      change({ type: 'operationsRejected' });
+      if (latest.current.pendingEdits.length === 0) await showLatest({ change, saver });
+    }
+    single = Math.max(0, single - 1);
   }
+}
+
+async function showLatest({ change, saver }: Pick<EditDeps, 'change' | 'saver'>) {
+  const found = await saver.findLatest();
+  if (found) change({ type: 'replaced', page: found });
 }
 
 /** Of the same batch, and no more operations than one call takes. */

@@ -53,6 +53,7 @@ export function usePageSaver(messages: SaveMessages) {
   async function saveEdit(
     pageId: string,
     { operations, batch }: PendingEdit,
+    { quiet = false } = {},
   ): Promise<Page | 'rejected' | undefined> {
     isUnsent.current = false;
     try {
@@ -65,6 +66,7 @@ export function usePageSaver(messages: SaveMessages) {
       return page;
     } catch (error) {
       isUnsent.current = isApiError(error) && error.code === NETWORK_ERROR;
+      if (quiet && isRejected(error)) return 'rejected';
       toast.error(messages.failed(getErrorMessage(error)));
       return isRejected(error) ? 'rejected' : undefined;
     }

@@ -7,6 +7,7 @@ import { changePage, type OpenedPage, openPage } from '@vys/compiler/page-model/
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageTheme } from '@vys/contract/page-model/theme';
 import type { PageContent } from '@vys/contract/pages/page-content';
+import { findPlaces, type PagePlaces } from './find-places.ts';
 import {
   anotherLook,
   listLooks,
@@ -21,8 +22,8 @@ export type EditJobs = {
   /** What can be selected in the preview; null for code that cannot be read. */
   elements: (source: Pick<PageContent, 'jsx' | 'css'>) => PageElements | null;
   apply: (input: { content: PageContent; operations: readonly Operation[] }) => Applied;
-  /** Which of them the page has a place for, each tried by itself. */
-  supports: (input: { content: PageContent; operations: readonly Operation[] }) => boolean[];
+  /** Of code that was written by hand. */
+  findPlaces: (content: PageContent) => PagePlaces;
   looks: (wish: ThemeWish) => PageTheme[];
   anotherLook: (wish: ThemeWish) => PageTheme;
   palettes: (input: null) => PaletteColors[];
@@ -34,8 +35,7 @@ export type Applied =
   | { ok: false; problem: ApplyProblem };
 
 export const editJobs: EditJobs = {
-  supports: ({ content, operations }) =>
-    operations.map((operation) => editJobs.apply({ content, operations: [operation] }).ok),
+  findPlaces,
   looks: listLooks,
   anotherLook,
   palettes: listPaletteColors,

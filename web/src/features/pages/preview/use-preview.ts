@@ -2,11 +2,16 @@
 
 import type { PageElements } from '@vys/compiler/page-elements/page-element';
 import type { PageContent } from '@vys/contract/pages/page-content';
-import type { PreviewMessage, PreviewSelectionMessage } from '@vys/contract/pages/preview';
+import type {
+  PreviewInputMessage,
+  PreviewMessage,
+  PreviewSelectionMessage,
+} from '@vys/contract/pages/preview';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { type CompiledState, useCompiled } from './compile/use-compiled.ts';
 import type { FrameLink } from './frame/frame-link.ts';
+import { pressKey } from './frame/press-key.ts';
 import { useFrame } from './frame/use-frame.ts';
 import { findChangedKeys } from './selection/changed-keys.ts';
 import type { SelectionListener } from './selection/use-selection.ts';
@@ -36,7 +41,7 @@ type Step =
   | { type: 'stuck'; id: number }
   | { type: 'gone' }
   | { type: 'messageTimeout' }
-  | Exclude<PreviewMessage, PreviewSelectionMessage>;
+  | Exclude<PreviewMessage, PreviewSelectionMessage | PreviewInputMessage>;
 
 export function followRender(now: Rendering, step: Step): Rendering {
   switch (step.type) {
@@ -60,11 +65,12 @@ export function followRender(now: Rendering, step: Step): Rendering {
   }
 }
 
-/** `selection`: where elements of the page can be selected. */
+/** `selection`: where elements of the page can be selected. `onScroll`: from 0, the top, to 1, the end. */
 export function usePreview(
   content: PageContent | null,
   delayMs: number,
   selection?: RefObject<SelectionListener | null>,
+  onScroll?: (part: number) => void,
 ) {
   const config = useClientConfig();
   const pagesOrigin = config?.pages_origin ?? '';
@@ -78,9 +84,15 @@ export function usePreview(
   const { isCompiling, compiled, good } = source;
   const frame = useFrame(pagesOrigin, (message) => {
     if (isOfSelection(message)) selection?.current?.onMessage(message);
+    else if (message.type === 'key') pressKey(frame.frameRef.current, message.name);
+    else if (message.type === 'scrolled') onScroll?.(message.part);
     else step(message);
   });
   const { link } = frame;
+  const reportsScroll = onScroll !== undefined;
+  useEffect(() => {
+    if (reportsScroll) link?.send({ type: 'reportScroll', isOn: true });
+  }, [link, reportsScroll]);
   const [drawings, setDrawings] = useState(0);
   useRendering({ link, good, drawings, title: content?.metadata.title ?? '', selection, step });
   const [isSpinning, setSpinning] = useState(false);

@@ -1,7 +1,7 @@
 // For tests only: the workers without threads, and a preview frame that responds as the real one does.
 
 import { screen } from '@testing-library/react';
-import type { PreviewMessage, PreviewRender } from '@vys/contract/pages/preview';
+import type { PreviewCommand, PreviewMessage, PreviewRender } from '@vys/contract/pages/preview';
 import { vi } from 'vitest';
 import { type EditJobs, editJobs } from '../editing/edit-page.ts';
 import { compileSource, type Source } from '../preview/compile/compile-source.ts';
@@ -47,6 +47,7 @@ export async function connectFrame(
   const frame = await getPreviewFrame(title);
   const nonce = new URL(frame.src).hash.replace('#nonce=', '');
   const renders: PreviewRender[] = [];
+  const commands: PreviewCommand[] = [];
   let port: MessagePort | undefined;
   const frameWindow = frame.contentWindow as Window;
   vi.spyOn(frameWindow, 'postMessage').mockImplementation(((
@@ -56,14 +57,17 @@ export async function connectFrame(
   ) => {
     port = ports[0];
     if (!port) return;
-    port.onmessage = ({ data }: MessageEvent<PreviewRender>) => {
+    port.onmessage = ({ data }: MessageEvent<PreviewCommand>) => {
+      commands.push(data);
+      if (data.type !== 'render') return;
       renders.push(data);
       const message = answer(data);
       if (message) port?.postMessage(message);
     };
   }) as typeof frameWindow.postMessage);
   greet({ type: 'vys-preview-ready', nonce }, frameWindow);
-  return { frame, renders, sendMessage: (message: PreviewMessage) => port?.postMessage(message) };
+  const sendMessage = (message: PreviewMessage) => port?.postMessage(message);
+  return { frame, renders, commands, sendMessage };
 }
 
 export function greet(data: unknown, source: Window) {

@@ -49,6 +49,7 @@ export function ChatColumn(props: ChatColumnProps) {
         message,
         images.attachments.map(({ url }) => url),
       ),
+      subject?.id,
     );
     setText('');
     images.clear();

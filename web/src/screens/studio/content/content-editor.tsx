@@ -2,16 +2,18 @@
 import type { OpenedPage } from '@vys/compiler/page-model/open-page';
 import type { PageModel } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/page-content';
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useUploadImage } from '#web/features/media/library.ts';
 import { MediaLibrary, type MediaLibraryProps } from '#web/features/media/media-library.tsx';
 import { FormContext } from '#web/features/pages/content/fields/field-props.ts';
 import {
+  type Applied,
   type ApplyOperations,
   useOperationQueue,
 } from '#web/features/pages/content/operations/use-operation-queue.ts';
 import { maxEntries } from '#web/features/pages/content/schema/read-fields.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { useCodePageApply, withPlaceIds } from './code-page.ts';
 import { findItem, findLink, findSection } from './entry-names.ts';
 import { messages } from './messages.ts';
 import { usePageSupport } from './page-support.ts';
@@ -26,22 +28,29 @@ export type ContentEditorProps = {
   opened: OpenedPage;
   content: PageContent;
   onApply: ApplyOperations;
+  /** Brings the version before back, for edits that nothing else takes back. */
+  onUndo: () => Promise<unknown>;
   imageDeletion: ImageDeletion;
 };
 
-export function ContentEditor({ opened, content, onApply, imageDeletion }: ContentEditorProps) {
-  const queue = useOperationQueue(onApply);
-  const supports = usePageSupport(opened, content);
+export function ContentEditor(props: ContentEditorProps) {
+  const { opened, content, onUndo, imageDeletion } = props;
+  const [onApply, undoActionOf] = useUndo(props.onApply, onUndo);
+  const isCode = opened.kind === 'code';
+  const applyToCode = useCodePageApply(opened, onApply);
+  const queue = useOperationQueue(isCode ? applyToCode : onApply);
+  const supports = usePageSupport(opened.kind, content);
   const { mutateAsync: upload } = useUploadImage();
   const [view, setView] = useState<View>({ on: 'overview' });
   const [onChosen, setOnChosen] = useState<(url: string) => void>();
-  const { page } = opened.design;
+  const { design } = opened;
+  const page = useMemo(() => (isCode ? withPlaceIds(design.page) : design.page), [isCode, design]);
 
   const apply: Panel['apply'] = async (operations, message) => {
     const applied = await queue.apply(operations);
     if (applied && message) {
-      const undo = { label: messages.undo, onPress: () => void queue.apply(applied.inverse) };
-      toast.success(message, applied.inverse.length > 0 ? { action: undo } : {});
+      const onPress = undoActionOf(applied, queue.apply);
+      toast.success(message, { action: { label: messages.undo, onPress } });
     }
     return applied !== undefined;
   };
@@ -73,6 +82,24 @@ export function ContentEditor({ opened, content, onApply, imageDeletion }: Conte
       />
     </PanelContext>
   );
+}
+
+/**
+ * Operations are undone by others. Where there are none, the version before comes back: that is offered until the next
+ * edit, which would go with it.
+ */
+function useUndo(onApply: ApplyOperations, onUndo: () => Promise<unknown>) {
+  const isByVersion = useRef(false);
+  const apply: ApplyOperations = (operations) => {
+    if (isByVersion.current) toast.dismiss();
+    isByVersion.current = false;
+    return onApply(operations);
+  };
+  function undoActionOf({ inverse }: NonNullable<Applied>, applyNext: ApplyOperations) {
+    isByVersion.current = inverse.length === 0;
+    return () => void (inverse.length > 0 ? applyNext(inverse) : onUndo());
+  }
+  return [apply, undoActionOf] as const;
 }
 
 type CurrentViewProps = { view: View; opened: OpenedPage; onLeaveField: () => void };

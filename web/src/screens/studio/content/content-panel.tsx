@@ -1,25 +1,22 @@
 // The Content tab of the studio: everything that the page holds, without chat and without code, on every plan.
 import type { PageContent } from '@vys/contract/pages/page-content';
 import { FileText, FileWarning } from 'lucide-react';
-import type { ApplyOperations } from '#web/features/pages/content/operations/use-operation-queue.ts';
 import { usePageDesign } from '#web/features/pages/editing/use-page-design.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ContentEditor, type ImageDeletion } from './content-editor.tsx';
+import { ContentEditor, type ContentEditorProps } from './content-editor.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import { messages } from './messages.ts';
 
-export type ContentPanelProps = {
+export type ContentPanelProps = Omit<ContentEditorProps, 'opened' | 'content'> & {
   content: PageContent | null;
-  onApply: ApplyOperations;
   /** The assistant is at work: an edit now would be covered by its reply. */
   isBusy: boolean;
   onOpenChat: () => void;
-  imageDeletion: ImageDeletion;
 };
 
 export function ContentPanel(props: ContentPanelProps) {
-  const { content, onApply, isBusy, onOpenChat, imageDeletion } = props;
+  const { content, isBusy, onOpenChat, ...editor } = props;
   const opened = usePageDesign(content);
   if (content === null) {
     return (
@@ -49,12 +46,7 @@ export function ContentPanel(props: ContentPanelProps) {
         </p>
       )}
       <div inert={isBusy} className="flex min-h-0 flex-1 flex-col">
-        <ContentEditor
-          opened={opened}
-          content={content}
-          onApply={onApply}
-          imageDeletion={imageDeletion}
-        />
+        <ContentEditor opened={opened} content={content} {...editor} />
       </div>
     </>
   );

@@ -55,7 +55,6 @@ export const messages = {
     arrange: 'Arrange',
   },
 
-  edit: (name: string) => `Edit ${name}`,
   more: (name: string) => `More for ${name}`,
   hide: (name: string) => `Hide ${name}`,
   show: (name: string) => `Show ${name}`,

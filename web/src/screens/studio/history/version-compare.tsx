@@ -1,11 +1,12 @@
 // Two versions side by side, the earlier one first, and what changed from one to the other.
 
+import type { PageContent } from '@vys/contract/pages/page-content';
 import type { PageVersion } from '@vys/contract/pages/versions';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import type { Device } from '#web/features/pages/preview/device.ts';
 import { PreviewStage } from '#web/features/pages/preview/preview-stage.tsx';
-import { usePreview } from '#web/features/pages/preview/use-preview.ts';
+import { type PreviewControls, usePreview } from '#web/features/pages/preview/use-preview.ts';
 import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { messages } from './messages.ts';
@@ -30,8 +31,9 @@ export function VersionCompare({
   const others = versions.filter(({ id }) => id !== version.id);
   const [otherId, setOtherId] = useState(others[0]?.id ?? '');
   const other = others.find(({ id }) => id === otherId) ?? others[0];
+  const [before, after] = inOrder(version, other ?? version);
+  const { left, right } = useTwoPreviews(before.content, after.content);
   if (!other) return <p className="p-6 text-muted text-sm">{messages.onlyVersion}</p>;
-  const [before, after] = version.number < other.number ? [version, other] : [other, version];
   const name = (each: PageVersion) => nameVersion(each, versions);
   const isToCurrent = after.id === versions[0]?.id && after.id === other.id;
   return (
@@ -56,8 +58,8 @@ export function VersionCompare({
       </div>
       <div className="flex min-h-0 flex-1 flex-col @3xl:flex-row">
         <div className="grid h-80 min-h-0 shrink-0 grid-cols-2 @3xl:h-auto @3xl:flex-1">
-          <Side version={before} name={name(before)} device={device} />
-          <Side version={after} name={name(after)} device={device} />
+          <Side preview={left} name={name(before)} device={device} />
+          <Side preview={right} name={name(after)} device={device} />
         </div>
         <VersionChanges
           key={`${before.id} ${after.id}`}
@@ -73,10 +75,21 @@ export function VersionCompare({
   );
 }
 
-type SideProps = { version: PageVersion; name: string; device: Device };
+const inOrder = (one: PageVersion, other: PageVersion) =>
+  one.number < other.number ? ([one, other] as const) : ([other, one] as const);
 
-function Side({ version, name, device }: SideProps) {
-  const preview = usePreview(version.content, 0);
+/** Scroll together, each as far as the other in proportion. */
+function useTwoPreviews(before: PageContent, after: PageContent) {
+  const scroll = (other: PreviewControls, part: number) =>
+    other.frame.link?.send({ type: 'scrollTo', part });
+  const left: PreviewControls = usePreview(before, 0, undefined, (part) => scroll(right, part));
+  const right: PreviewControls = usePreview(after, 0, undefined, (part) => scroll(left, part));
+  return { left, right };
+}
+
+type SideProps = { preview: PreviewControls; name: string; device: Device };
+
+function Side({ preview, name, device }: SideProps) {
   return (
     <figure className="flex min-h-0 min-w-0 flex-col border-line bg-canvas not-first:border-l max-sm:px-2 max-sm:pb-2">
       <figcaption className="shrink-0 px-3 py-2 text-center sm:pb-0 font-medium text-muted text-xs">

@@ -223,3 +223,123 @@ describe('one version', () => {
     expect(history.getByText('No Version Selected')).toBeVisible();
   });
 });
+
+const changesOf = (versionId: string, differences: object[]) => ({
+  [`GET /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/versions/${versionId}/changes`]: () => ({
+    body: { differences },
+  }),
+});
+const firstId = '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a1101';
+const menuPart = {
+  part: 'section:menu',
+  kind: 'menu',
+  changes: ['Removed Bagel'],
+  canRestore: true,
+};
+const codePart = {
+  part: 'code',
+  kind: 'code',
+  changes: ['Code changed: 2 lines'],
+  canRestore: false,
+};
+
+describe('comparing', () => {
+  async function openComparison(options: Options = {}) {
+    const handlers = { ...changesOf(firstId, [menuPart, codePart]), ...options.handlers };
+    const opened = await openHistory({ ...options, handlers });
+    const { history, user } = opened;
+    await user.click(await history.findByRole('button', { name: /^Version 1/ }));
+    await user.click(history.getByRole('tab', { name: 'Compare' }));
+    return {
+      ...opened,
+      changes: within(await history.findByRole('region', { name: 'What changed' })),
+    };
+  }
+
+  it('shows both versions, the earlier first, and what changed by part of the page', async () => {
+    const { history, changes } = await openComparison();
+    expect(changes.getByText('From Version 1 to Current')).toBeVisible();
+    expect(await changes.findByText('Removed Bagel')).toBeVisible();
+    expect(changes.getAllByRole('heading', { level: 4 }).map((one) => one.textContent)).toEqual([
+      'Menu',
+      'Code',
+    ]);
+    const frames = history.getAllByTitle(/^Preview of (Version|Current)/);
+    expect(frames.map((frame) => frame.getAttribute('title'))).toEqual([
+      'Preview of Version 1',
+      'Preview of Current',
+    ]);
+  });
+
+  it('brings one part back and stays with the version', async () => {
+    const { changes, user, requests, history } = await openComparison();
+    await user.click(
+      await changes.findByRole('button', { name: 'Restore Menu from this version' }),
+    );
+    expect(await screen.findByText('Menu restored')).toBeVisible();
+    const restored = requests.find(({ path }) => path.endsWith('/restore'));
+    expect(restored?.body).toEqual({ part: 'section:menu' });
+    expect(history.getByRole('tab', { name: 'Compare' })).toBeVisible();
+    expect(changes.queryByRole('button', { name: /Restore Code/ })).not.toBeInTheDocument();
+  });
+
+  it('says when the versions could not be compared, and tries again', async () => {
+    let isDown = true;
+    const path = Object.keys(changesOf(firstId, []))[0] ?? '';
+    const { changes, user } = await openComparison({
+      handlers: {
+        [path]: () =>
+          isDown
+            ? { status: 400, body: { code: 'x', message: 'Oh.' } }
+            : { body: { differences: [] } },
+      },
+    });
+    expect(await changes.findByText("We couldn't compare these versions")).toBeVisible();
+    isDown = false;
+    await user.click(changes.getByRole('button', { name: 'Try again' }));
+    expect(await changes.findByText('These versions have the same content.')).toBeVisible();
+  });
+});
+
+describe('the list by keyboard', () => {
+  it('is gone through with the arrow keys', async () => {
+    const { history, user } = await openHistory();
+    const rows = within(await history.findByRole('list', { name: 'Versions' })).getAllByRole(
+      'button',
+    );
+    rows[0]?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(rows[1]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(rows[1]).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('{Home}');
+    expect(rows[0]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(rows[1]).toHaveFocus();
+  });
+});
+
+describe('a row', () => {
+  it('says what changed, when, by what it was made, and what visitors see', async () => {
+    const row = {
+      ...sampleVersion,
+      id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a1107',
+      number: 7,
+      source: 'assistant',
+      summary: 'Added Shop',
+      publishedAt: '2026-01-01T00:00:00Z',
+    };
+    const versions = [
+      sampleVersion,
+      { ...row, isLive: true },
+      { ...row, id: firstId, number: 6, source: 'content', isLive: false },
+    ];
+    const { history } = await openHistory({
+      handlers: { [versionsPath]: () => ({ body: { versions, total: 3, next_cursor: null } }) },
+    });
+    const live = await history.findByRole('button', { name: /^Version 7/ });
+    expect(live).toHaveTextContent(/Version 7Published.*Added Shop.*Assistant/);
+    const before = history.getByRole('button', { name: /^Version 6/ });
+    expect(before).toHaveTextContent(/Was published.*Content panel/);
+  });
+});

@@ -3,6 +3,7 @@
 import type { PageVersion } from '@vys/contract/pages/versions';
 import { History, MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useVersions } from '#web/features/pages/versions.ts';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -104,7 +105,10 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
               isLatest={selected.id === versions[0]?.id}
               isRestoring={isRestoring}
               onRestore={(part) => void restore(selected, part)}
-              onBack={() => onSelect(null)}
+              onBack={() => {
+                flushSync(() => onSelect(null));
+                focusRow(selected);
+              }}
             />
           ) : (
             <EmptyState
@@ -118,6 +122,11 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
       )}
     </DialogContent>
   );
+}
+
+/** The list is there again on a phone. */
+function focusRow({ id }: PageVersion) {
+  document.querySelector<HTMLElement>(`[data-version="${id}"]`)?.focus();
 }
 
 function getOlderVersions(list: ReturnType<typeof useVersions>): OlderVersions | undefined {

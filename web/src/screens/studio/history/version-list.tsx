@@ -64,9 +64,13 @@ function LoadOlder({ isLoading, hasFailed, load }: OlderVersions) {
   const mayLoad = !isLoading && !hasFailed;
   useEffect(() => {
     if (!mayLoad || !place.current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+      },
+      // Before its end is reached.
+      { root: place.current.parentElement, rootMargin: '0px 0px 400px' },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [mayLoad]);

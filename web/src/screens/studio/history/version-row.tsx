@@ -24,6 +24,7 @@ export function VersionRow({ version, isCurrent, isSelected, onSelect }: Version
   return (
     <button
       type="button"
+      data-version={version.id}
       aria-pressed={isSelected}
       onClick={onSelect}
       className={cn(

@@ -2,12 +2,12 @@
 
 import type { PageVersion } from '@vys/contract/pages/versions';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { Tabs, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { messages } from './messages.ts';
 
@@ -34,10 +34,16 @@ export function VersionView(props: VersionViewProps) {
   const { version, isLatest, isRestoring, onRestore, onBack } = props;
   const [tab, setTab] = useState('preview');
   const { jsx, css, metadata } = version.content;
+  const back = useRef<HTMLButtonElement>(null);
+  // On a phone it takes the place of the list, which had the focus.
+  useEffect(() => {
+    if (back.current?.offsetParent) back.current.focus();
+  }, []);
   return (
     <div className="@container flex min-h-0 min-w-0 flex-1 flex-col">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
         <IconButton
+          ref={back}
           label={messages.backToList}
           size="sm"
           onClick={onBack}
@@ -65,26 +71,31 @@ export function VersionView(props: VersionViewProps) {
           <TabsTrigger value="code">{messages.code}</TabsTrigger>
         </TabsList>
         <div className="relative flex min-h-0 flex-1">
-          <PreviewPane
-            content={version.content}
-            delayMs={LOOK_MS}
-            title={messages.versionPreview}
+          <TabsContent
+            value="preview"
+            forceMount
             className={cn(
-              'w-full',
+              'flex min-h-0 w-full pt-0',
+              // Its frame keeps its page.
               tab !== 'preview' && 'pointer-events-none invisible absolute inset-0',
             )}
-          />
-          {tab === 'compare' && (
+          >
+            <PreviewPane
+              content={version.content}
+              delayMs={LOOK_MS}
+              title={messages.versionPreview}
+              className="w-full"
+            />
+          </TabsContent>
+          <TabsContent value="compare" className="flex min-h-0 w-full pt-0">
             <Suspense fallback={<Spinner label={messages.comparing} className="m-auto" />}>
               <VersionCompare {...props} />
             </Suspense>
-          )}
-          {tab === 'code' && (
-            <div className="w-full overflow-auto bg-inset p-4">
-              <Source name="JSX" text={jsx} />
-              <Source name="CSS" text={css} />
-            </div>
-          )}
+          </TabsContent>
+          <TabsContent value="code" className="w-full overflow-auto bg-inset p-4">
+            <Source name="JSX" text={jsx} />
+            <Source name="CSS" text={css} />
+          </TabsContent>
         </div>
       </Tabs>
     </div>

@@ -41,6 +41,7 @@ export function StudioPanels(props: StudioPanelsProps) {
               <ContentPanel
                 content={draft.content}
                 onApply={draft.apply}
+                onUndo={draft.history.undo}
                 isBusy={chat.isBusy}
                 onOpenChat={() => onChange('chat')}
                 imageDeletion={imageDeletion}

@@ -193,6 +193,7 @@ function findReferences(scene: Bare): Mention[] {
   const target = scene.targets.find(({ id }) => id === last);
   if (target === undefined) return [];
   const words = scene.words.flatMap((word, index) => (word.concepts.has('it') ? [index] : []));
-  const quality = scene.past.targets.length === 1 ? 0.85 : 0.6;
+  const certain = scene.past.isSelected ? 1 : 0.85;
+  const quality = scene.past.targets.length === 1 ? certain : 0.6;
   return words.length === 0 ? [] : [{ target, words, quality, via: 'reference' }];
 }

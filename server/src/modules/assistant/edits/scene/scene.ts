@@ -21,6 +21,8 @@ export type SceneWord = Span & {
 export type Past = {
   /** Ids of what the last turn was about, the most recent first. */
   targets: readonly string[];
+  /** The creator has selected it, so that "it" is certain. */
+  isSelected?: boolean;
   last?: LastTurn;
   /** How many turns changed the page. */
   changes?: number;

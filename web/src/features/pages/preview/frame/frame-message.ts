@@ -1,6 +1,6 @@
 // Reads what the preview frame says. The page's own code runs beside the frame's and may have changed
 // anything there, so nothing is believed further than its shape.
-import type { PreviewMessage } from '@vys/contract/pages/preview';
+import { type PreviewMessage, previewKeys } from '@vys/contract/pages/preview';
 
 const MAX_TEXT = 10_000;
 const MAX_KEY = 100;
@@ -22,6 +22,10 @@ export function readFrameMessage(data: unknown): PreviewMessage | undefined {
   }
   if (type === 'error' && message !== undefined) return { type, message, ...more };
   if (type === 'navigate' && href !== undefined) return { type, href };
+  const name = previewKeys.find((known) => known === fields.name);
+  if (type === 'key' && name) return { type, name };
+  const { part } = fields;
+  if (type === 'scrolled' && isNumber(part)) return { type, part: clamp(part) };
   return readSelectionMessage(fields);
 }
 
@@ -48,6 +52,10 @@ function readSelectionMessage({
   return isNumber(width) && isNumber(height)
     ? { type, key: given, x, y, width, height }
     : undefined;
+}
+
+function clamp(part: number): number {
+  return Math.min(1, Math.max(0, part));
 }
 
 function toText(value: unknown): string | undefined {

@@ -10,7 +10,7 @@ export function findChangedKeys(before: PageElements, after: PageElements): stri
   const changed = new Set(
     after.elements
       .filter((element) => old.get(element.target.key) !== describe(element))
-      .map(({ target }) => target.key),
+      .map(({ target }) => target.selects ?? target.key),
   );
   const moved = findMoved(listOwners(before), listOwners(after));
   if (moved !== undefined) changed.add(moved);

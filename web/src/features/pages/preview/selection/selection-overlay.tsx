@@ -2,6 +2,7 @@
 import { lazy, type RefObject, Suspense, useRef } from 'react';
 import type { Fit } from '../device.ts';
 import { ElementList } from './element-list.tsx';
+import { findElement } from './selection-state.ts';
 import type { SelectionControls } from './use-selection.ts';
 
 // Not before something is selected.
@@ -48,6 +49,9 @@ export function SelectionOverlay({ selection, fit, pane, toggleRef }: SelectionO
           <SelectionBar
             key={state.key}
             selection={selection}
+            element={findElement(state)}
+            elements={state.elements}
+            place={state.place}
             fit={fit}
             pane={pane}
             takesFocus={isByKeyboard.current}

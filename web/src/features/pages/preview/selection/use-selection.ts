@@ -47,19 +47,22 @@ export function useSelection(
   const isOwnChange = useRef(false);
   const isOtherPage = props?.isOtherPage === true;
   const wasOtherPage = useRef(isOtherPage);
-  const isSelecting = isOn && props !== undefined && !props.isPaused && !isOtherPage;
+  const isOffered = props !== undefined;
+  const isSelecting = isOn && isOffered && !props.isPaused && !isOtherPage;
 
   useEffect(() => {
     step({ type: 'reset' });
-    link?.send({ type: 'selecting', isOn: isSelecting });
-  }, [link, isSelecting]);
+    if (isOffered) link?.send({ type: 'selecting', isOn: isSelecting });
+  }, [link, isSelecting, isOffered]);
   const { elements } = preview;
   // The elements before stay while those of another source are read.
   useEffect(() => {
     if (elements) step({ type: 'elements', elements });
   }, [elements]);
   const { key } = state;
-  useEffect(() => link?.send({ type: 'mark', key, reveal: false }), [link, key]);
+  useEffect(() => {
+    if (isSelecting) link?.send({ type: 'mark', key, reveal: false });
+  }, [link, key, isSelecting]);
 
   async function apply(changes: readonly Operation[]): Promise<(() => void) | undefined> {
     if (changes.length === 0 || !props) return undefined;
@@ -107,6 +110,11 @@ function useTyping({ preview, state, step, apply }: TypingParts) {
   useEffect(() => {
     latest.current = state;
   });
+  useEffect(() => {
+    if (state.typing !== null) return;
+    back.current?.focus();
+    back.current = null;
+  }, [state.typing]);
 
   function typeText(element: PageElement, focusAfterwards: HTMLElement | null = null) {
     const { text, textKey } = element;
@@ -121,7 +129,8 @@ function useTyping({ preview, state, step, apply }: TypingParts) {
     const { typing, elements } = latest.current;
     if (message.key !== typing) return;
     step(message);
-    if (document.activeElement === frameRef.current) back.current?.focus();
+    // Those who have gone elsewhere stay there.
+    if (document.activeElement !== frameRef.current) back.current = null;
     if (message.type === 'canceled') return;
     const element = findElement(latest.current, message.key);
     const changes = elements && element ? setText(elements, element, message.text) : [];

@@ -106,10 +106,9 @@ export function linkActions(
       supports.isEverything && canAdd
         ? () => void apply([{ type: 'link.duplicate', id, newId }], messages.duplicated(name))
         : undefined,
-    remove:
-      supports.isEverything || supports.removesLink(id)
-        ? () => void apply([{ type: 'link.remove', id }], messages.removed(name))
-        : undefined,
+    remove: supports.removesLink(id)
+      ? () => void apply([{ type: 'link.remove', id }], messages.removed(name))
+      : undefined,
   };
 }
 

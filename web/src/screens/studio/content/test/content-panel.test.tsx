@@ -26,7 +26,7 @@ const titles = (panel: Panel) => panel.design().page.links.map(({ title }) => ti
 describe('the overview', () => {
   it('lists who the page is about, its links and its sections', async () => {
     openPanel(bakery);
-    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toHaveTextContent(
+    expect(await screen.findByRole('button', { name: /^Profile/ })).toHaveTextContent(
       'Olive & Rye',
     );
     expect(await rowsOf('Links')).toEqual(['Order online', 'Instagram', 'Directions']);
@@ -336,6 +336,7 @@ export default function Page() {
       <ul>
         <li><a href="https://example.com/shop">Shop</a></li>
         <li><a href="https://example.com/blog">{extra}</a></li>
+        <li><a href="https://example.com/about">About</a></li>
       </ul>
     </main>
   );
@@ -347,7 +348,7 @@ export default function Page() {
 
   it('offers what its code has a place for, and nothing else', async () => {
     const panel = openPanel(code);
-    await press(panel, 'Edit Profile');
+    await openEntry(/^Profile/);
     expect(await screen.findByLabelText('Name')).toHaveValue('Ada Moss');
     expect(screen.queryByLabelText('Tagline')).toBeNull();
     await press(panel, 'Back');
@@ -357,6 +358,19 @@ export default function Page() {
     expect(screen.queryByLabelText('Description')).toBeNull();
     await panel.user.type(screen.getByLabelText('Title'), ' now');
     await waitFor(() => expect(titles(panel)[0]).toBe('Shop now'));
+    await panel.user.type(screen.getByLabelText('Title'), ' open');
+    await panel.user.tab();
+    await panel.user.keyboard('shop.example/2');
+    await panel.user.tab();
+    await waitFor(() =>
+      expect(panel.design().page.links[0]).toMatchObject({
+        title: 'Shop now open',
+        url: 'https://shop.example/2',
+      }),
+    );
+    await press(panel, 'Back');
+    await choose(panel, 'Shop now open', 'Move down');
+    await waitFor(() => expect(titles(panel)[1]).toBe('Shop now open'));
     expect(panel.rejected).toEqual([]);
   });
 
@@ -365,7 +379,27 @@ export default function Page() {
     await press(panel, 'Rebuild as an editable page');
     expect(await screen.findByRole('button', { name: 'Add a section' })).toBeVisible();
     expect(panel.operations.map(({ type }) => type)).toEqual(['page.compose']);
-    expect(panel.design().page).toMatchObject({ name: 'Ada Moss', links: [{ title: 'Shop' }, {}] });
+    expect(panel.design().page).toMatchObject({
+      name: 'Ada Moss',
+      links: [{ title: 'Shop' }, {}, {}],
+    });
     expect(screen.queryByText('This page was written as code')).toBeNull();
+    await press(panel, 'Undo');
+    expect(await screen.findByText('This page was written as code')).toBeVisible();
+  });
+
+  it('takes a removal back until the next edit', async () => {
+    const panel = openPanel(code);
+    await screen.findByRole('button', { name: 'More for Shop' });
+    await choose(panel, 'Shop', 'Remove');
+    await waitFor(() => expect(titles(panel)).not.toContain('Shop'));
+    await press(panel, 'Undo');
+    await waitFor(() => expect(titles(panel)).toContain('Shop'));
+    await screen.findByRole('button', { name: 'More for Shop' });
+    await choose(panel, 'Shop', 'Remove');
+    await waitFor(() => expect(titles(panel)).not.toContain('Shop'));
+    await choose(panel, 'About', 'Move up');
+    await waitFor(() => expect(titles(panel)[0]).toBe('About'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

@@ -36,6 +36,7 @@ export function openPanel(given: PageDesign | PageContent | null, { isBusy = fal
     'POST /api/media/upload': () => ({ status: 201, body: library }),
   });
   let current = given && 'page' in given ? writeDesign(given) : given;
+  const before: PageContent[] = [];
   const operations: Operation[] = [];
   const rejected: Operation[] = [];
 
@@ -46,12 +47,17 @@ export function openPanel(given: PageDesign | PageContent | null, { isBusy = fal
         content={content}
         isBusy={isBusy}
         onOpenChat={() => {}}
+        onUndo={async () => {
+          current = before.pop() ?? current;
+          setContent(current);
+        }}
         imageDeletion={{ onBeforeDelete: async () => true, onRemovedFromPage: () => {} }}
         onApply={async (given) => {
           if (current === null) return undefined;
           const applied = editJobs.apply({ content: current, operations: given });
           (applied.ok ? operations : rejected).push(...given);
           if (!applied.ok) return undefined;
+          before.push(current);
           current = applied.content;
           setContent(current);
           return { inverse: applied.inverse };

@@ -4,6 +4,7 @@ import { ChevronRight, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MAX_LINKS } from '#web/features/pages/content/schema/read-fields.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { plainText } from '../entry-names.ts';
 import { LinkList } from '../lists/link-list.tsx';
@@ -58,7 +59,6 @@ function ProfileRow() {
       type="button"
       data-entry="profile"
       onClick={() => open({ on: 'profile' })}
-      aria-label={messages.edit(messages.profile)}
       className="flex w-full items-center gap-3 rounded-md border border-line bg-raised p-3 text-left hover:bg-hover"
     >
       <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-full bg-inset text-muted">
@@ -69,6 +69,7 @@ function ProfileRow() {
         )}
       </span>
       <span className="min-w-0 flex-1">
+        <VisuallyHidden>{messages.profile} </VisuallyHidden>
         <span dir="auto" className="block truncate font-medium text-fg text-sm">
           {plainText(name)}
         </span>

@@ -210,7 +210,8 @@ export function referents(scene: Scene, at: number): Resolved[] {
     const field = fieldConcepts.find(([, name]) => name === id)?.[1];
     const target =
       known ?? (field === undefined ? undefined : ({ kind: 'profile', id: field } as const));
-    return target === undefined ? [] : [{ target, confidence: several ? 0.78 : 0.9, words: [] }];
+    const confidence = past.isSelected ? 1 : several ? 0.78 : 0.9;
+    return target === undefined ? [] : [{ target, confidence, words: [] }];
   });
   if (last.length > 0 || at === 0) return last;
   const before = createScene(scene, message, { start: 0, end: at });

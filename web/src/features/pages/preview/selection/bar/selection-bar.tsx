@@ -14,21 +14,23 @@ import {
   Type,
   X,
 } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import type { Fit } from '../../device.ts';
 import { useSize } from '../../use-size.ts';
 import { kindOfElement, nameOfElement } from '../element-name.ts';
 import { messages } from '../messages.ts';
-import { findElement, findHolder } from '../selection-state.ts';
+import { findHolder, type Place } from '../selection-state.ts';
 import type { SelectionControls } from '../use-selection.ts';
 import { placeBar } from './bar-place.ts';
 import { ColorButton } from './color-button.tsx';
 import { ImageButton } from './image-button.tsx';
 import { LinkButton } from './link-button.tsx';
 
-export type SelectionBarProps = {
+type Shown = { place: Place; element: PageElement; elements: PageElements };
+type BarProps = {
   selection: SelectionControls;
   fit: Fit;
   pane: { width: number; height: number };
@@ -37,13 +39,27 @@ export type SelectionBarProps = {
   onClose: () => void;
 };
 
-export function SelectionBar({ selection, fit, pane, takesFocus, onClose }: SelectionBarProps) {
-  const { state, choose, props } = selection;
+type SelectionBarProps = BarProps & { [Name in keyof Shown]: Shown[Name] | undefined };
+
+export function SelectionBar({ place, element, elements, ...props }: SelectionBarProps) {
+  // Where it stands is not known before the frame has said so.
+  if (!place || !element || !elements) return null;
+  return <Bar place={place} element={element} elements={elements} {...props} />;
+}
+
+function Bar({
+  place,
+  element,
+  elements,
+  selection,
+  fit,
+  pane,
+  takesFocus,
+  onClose,
+}: Shown & BarProps) {
+  const { state, choose } = selection;
   const [ref, size] = useSize<HTMLDivElement>();
-  const element = findElement(state);
-  const { elements, place, typing } = state;
-  useFocus(ref, takesFocus && place !== undefined);
-  if (!element || !elements || !place || !props) return null;
+  useFocus(ref, takesFocus);
   const holder = findHolder(state, element);
   const { left, top } = placeBar(place, fit, pane, size);
   return (
@@ -51,12 +67,20 @@ export function SelectionBar({ selection, fit, pane, takesFocus, onClose }: Sele
       ref={ref}
       role="toolbar"
       aria-label={messages.actions(nameOfElement(element))}
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
-      style={{ left, top, visibility: size.width === 0 ? 'hidden' : undefined }}
-      className="pointer-events-auto absolute z-10 w-max max-w-[calc(100%-1rem)] rounded-md border border-line-strong bg-overlay p-1 text-fg shadow-lg"
+      onKeyDown={(event) => {
+        // Events of its open forms come here, too.
+        if (!event.currentTarget.contains(event.target as Node)) return;
+        if (event.key === 'Escape') onClose();
+        goAlong(event);
+      }}
+      style={{ left, top }}
+      className={cn(
+        'pointer-events-auto absolute z-10 w-max max-w-[calc(100%-1rem)] rounded-md border border-line-strong bg-overlay p-1 text-fg shadow-lg',
+        size.width === 0 && 'opacity-0',
+      )}
     >
       <div className="flex items-center gap-1 pl-2 text-xs">
-        <span className="min-w-0 max-w-56 flex-1 truncate">
+        <span className="mr-auto min-w-0 max-w-56 truncate">
           <span className="font-medium">{kindOfElement(element)}</span>
           {element.excerpt && <span className="text-muted"> {element.excerpt}</span>}
         </span>
@@ -73,15 +97,24 @@ export function SelectionBar({ selection, fit, pane, takesFocus, onClose }: Sele
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      {typing === null ? (
+      <div hidden={state.typing !== null}>
         <Actions selection={selection} element={element} elements={elements} onGone={onClose} />
-      ) : (
+      </div>
+      {state.typing !== null && (
         <p role="status" className="px-2 py-1.5 text-muted text-xs">
           {element.text?.hasLines ? messages.typingLines : messages.typing}
         </p>
       )}
     </div>
   );
+}
+
+/** Arrow keys go through the buttons of a toolbar. */
+function goAlong({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const buttons = [...currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(target as HTMLButtonElement);
+  if (step !== undefined && at >= 0) buttons[at + step]?.focus();
 }
 
 function useFocus(ref: RefObject<HTMLElement | null>, isWanted: boolean) {

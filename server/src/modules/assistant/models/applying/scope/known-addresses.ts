@@ -1,0 +1,107 @@
+// Which addresses may stand on a page after a turn: those that the owner's messages, the page, the account or the media
+// store gave. Texts of the page do not count: whoever wrote them need not be the owner.
+import type { PageDesign } from '@vys/contract/page-model/page-model';
+import type { Message } from '../../../reading/message.ts';
+import { platformOfUrl, profileUrl } from '../../../reading/platforms.ts';
+import { isTopLevelDomain } from '../../../reading/values/top-level-domains.ts';
+import type { AssistantAccount } from '../../../types.ts';
+
+export type KnownAddresses = {
+  has(address: string): boolean;
+  /** From the owner's messages, not from the page. */
+  isAsked(address: string): boolean;
+};
+
+type Sources = {
+  messages: readonly Message[];
+  page: PageDesign;
+  /** Addresses in the page's code, where it was written freely. */
+  code: readonly string[];
+  account: AssistantAccount;
+  images: readonly string[];
+};
+
+export function collectAddresses({
+  messages,
+  page,
+  code,
+  account,
+  images,
+}: Sources): KnownAddresses {
+  const values = messages.flatMap((message) => message.values);
+  const asked = new Set<string>();
+  const handles: string[] = [];
+  for (const value of values) {
+    if (value.kind === 'url' || value.kind === 'phone' || value.kind === 'image') {
+      asked.add(normal(value.url));
+    }
+    if (value.kind === 'email') asked.add(normal(`mailto:${value.email}`));
+    if (value.kind === 'handle') {
+      handles.push(value.handle.replace(/^@/, '').toLowerCase());
+      if (value.url !== undefined) asked.add(normal(value.url));
+    }
+  }
+  const given = [
+    ...listDesignAddresses(page),
+    ...code,
+    ...images,
+    ...account.links.map(({ url }) => url),
+    account.avatarUrl ?? '',
+    account.publicUrl ?? '',
+  ];
+  const known = new Set([...asked, ...given.filter(Boolean).map(normal)]);
+  const isAsked = (address: string) => asked.has(normal(address)) || isProfileOf(handles, address);
+  return { has: (address) => known.has(normal(address)) || isAsked(address), isAsked };
+}
+
+/** What leads to the same place is the same: scheme, `www.` and a slash at the end do not count. */
+function normal(address: string): string {
+  const text = address.trim();
+  if (/^mailto:/i.test(text)) return text.toLowerCase().split('?')[0] ?? '';
+  if (/^tel:/i.test(text)) return `tel:${text.replace(/\D/g, '').replace(/^00/, '')}`;
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
+  if (url === null) return text;
+  const path = `${url.pathname}${url.search}${url.hash}`.replace(/\/$/, '');
+  return `${url.host.replace(/^www\./, '')}${path}`;
+}
+
+/** The owner named a handle, and this is its profile on a known platform. */
+function isProfileOf(handles: readonly string[], address: string): boolean {
+  const platform = platformOfUrl(address);
+  if (platform === undefined) return false;
+  return handles.some((handle) => {
+    const profile = profileUrl(platform.slug, handle);
+    return profile !== undefined && normal(profile).toLowerCase() === normal(address).toLowerCase();
+  });
+}
+
+/** Links, images, emails and phone numbers in their fields. */
+export function listDesignAddresses(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listDesignAddresses);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, field]) => {
+    if (typeof field !== 'string') return listDesignAddresses(field);
+    return addressOfField(name, field) ?? [];
+  });
+}
+
+/** The address that a field of the page model is; undefined for texts. */
+export function addressOfField(name: string, value: string): string | undefined {
+  if (name === 'url') return value.startsWith('#') ? undefined : value;
+  if (name === 'email') return `mailto:${value}`;
+  return name === 'phone' ? `tel:${value}` : undefined;
+}
+
+const IN_TEXT =
+  /(?:https?:\/\/|www\.)[^\s"'<>)\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}(?:\/[^\s"'<>)\]]*)?/gi;
+
+/** Written out in a text: web addresses, also without a scheme, and emails. */
+export function listTextAddresses(text: string): string[] {
+  return [...text.matchAll(IN_TEXT)].flatMap(([found]) => {
+    const address = found.replace(/[.,;:!?…]+$/, '');
+    if (address.includes('@')) return [`mailto:${address}`];
+    if (/^(?:https?:|www\.)/i.test(address)) return [address];
+    const label = address.split('/')[0]?.split('.').at(-1)?.toLowerCase() ?? '';
+    return isTopLevelDomain(label) ? [address] : [];
+  });
+}

@@ -1,0 +1,95 @@
+// What of a page a message is about: only that may change. A message that names nothing of it is about all of it.
+import type { Operation } from '@vys/contract/page-model/operations';
+import type { PageDesign } from '@vys/contract/page-model/page-model';
+import { attributes } from '../../../reading/attributes.ts';
+import type { Message } from '../../../reading/message.ts';
+import { sectionNames } from '../../../reading/section-names.ts';
+import { fold } from '../../../reading/words/text.ts';
+import { tokenize } from '../../../reading/words/tokens.ts';
+import { isMentioned } from './removals.ts';
+
+export type SpokenOf = {
+  /** Of a link, section or item by its id, or a field of the profile. */
+  mayChange(id: string): boolean;
+};
+
+/** What points at something without its name. */
+const POINTS =
+  /\b(?:it|its|that|this|them|those|these|one|all|every\w*|both|same|page|site|texts?|wording|english|german|french|spanish|italian|portuguese|das|dies\w*|sie|ihn|alle\w*|seite|ca|cela|tout\w*|page|eso|esto|lo|la|todo\w*|pagina|isso|isto|tudo|questo|quello|tutt\w*)\b/;
+
+/** `asked`: what the built-in assistant takes the message for. */
+export function readSpokenOf(
+  message: Message,
+  { page }: PageDesign,
+  asked: readonly Operation[],
+): SpokenOf {
+  const folded = fold(message.text);
+  const entries = listEntries(page);
+  const named = entries.filter(({ names }) => names.some((name) => isMentioned(folded, name)));
+  const kinds = kindsIn(message);
+  const ofKind = page.sections.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id);
+  const ids = new Set([...named.map(({ id }) => id), ...ofKind, ...asked.flatMap(idsOf)]);
+  const holders = page.sections.filter((section) => partsOf(section).some(({ id }) => ids.has(id)));
+  const parts = page.sections
+    .filter(({ id }) => ofKind.includes(id) || asked.some((one) => 'id' in one && one.id === id))
+    .flatMap((section) => partsOf(section).map(({ id }) => id));
+  const around = new Set([...ids, ...holders.map(({ id }) => id), ...parts]);
+  const points = message.values.some(({ kind }) => kind === 'ordinal') || POINTS.test(folded);
+  const isSpecific = asked.length > 0 && asked.every(isContent) && !points;
+  return { mayChange: (id) => !isSpecific || around.has(id) };
+}
+
+/** Not of the look, and not of the page as a whole. */
+const isContent = ({ type }: Operation): boolean =>
+  /^(?:link|section|item|profile)\./.test(type) || type === 'text.replace';
+
+function idsOf(operation: Operation): string[] {
+  const ids = [
+    'id' in operation ? operation.id : undefined,
+    'section' in operation && typeof operation.section === 'string' ? operation.section : undefined,
+    ...('ids' in operation ? operation.ids : []),
+    ...(operation.type === 'profile.set'
+      ? [...Object.keys(operation.set), ...operation.unset]
+      : []),
+  ];
+  return ids.filter((id) => id !== undefined);
+}
+
+function kindsIn({ text, lang }: Message): Set<string> {
+  const tokens = tokenize(text);
+  return new Set(
+    tokens.flatMap((_, index) => [
+      sectionNames.matchAt(tokens, index, lang)?.value ?? '',
+      attributes.matchAt(tokens, index, lang)?.value ?? '',
+    ]),
+  );
+}
+
+type Part = { id: string };
+
+const partsOf = (section: PageDesign['page']['sections'][number]): readonly Part[] => {
+  if ('items' in section) return section.items;
+  return 'links' in section ? section.links : [];
+};
+
+type Entry = { id: string; names: string[] };
+
+function listEntries(page: PageDesign['page']): Entry[] {
+  const { name, tagline = '', about = '', location = '' } = page;
+  const profile = { name, tagline, about, location };
+  return [
+    ...Object.entries(profile).map(([id, text]) => ({ id, names: [text] })),
+    ...page.links.map(({ id, title, url = '' }) => ({ id, names: [title, url] })),
+    ...page.sections.flatMap((section) => [
+      { id: section.id, names: [section.title ?? '', ...textsOf(section)] },
+      ...partsOf(section).map((part) => ({ id: part.id, names: textsOf(part).slice(0, 2) })),
+    ]),
+  ];
+}
+
+const textsOf = (value: object): string[] =>
+  Object.entries(value).flatMap(([name, field]) =>
+    typeof field === 'string' && !/^(?:id|kind|layout|url|icon|emphasis|status)$/.test(name)
+      ? [field]
+      : [],
+  );
