@@ -15,6 +15,8 @@ export const clientConfigSchema = z.object({
   /** Emails are written into the data folder and can be read at /dev/inbox. */
   has_dev_inbox: z.boolean(),
   assistant_label: z.string(),
+  /** The language model that answers what the built-in assistant is not certain of, where there is one. */
+  language_model: z.string().optional(),
   /** Where pages may take packages from that are not bundled, if the operator allows it. */
   esm_cdn_url: z.string().optional(),
 });

@@ -16,6 +16,7 @@ import { pageOperationsRoutes } from './pages/page-operations.ts';
 import { pagesRoutes } from './pages/pages.ts';
 import { publishReportRoutes } from './pages/publish-report.ts';
 import { versionsRoutes } from './pages/versions.ts';
+import { templatesRoutes } from './templates/templates.ts';
 
 /** Every route of the product; the server does not start unless each is bound exactly once. */
 export const allRoutes: readonly Route[] = [
@@ -29,6 +30,7 @@ export const allRoutes: readonly Route[] = [
   ...aiRoutes,
   ...pagesRoutes,
   ...pageOperationsRoutes,
+  ...templatesRoutes,
   ...versionsRoutes,
   ...importExportRoutes,
   ...publishReportRoutes,

@@ -76,7 +76,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       if (config.services.includes('app')) {
         workers.warmUp();
         modules.pages.warmUp();
-        // In the background: a model that is away keeps nobody from starting.
+        // In the background: a model that is away keeps no one from starting.
         void modules.ai.checkModels();
       }
       if (config.services.includes('site')) await modules.site.listen();
@@ -121,6 +121,7 @@ async function createWorkspace({ config, db, log }: AppDeps, modules: Modules) {
     terms_url: config.termsUrl,
     privacy_url: config.privacyUrl,
     assistant_label: modules.ai.label,
+    ...(modules.ai.languageModel === undefined ? {} : { language_model: modules.ai.languageModel }),
     ...(config.esmCdnUrl === undefined ? {} : { esm_cdn_url: config.esmCdnUrl }),
   }));
   binder.checkComplete();

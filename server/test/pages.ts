@@ -43,7 +43,7 @@ export type TestPages = {
 export async function createTestPages(
   ctx: TestHttp,
   overrides: {
-    ai?: Pick<Ai, 'respond' | 'label'>;
+    ai?: Pick<Ai, 'respond' | 'label' | 'assistant'>;
     mailer?: PagesDeps['mailer'];
     findStaticAsset?: Parameters<typeof createImportExport>[0]['findStaticAsset'];
     packageUrl?: PagesDeps['packageUrl'];

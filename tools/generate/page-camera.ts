@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { BASE_CSS, EMBED_CSS } from '@vys/compiler';
 import { fontFaces } from '@vys/compiler/css/fonts';
+import { drawPicture } from '@vys/compiler/templates/pictures/pictures';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { chromium } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
@@ -12,6 +13,9 @@ import { renderDesign } from '../../compiler/test/render-design.ts';
 import { drawSamplePicture } from './sample-pictures.ts';
 
 const ORIGIN = 'https://pages.example';
+const TEMPLATES = '/templates/';
+/** Where the camera finds the pictures of templates. */
+export const templatePictureUrl = (name: string) => `${ORIGIN}${TEMPLATES}${name}`;
 const server = createRequire(new URL('../../server/package.json', import.meta.url));
 
 function fontUrl(file: { package: string; file: string }): string {
@@ -52,6 +56,11 @@ export async function openCamera(): Promise<Camera> {
         if (host === 'images.example') {
           const body = drawSamplePicture(pathname.replace(/^\/|\.\w+$/g, ''));
           return route.fulfill({ contentType: 'image/svg+xml', body });
+        }
+        const template =
+          pathname.startsWith(TEMPLATES) && drawPicture(pathname.slice(TEMPLATES.length));
+        if (host === 'pages.example' && template) {
+          return route.fulfill({ contentType: 'image/svg+xml', body: template });
         }
         if (host === 'pages.example' && pathname.startsWith('/font/')) {
           const body = readFileSync(new URL(pathname.slice('/font'.length), 'file:'));

@@ -56,7 +56,10 @@ function listUsedLayouts(page: PageModel, familyLayouts: Record<string, string>)
   const used = page.sections.flatMap(
     (section) => findLayout(section, familyLayouts[section.kind] ?? '') ?? [],
   );
-  return [...new Map(used.map((layout) => [layout.key, layout])).values()];
+  // Of an empty section and a filled one with the same key, the filled one is shown.
+  const isEmpty = ({ className }: UsedLayout) => className.endsWith('-empty');
+  const sorted = [...used.filter(isEmpty), ...used.filter((layout) => !isEmpty(layout))];
+  return [...new Map(sorted.map((layout) => [layout.key, layout])).values()];
 }
 
 function sectionCss(page: PageModel, layouts: readonly UsedLayout[]): string[] {

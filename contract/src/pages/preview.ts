@@ -102,3 +102,6 @@ export type PreviewMessage =
 export function fontPath(file: string): string {
   return `/_/fonts/${file.split('/').at(-1) ?? ''}`;
 }
+
+/** Path on the pages origin before the name of a picture of templates, which ends in `.svg`. */
+export const TEMPLATE_PICTURES_PATH = '/_/templates/';

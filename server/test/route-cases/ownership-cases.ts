@@ -14,8 +14,12 @@ import type { Person, RouteTestContext } from './test-context.ts';
 
 const idNames = (route: Route) =>
   [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+/** Of a fixed list that is the same for all users. */
+const isListed = ({ params }: Route, name: string) =>
+  params instanceof z.ZodObject && params.shape[name] instanceof z.ZodEnum;
 /** Parameters that name a row; a public name is open to all. */
-const isOfObjects = (route: Route) => route.access === 'user' && idNames(route).length > 0;
+const isOfObjects = (route: Route) =>
+  route.access === 'user' && idNames(route).some((name) => !isListed(route, name));
 
 const notYours: NegativeCase = {
   title:

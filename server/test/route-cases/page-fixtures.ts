@@ -90,6 +90,11 @@ export const pageFixtures: Fixtures = {
     const { jsx, css } = pageWith('Hello');
     return { body: { jsx, css } };
   },
+  'templates.get': async () => ({ params: { id: 'cafe' } }),
+  'templates.use': async () => ({
+    params: { id: 'cafe' },
+    body: { content: pageWith('Hello') },
+  }),
   'pages.report': ofPage,
   'pages.exportZip': ofPage,
   'pages.exportJson': ofPage,

@@ -78,6 +78,14 @@ const workspace: RouteObject[] = [
     },
   },
   {
+    path: paths.templates,
+    handle: { title: messages.templates },
+    lazy: async () => {
+      const { TemplatesScreen } = await import('#web/screens/templates/templates-screen.tsx');
+      return { Component: TemplatesScreen };
+    },
+  },
+  {
     path: paths.billing,
     handle: { title: messages.billing },
     lazy: async () => {

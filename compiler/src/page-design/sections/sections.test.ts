@@ -50,10 +50,10 @@ type Shown = {
 
 function render(section: PageSection, lang = 'en') {
   const page = { ...bakery.page, links: [], sections: [section], lang };
-  const { html } = renderDesign({ ...bakery, page });
+  const { html, css } = renderDesign({ ...bakery, page });
   const shown: Shown = { text: '', links: [], forms: [], tags: new Set(), images: [] };
   collect(parseFragment(html), shown);
-  return { ...shown, text: shown.text.replace(/\s+/g, ' '), html };
+  return { ...shown, text: shown.text.replace(/\s+/g, ' '), html, css };
 }
 
 function collect(node: Node, shown: Shown): void {
@@ -181,6 +181,23 @@ describe('sections of a page', () => {
   const lists = cases.filter(({ section }) => 'items' in section || section.kind === 'links');
   it.each(lists)('leave no frame without items: $name', ({ section }) => {
     const empty = 'items' in section ? { ...section, items: [] } : { ...section, links: [] };
-    expect(render(empty as PageSection).html).not.toContain(`id="${section.id}"`);
+    const { html, css } = render(empty as PageSection);
+    if (!['gallery', 'music', 'video'].includes(section.kind)) {
+      return expect(html).not.toContain(`id="${section.id}"`);
+    }
+    // What they wait for is shown in the studio alone.
+    expect(html).toMatch(new RegExp(`id="${section.id}".*data-placeholder.*\\[Your `));
+    expect(css).toContain('.section:has(> .waiting) { display: none; }');
+    expect(html).not.toMatch(/<(?:img|iframe|figure|ul|ol)\b/);
+  });
+
+  it('show what is there beside an empty section of the same kind', () => {
+    const empty = (id: string) => ({ kind: 'gallery' as const, id, hidden: false, items: [] });
+    const image = { url: 'https://images.example/one.jpg', alt: '' };
+    const filled = { ...empty('filled'), items: [{ id: 'one', image }] };
+    const sections = [empty('first'), filled, empty('last')];
+    const { html } = renderDesign({ ...bakery, page: { ...bakery.page, sections } });
+    expect(html).toContain('images.example/one.jpg');
+    expect(html).not.toContain('data-placeholder');
   });
 });

@@ -6,6 +6,7 @@ import {
   type SectionDesign,
   type SectionDesigns,
 } from '../design-parts.ts';
+import { emptyPart } from './content/empty.ts';
 import { contentSections } from './content/index.ts';
 import { formsSections } from './forms/index.ts';
 import { peopleSections } from './people/index.ts';
@@ -44,9 +45,12 @@ export function findLayout(section: PageSection, familyLayout: string): UsedLayo
   const { layouts } = findSectionDesign(section.kind);
   const isKnown = section.layout !== undefined && Object.hasOwn(layouts, section.layout);
   const own = isKnown ? section.layout : undefined;
+  const empty = emptyPart(section);
   const layout =
-    own ?? (Object.hasOwn(layouts, familyLayout) ? familyLayout : Object.keys(layouts)[0]);
-  const part = layout === undefined ? undefined : layouts[layout];
+    empty === undefined
+      ? (own ?? (Object.hasOwn(layouts, familyLayout) ? familyLayout : Object.keys(layouts)[0]))
+      : 'empty';
+  const part = empty ?? (layout === undefined ? undefined : layouts[layout]);
   if (layout === undefined || part === undefined) return undefined;
   const key = section.layout === undefined ? section.kind : `${section.kind}-${section.layout}`;
   const className = `${section.kind}-section ${section.kind}-${layout}`;

@@ -34,6 +34,8 @@ export type Ai = {
   bind(bind: Bind): void;
   /** Display name of what may answer: the built-in assistant, and the language model where there is one. */
   label: string;
+  /** Name of the language model that answers by default, where there is one. */
+  languageModel: string | undefined;
   /** `model` where a language model may answer. */
   assistant: 'builtin' | 'model';
   /**
@@ -78,6 +80,7 @@ export function createAi(deps: AiDeps): Ai {
   return {
     bind: (bind) => bindAi(bind, { ...deps, respond: respondBuiltIn }),
     label: languageModels === undefined ? LABEL : nameModelLabel(languageModels.names[0] ?? ''),
+    languageModel: languageModels?.names[0],
     assistant: languageModels === undefined ? 'builtin' : 'model',
     async respond(userId, turn, options = {}) {
       const own = await respondBuiltIn(userId, turn);

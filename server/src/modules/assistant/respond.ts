@@ -198,7 +198,7 @@ function sayChanged(
   page: PageContent,
   before: PageDesign,
   message: Message,
-  { operations, notDone, others }: Extract<Decision, { kind: 'changed' }>,
+  { operations, notDone, others, isSure = false }: Extract<Decision, { kind: 'changed' }>,
 ): AssistantReply {
   const { lang } = message;
   const changed = change(page, before, operations);
@@ -214,7 +214,7 @@ function sayChanged(
     page: changed.content,
     receipt: receipt(before, changed.design, lang),
     suggestions: previews(page, before, others, lang),
-    isCertain: notDone.length === 0 && others.length === 0,
+    isCertain: isSure && notDone.length === 0 && others.length === 0,
   });
 }
 

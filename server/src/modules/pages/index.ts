@@ -43,6 +43,7 @@ import { createSaving } from './save.ts';
 import { createService } from './service.ts';
 import type { StoredPage } from './store.ts';
 import type { FindSuspension } from './suspension.ts';
+import { bindTemplates } from './templates/template-routes.ts';
 import { createUserData, type UserData } from './user-data/user-data.ts';
 import type { Save } from './versions/versions.ts';
 
@@ -101,7 +102,7 @@ type Deps = {
   accounts: Accounts;
   notifications: Notifications;
   analytics: Pick<Analytics, 'upsertAnalyticsPage' | 'totals'>;
-  ai: Pick<Ai, 'respond' | 'label'>;
+  ai: Pick<Ai, 'respond' | 'label' | 'assistant'>;
   /** Runs what reads the source of pages in worker processes. */
   runJob: RunJob<PageJobs>;
   files: FileStore;
@@ -149,6 +150,7 @@ export async function createPages(deps: Deps): Promise<Pages> {
     bind(bind) {
       const edits = { saving, service, versions, applyOperations };
       bindPages(bind, { ...deps, ...edits, chat, compile, report });
+      bindTemplates(bind, shared);
     },
     ...createUserData({ ...deps, cacheInvalidation }),
     handlePublicProfileChange(userId) {

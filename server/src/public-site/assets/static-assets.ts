@@ -1,6 +1,8 @@
-// Static files of the public site: packages, fonts, preview frame, icon, robots.txt. Each response is built
+// Static files of the public site: packages, fonts, preview frame, pictures of
+// templates, icon, robots.txt. Each response is built
 // once and sent from memory.
 
+import { TEMPLATE_PICTURES_PATH } from '@vys/contract/pages/preview';
 import { type BundledPackages, findArchived, PACKAGES_PATH } from '../../modules/packages/index.ts';
 import type { Config } from '../../platform/config.ts';
 import { sha256 } from '../../platform/hash.ts';
@@ -34,6 +36,7 @@ export function createStaticAssets({
   const lasting = [...commonHeaders(config), ...allowAnyOrigin, ...immutable];
   const fonts = listFonts();
   const cache = createFixedAssets(config);
+  const pictureHeaders = [...commonHeaders(config), ...allowAnyOrigin, ...cacheOneDay];
   const preview = renderPreview(config, bundledPackages);
   const previewHeaders = [...documentHeaders(config, preview.policy), ...mustRevalidate];
   cache.set('/_/preview', toStaticResponse(Buffer.from(preview.html), HTML, previewHeaders));
@@ -44,6 +47,8 @@ export function createStaticAssets({
       const bytes = readFont(font);
       return createUncompressedResponse(bytes, hashContent(bytes), 'font/woff2', lasting);
     }
+    const picture = await drawTemplatePicture(path);
+    if (picture !== undefined) return toStaticResponse(picture, SVG, pictureHeaders);
     const bytes =
       bundledPackages.files.get(path.slice(PACKAGES_PATH.length)) ??
       (await findArchived(files, path));
@@ -59,15 +64,25 @@ export function createStaticAssets({
   };
 }
 
+/** Loaded with the first picture: the process of the public pages stays small. */
+async function drawTemplatePicture(path: string): Promise<Buffer | undefined> {
+  if (!path.startsWith(TEMPLATE_PICTURES_PATH) || !path.endsWith('.svg')) return undefined;
+  const { drawPicture } = await import('@vys/compiler/templates/pictures/pictures');
+  const svg = drawPicture(path.slice(TEMPLATE_PICTURES_PATH.length, -'.svg'.length));
+  return svg === undefined ? undefined : Buffer.from(svg);
+}
+
 const HTML = 'text/html; charset=utf-8';
+const SVG = 'image/svg+xml';
+const cacheOneDay = ['cache-control', 'public, max-age=86400'];
 const SCRIPT = 'text/javascript; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
 function createFixedAssets(config: Config): Map<string, StaticResponse> {
-  const headers = [...commonHeaders(config), 'cache-control', 'public, max-age=86400'];
+  const headers = [...commonHeaders(config), ...cacheOneDay];
   const robots = Buffer.from(robotsText(config));
   return new Map([
-    ['/favicon.ico', toStaticResponse(Buffer.from(logoSvg), 'image/svg+xml', headers)],
+    ['/favicon.ico', toStaticResponse(Buffer.from(logoSvg), SVG, headers)],
     ['/robots.txt', toStaticResponse(robots, TEXT, headers)],
   ]);
 }

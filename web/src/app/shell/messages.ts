@@ -7,6 +7,7 @@ export const messages = {
   dashboard: 'Dashboard',
   pages: 'Pages',
   aiStudio: 'AI Studio',
+  templates: 'Templates',
   settings: 'Settings',
   sidebar: 'Sidebar',
   openMenu: 'Open menu',

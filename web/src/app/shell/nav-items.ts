@@ -1,6 +1,14 @@
 // What the sidebar and the command palette lead to. Only what exists in this installation.
 
-import { LayoutDashboard, type LucideIcon, PanelsTopLeft, Settings, Sparkles } from 'lucide-react';
+import { templateIds } from '@vys/contract/templates/template-ids';
+import {
+  LayoutDashboard,
+  LayoutTemplate,
+  type LucideIcon,
+  PanelsTopLeft,
+  Settings,
+  Sparkles,
+} from 'lucide-react';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { messages } from './messages.ts';
 
@@ -12,6 +20,8 @@ export type NavItem = {
   keys: readonly ['G', string];
   /** Also current where the address goes on below the path. */
   hasMore?: boolean;
+  /** How many things are there. */
+  count?: number;
 };
 
 export const mainItems: readonly NavItem[] = [
@@ -21,6 +31,13 @@ export const mainItems: readonly NavItem[] = [
 ];
 
 export const toolItems: readonly NavItem[] = [
+  {
+    label: messages.templates,
+    path: paths.templates,
+    icon: LayoutTemplate,
+    keys: ['G', 'T'],
+    count: templateIds.length,
+  },
   {
     label: messages.settings,
     path: paths.settings,

@@ -113,7 +113,7 @@ function Actions(props: StudioHeaderProps) {
       <Button
         variant="secondary"
         size="sm"
-        disabled={!hasPage || isBusy}
+        disabled={draft.content === null || isBusy}
         loading={draft.isSaving}
         onClick={() => void draft.save()}
       >

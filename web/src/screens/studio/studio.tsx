@@ -19,6 +19,7 @@ import { messages } from './messages.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
 import { ConflictNotice } from './notices/conflict-notice.tsx';
 import { PageSuspended } from './notices/page-suspended.tsx';
+import { TemplateNotice, useUsedTemplate } from './notices/template-notice.tsx';
 import type { SidePanelId } from './panels/side-panels.tsx';
 import { StudioPanels } from './panels/studio-panels.tsx';
 import { PublishDialogs } from './publishing/publish-dialogs.tsx';
@@ -121,6 +122,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
         }
         work={
           <>
+            <TemplateNotice draft={draft} />
             {draft.remotePage && (
               <ConflictNotice
                 isBusy={draft.isSaving}
@@ -195,7 +197,8 @@ function toPreview(proposal: PageSource | undefined, draft: PageContent | null) 
 
 /** Unsaved changes at the opening of the studio were restored after a reload. */
 function useRestoredEditsNotice(hasUnsavedChanges: boolean) {
-  const [wasRestored] = useState(hasUnsavedChanges);
+  const isTemplate = useUsedTemplate() !== undefined;
+  const [wasRestored] = useState(hasUnsavedChanges && !isTemplate);
   useEffect(() => {
     if (wasRestored) toast.info(messages.changesRestored);
   }, [wasRestored]);

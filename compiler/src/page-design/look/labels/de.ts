@@ -63,5 +63,8 @@ export const de: Labels = {
   listen: 'Anhören',
   watch: 'Ansehen',
   read: 'Lesen',
+  yourPictures: '[Deine Bilder]',
+  yourMusic: '[Deine Musik]',
+  yourVideos: '[Deine Videos]',
   units: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' },
 };

@@ -51,6 +51,9 @@ export const en = {
   listen: 'Listen',
   watch: 'Watch',
   read: 'Read',
+  yourPictures: '[Your pictures]',
+  yourMusic: '[Your music]',
+  yourVideos: '[Your videos]',
   units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
 };
 

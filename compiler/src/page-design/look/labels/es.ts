@@ -63,5 +63,8 @@ export const es: Labels = {
   listen: 'Escuchar',
   watch: 'Ver',
   read: 'Leer',
+  yourPictures: '[Tus fotos]',
+  yourMusic: '[Tu música]',
+  yourVideos: '[Tus vídeos]',
   units: { days: 'Días', hours: 'Horas', minutes: 'Minutos', seconds: 'Segundos' },
 };

@@ -63,5 +63,8 @@ export const fr: Labels = {
   listen: 'Écouter',
   watch: 'Regarder',
   read: 'Lire',
+  yourPictures: '[Vos photos]',
+  yourMusic: '[Votre musique]',
+  yourVideos: '[Vos vidéos]',
   units: { days: 'Jours', hours: 'Heures', minutes: 'Minutes', seconds: 'Secondes' },
 };

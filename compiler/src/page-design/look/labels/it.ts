@@ -50,5 +50,8 @@ export const it: Labels = {
   listen: 'Ascolta',
   watch: 'Guarda',
   read: 'Leggi',
+  yourPictures: '[Le tue foto]',
+  yourMusic: '[La tua musica]',
+  yourVideos: '[I tuoi video]',
   units: { days: 'Giorni', hours: 'Ore', minutes: 'Minuti', seconds: 'Secondi' },
 };

@@ -71,5 +71,8 @@ export const pt: Labels = {
   listen: 'Ouvir',
   watch: 'Assistir',
   read: 'Ler',
+  yourPictures: '[As tuas imagens]',
+  yourMusic: '[A tua música]',
+  yourVideos: '[Os teus vídeos]',
   units: { days: 'Dias', hours: 'Horas', minutes: 'Minutos', seconds: 'Segundos' },
 };

@@ -37,6 +37,8 @@ export type Decision =
       design: PageDesign;
       notDone: string[];
       others: Option[];
+      /** The tagger is certain, and so is what each request comes to. */
+      isSure?: boolean;
     }
   | { kind: 'history'; operation: HistoryOperation }
   | { kind: 'question'; ask: AskKind; options: Option[]; parts: string[] }
@@ -84,7 +86,7 @@ function decideAfter(
   const taggedRequests = editRequests({ requests: asFollowUps(setting, message, found) });
   const tagged = understandTagged(setting, message, taggedRequests);
   const isTagged = isSure(taggedRequests, tagged);
-  if (isTagged && taggedRequests.length > 1) return decideRequests(setting, tagged);
+  if (isTagged && taggedRequests.length > 1) return asSure(decideRequests(setting, tagged));
   const words = readWords(
     setting,
     readMessage(withRequestsApart(message.text), given),
@@ -97,13 +99,16 @@ function decideAfter(
     isPlain(request) && !(isTalk(request.ranked[0]) && tagged.some(isFramed));
   const isOneOfSeveral =
     words.length > 1 && words.every(isClear) && !cutsText(words, taggedRequests);
-  if (isTagged && !isOneOfSeveral) return decideRequests(setting, tagged);
+  if (isTagged && !isOneOfSeveral) return asSure(decideRequests(setting, tagged));
   if (isLikely(taggedRequests) && cutsText(words, taggedRequests))
     return decideRequests(setting, tagged);
   if (words.every(isClear) || !isMeant(taggedRequests, tagged))
     return decideRequests(setting, words);
   return decideRequests(setting, tagged);
 }
+
+const asSure = (decision: Decision): Decision =>
+  decision.kind === 'changed' ? { ...decision, isSure: true } : decision;
 
 const SURE_TAG = 0.75;
 const SURE_SLOT = 0.5;

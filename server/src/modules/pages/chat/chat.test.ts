@@ -22,6 +22,7 @@ beforeAll(async () => {
   ctx = await createTestHttp();
   const ai = {
     label: 'Built-in assistant',
+    assistant: 'builtin' as const,
     async respond(userId: string, turn: AssistantTurn): Promise<AssistantReply> {
       received.push(turn);
       return next ? next(turn) : testPages.ai.respond(userId, turn);

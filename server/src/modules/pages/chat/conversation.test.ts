@@ -17,6 +17,7 @@ beforeAll(async () => {
   /** Makes a page of the message, or goes through history when there is an operation. */
   const ai = {
     label: 'Built-in assistant',
+    assistant: 'builtin' as const,
     async respond(_userId: string, turn: AssistantTurn): Promise<AssistantReply> {
       received = turn;
       const common = { lang: 'en', say: `Did ${turn.message}.`, suggestions: [] };

@@ -41,7 +41,7 @@ const RECENT_TURNS = 6;
 export type TurnDeps = {
   db: Db;
   accounts: Pick<Accounts, 'findAccount'>;
-  ai: Pick<Ai, 'respond' | 'label'>;
+  ai: Pick<Ai, 'respond' | 'label' | 'assistant'>;
   notifications: Pick<Notifications, 'notify'>;
   builder: Pick<Builder, 'check'>;
   saving: Pick<Saving, 'saveVersions' | 'goThroughHistory'>;
@@ -77,7 +77,8 @@ export async function runTurn(
   signal: AbortSignal,
 ): Promise<void> {
   const { ai, db, accounts } = deps;
-  log.send({ type: 'start', generationId: turn.id, assistant: 'builtin', label: ai.label });
+  const { assistant, label } = ai;
+  log.send({ type: 'start', generationId: turn.id, assistant, label });
   log.send({ type: 'status', phase: 'reading' });
   const account = await accounts.findAccount(db, turn.userId);
   if (!account) throw new TurnOver();

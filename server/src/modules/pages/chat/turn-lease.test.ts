@@ -24,6 +24,7 @@ beforeAll(async () => {
   ctx = await createTestHttp();
   const ai = {
     label: 'Built-in assistant',
+    assistant: 'builtin' as const,
     respond(_userId: string, turn: AssistantTurn, options: RespondOptions = {}) {
       const { promise, resolve, reject } = Promise.withResolvers<AssistantReply>();
       const common = { kind: 'changed', lang: 'en', operations: [], suggestions: [] } as const;

@@ -22,6 +22,7 @@ beforeAll(async () => {
   ctx = await createTestHttp();
   const ai = {
     label: 'Built-in assistant',
+    assistant: 'builtin' as const,
     async respond(_userId: string, turn: AssistantTurn, options: RespondOptions = {}) {
       asked.push(turn.message);
       return await respond(turn, options);

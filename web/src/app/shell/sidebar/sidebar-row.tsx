@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { Badge } from '#web/ui/content/badge.tsx';
 import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
 
-type RowProps = { label: string; icon: LucideIcon; collapsed: boolean };
+type RowProps = { label: string; icon: LucideIcon; collapsed: boolean; count?: number };
 
 const rowStyle = (collapsed: boolean) =>
   cn(
@@ -24,10 +25,11 @@ function Hinted({ label, collapsed, children }: RowProps & { children: ReactNode
   );
 }
 
-const rowContent = ({ label, icon: Icon, collapsed }: RowProps) => (
+const rowContent = ({ label, icon: Icon, collapsed, count }: RowProps) => (
   <>
     <Icon aria-hidden="true" />
     <span className={cn(collapsed && 'sr-only')}>{label}</span>
+    {count !== undefined && !collapsed && <Badge className="ml-auto tabular-nums">{count}</Badge>}
   </>
 );
 

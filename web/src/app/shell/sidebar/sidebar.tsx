@@ -86,9 +86,9 @@ export function Sidebar(props: SidebarProps) {
             )}
           </SidebarGroup>
           <SidebarGroup id="tools" title={messages.tools} collapsed={collapsed}>
-            {toolItems.map(({ label, path, icon, hasMore = false }) => (
-              <li key={path}>
-                <NavRow {...{ label, path, icon, hasMore, collapsed, onGo }} />
+            {toolItems.map(({ keys: _, ...item }) => (
+              <li key={item.path}>
+                <NavRow {...item} {...{ collapsed, onGo }} />
               </li>
             ))}
           </SidebarGroup>

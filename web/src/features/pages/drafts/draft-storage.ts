@@ -1,56 +1,70 @@
 // Stores unsaved edits in this tab's sessionStorage: they survive a reload and an expired session.
-import { type Page, type PageContent, pageContentSchema } from '@vys/contract/pages/pages';
+import { type Page, pageContentSchema } from '@vys/contract/pages/pages';
+import { z } from 'zod';
 import { createDraft, hasUnsavedChanges, type PageDraft, type PendingEdit } from './page-draft.ts';
 import { isSameContent } from './page-source.ts';
 
 const PREFIX = 'vys.draft.';
-const getStorageKey = (pageId: string) => PREFIX + pageId;
+/** In place of the id of a page that is not saved yet. */
+const FIRST_PAGE = 'first-page';
+/** Of what earlier replies and templates replaced; each step may have 256 KB. */
+const MOST_UNDO_STEPS = 3;
+const getStorageKey = (page: Pick<Page, 'id'> | null) => PREFIX + (page?.id ?? FIRST_PAGE);
 
 /** Whether this tab has unsaved edits of any page. */
 export const hasStoredDraft = (): boolean =>
   Object.keys(window.sessionStorage).some((key) => key.startsWith(PREFIX));
 
-export function storeDraft(draft: PageDraft): void {
-  const { base, content, pendingEdits } = draft;
-  if (!base) return;
+/** False where storage is full or disabled: the unsaved-changes guard still asks. */
+export function storeDraft(draft: PageDraft): boolean {
+  const { base, content, pendingEdits, hasOtherEdits } = draft;
+  const undoStack = draft.undoStack.slice(-MOST_UNDO_STEPS);
   try {
-    const stored = JSON.stringify({ etag: base.etag, content, pendingEdits });
-    if (hasUnsavedChanges(draft)) window.sessionStorage.setItem(getStorageKey(base.id), stored);
-    else window.sessionStorage.removeItem(getStorageKey(base.id));
+    if (base) window.sessionStorage.removeItem(getStorageKey(null));
+    const rest = { content, pendingEdits, hasOtherEdits, undoStack };
+    const stored = JSON.stringify({ etag: base?.etag ?? '', ...rest });
+    if (hasUnsavedChanges(draft)) window.sessionStorage.setItem(getStorageKey(base), stored);
+    else window.sessionStorage.removeItem(getStorageKey(base));
+    return true;
   } catch {
-    // Storage is full or disabled: the unsaved-changes guard still asks.
+    return false;
   }
 }
 
-export function discardDraft(pageId: string): void {
-  window.sessionStorage.removeItem(getStorageKey(pageId));
+export function discardDraft(page: Pick<Page, 'id'> | null): void {
+  window.sessionStorage.removeItem(getStorageKey(page));
 }
 
 /** The initial draft: stored edits on the version they were made on, else the page itself. */
 export function restoreDraft(page: Page | null): PageDraft {
   const initial = createDraft(page);
-  const stored = page && readStored(page.id);
-  if (!stored || isSameContent(stored.content, page.content)) return initial;
+  const stored = readStored(page);
+  if (!stored || (page && isSameContent(stored.content, page.content))) return initial;
+  const { etag, content, pendingEdits, undoStack } = stored;
   return {
     ...initial,
-    base: { ...page, etag: stored.etag },
-    content: stored.content,
+    base: page && { ...page, etag },
+    content,
     unsaved: true,
-    pendingEdits: stored.pendingEdits,
-    hasOtherEdits: stored.pendingEdits.length === 0,
+    undoStack,
+    pendingEdits,
+    hasOtherEdits: stored.hasOtherEdits ?? pendingEdits.length === 0,
   };
 }
 
-type StoredDraft = { etag: string; content: PageContent; pendingEdits: PendingEdit[] };
+const storedSchema = z.object({
+  etag: z.string(),
+  content: pageContentSchema,
+  /** The server checks the operations. */
+  pendingEdits: z.array(z.custom<PendingEdit>()).catch([]),
+  hasOtherEdits: z.boolean().optional(),
+  undoStack: z.array(z.object({ content: pageContentSchema, unsaved: z.boolean() })).catch([]),
+});
 
-/** The server checks the operations. */
-function readStored(pageId: string): StoredDraft | undefined {
+function readStored(page: Page | null): z.output<typeof storedSchema> | undefined {
   try {
-    const stored = JSON.parse(window.sessionStorage.getItem(getStorageKey(pageId)) ?? 'null');
-    const content = pageContentSchema.safeParse(stored?.content).data;
-    if (!content || typeof stored.etag !== 'string') return undefined;
-    const pendingEdits = Array.isArray(stored.pendingEdits) ? stored.pendingEdits : [];
-    return { etag: stored.etag, content, pendingEdits };
+    const stored = JSON.parse(window.sessionStorage.getItem(getStorageKey(page)) ?? 'null');
+    return storedSchema.safeParse(stored).data;
   } catch {
     return undefined;
   }

@@ -104,7 +104,7 @@ describe('unsaved edits', () => {
 
   it('are removed when they are saved or discarded', () => {
     storeDraft(changeDraft(createDraft(page), { type: 'edited', content: createContent('b') }));
-    discardDraft(page.id);
+    discardDraft(page);
     expect(restoreDraft(page).unsaved).toBe(false);
     storeDraft(changeDraft(createDraft(page), { type: 'edited', content: createContent('b') }));
     storeDraft(createDraft(page));

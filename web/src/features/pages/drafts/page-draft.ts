@@ -3,7 +3,7 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import type { Page, PageContent } from '@vys/contract/pages/pages';
 import { isSameContent } from './page-source.ts';
 
-type UndoStep = { content: PageContent; unsaved: boolean };
+export type UndoStep = { content: PageContent; unsaved: boolean };
 
 /** Operations that the page shows and the server does not have yet. Edits of one batch make one version. */
 export type PendingEdit = { operations: readonly Operation[]; batch: string };
@@ -16,7 +16,7 @@ export type PageDraft = {
   source: 'typing' | 'programmatic';
   /** Raised by edits and by replies, also those saved automatically (CHAT-26, CHAT-27). */
   unsaved: boolean;
-  /** What each assistant reply replaced, latest last. */
+  /** What each assistant reply or template replaced, latest last. */
   undoStack: readonly UndoStep[];
   /** Oldest first. */
   pendingEdits: readonly PendingEdit[];
@@ -35,6 +35,10 @@ export type DraftChange =
   /** The oldest pending edit does not fit the page of the server. */
   | { type: 'operationsRejected' }
   | { type: 'assistantReplied'; content: PageContent }
+  /** The content was put into a template, and is not saved. */
+  | { type: 'templateUsed'; content: PageContent }
+  /** Back to the page as the server has it. */
+  | { type: 'discarded' }
   /** The automatic save of a reply was confirmed. */
   | { type: 'synced'; page: Page }
   | { type: 'saved'; page: Page; savedContent: PageContent }
@@ -74,17 +78,12 @@ export function changeDraft(draft: PageDraft, change: DraftChange): PageDraft {
       return applySavedOperations(draft, change);
     case 'operationsRejected':
       return { ...draft, pendingEdits: draft.pendingEdits.slice(1) };
-    case 'assistantReplied': {
-      const { content, unsaved } = draft;
-      const undoStack = content ? [...draft.undoStack, { content, unsaved }] : draft.undoStack;
-      return {
-        ...draft,
-        content: change.content,
-        source: 'programmatic',
-        unsaved: true,
-        undoStack,
-      };
-    }
+    case 'assistantReplied':
+      return applyRevertible(draft, change.content);
+    case 'templateUsed':
+      return { ...applyRevertible(draft, change.content), hasOtherEdits: true };
+    case 'discarded':
+      return createDraft(draft.base);
     case 'synced':
       return applySynced(draft, change.page);
     case 'saved': {
@@ -108,6 +107,12 @@ function applyLoaded(draft: PageDraft, page: Page | null): PageDraft {
   if (page && draft.base?.etag === page.etag) return { ...draft, base: page };
   if (draft.unsaved || hasUnsavedChanges(draft)) return draft;
   return createDraft(page);
+}
+
+function applyRevertible(draft: PageDraft, next: PageContent): PageDraft {
+  const { content, unsaved } = draft;
+  const undoStack = content ? [...draft.undoStack, { content, unsaved }] : draft.undoStack;
+  return { ...draft, content: next, source: 'programmatic', unsaved: true, undoStack };
 }
 
 function applyEdit(draft: PageDraft, content: PageContent): PageDraft {

@@ -19,6 +19,8 @@ export function useDraftState(page: Page | null): DraftState {
     dispatch(step);
   });
   useEffect(() => change({ type: 'loaded', page }), [change, page]);
-  useEffect(() => storeDraft(draft), [draft]);
+  useEffect(() => {
+    storeDraft(draft);
+  }, [draft]);
   return { draft, latest, change };
 }

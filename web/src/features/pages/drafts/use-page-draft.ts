@@ -9,6 +9,7 @@ import { createReplyHandlers } from './apply-reply.ts';
 import { discardDraft } from './draft-storage.ts';
 import { messages as texts } from './messages.ts';
 import { hasOtherCode, hasUnsavedChanges } from './page-draft.ts';
+import { isSameContent } from './page-source.ts';
 import { type DraftState, useDraftState } from './use-draft-state.ts';
 import { useEdits } from './use-edits.ts';
 import {
@@ -56,7 +57,9 @@ export function usePageDraft(page: Page | null, messages: SaveMessages = studioS
     /** Back to the code that is saved; title and description stay as they are edited. */
     discardCode: () => discardCode(state),
     /** The edits are given up on purpose. */
-    discard: () => draft.base && discardDraft(draft.base.id),
+    discard: () => discardDraft(draft.base),
+    /** Back to the page as it is saved, without saving anything. */
+    reset: () => change({ type: 'discarded' }),
     overwrite: () => void save({ over: remotePage }),
     loadRemote() {
       if (remotePage) change({ type: 'replaced', page: remotePage });
@@ -102,8 +105,10 @@ function createRestore({ draft, change }: DraftState, { attempt }: Pick<PageSave
     async revert() {
       const target = draft.undoStack.at(-1);
       if (!target) return;
+      const { base } = draft;
       const { content, unsaved: autoSaved } = target;
-      const saved = await attempt({ base: draft.base, content, autoSaved });
+      const isSaved = base !== null && isSameContent(base.content, content);
+      const saved = isSaved ? base : await attempt({ base, content, autoSaved });
       if (!saved) return;
       change({ type: 'reverted', page: saved });
       toast.success(texts.changesReverted);

@@ -67,7 +67,7 @@ function ImportPreview({ page, result, onBack }: ImportPreviewProps) {
       { base: page, content, autoSaved: true },
       {
         onSuccess: (saved) => {
-          discardDraft(saved.id);
+          discardDraft(saved);
           toast.success(messages.pageImported);
           void navigate(paths.studio);
         },

@@ -14,6 +14,17 @@ export const messages = {
   keepMine: 'Keep mine',
   newerVersionHint:
     'This page was changed in another tab or on another device. Your version stays in History either way.',
+  templateUsed: 'Your page in a new template',
+  saveTemplate: 'Save',
+  undoTemplate: 'Undo',
+  contentKept: (added: number) => {
+    const kept = 'Your content is all here. Nothing is saved yet.';
+    if (added === 0) return kept;
+    const sections = added === 1 ? 'One section waits' : `${added} sections wait`;
+    return `${kept} ${sections} for your text: fill in what is in brackets, or remove it.`;
+  },
+  contentKeptInPart:
+    "Nothing is saved yet. Your page's code was written by hand, so check that everything came along. Undo brings your page back.",
   aiStudio: 'AI Studio',
   conversation: 'Conversation',
   tryAgain: 'Try again',

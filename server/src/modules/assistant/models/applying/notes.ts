@@ -3,7 +3,7 @@
 export type Note =
   /** Left out, since neither the owner nor the page gave them. */
   | { kind: 'addresses'; names: string[] }
-  /** Stayed, since nobody asked to remove it. */
+  /** Stayed, since no one asked to remove it. */
   | { kind: 'kept'; names: string[] }
   /** Could not be done. */
   | { kind: 'notDone'; count: number };

@@ -75,6 +75,10 @@ describe('a turn that a model answers', () => {
   it('CHAT-24 CHAT-25 CHAT-27 streams what is said and saves the page', async () => {
     server.answerNext(ANSWER);
     const { body } = await send(MESSAGE, { model });
+    expect(eventsOf(body)[0]).toMatchObject({
+      assistant: 'model',
+      label: 'Built-in assistant and test-model',
+    });
     expect(sayOf(body)).toBe('It is short now.');
     expect(types(body)).toEqual(expect.arrayContaining(['usage', 'operation', 'complete']));
     const { content } = (await call('GET', '/api/pages/current')).json();

@@ -134,7 +134,7 @@ describe('a model that answers badly', () => {
   );
 
   it('is asked at most twice to repair what failed, and what is right is kept', async () => {
-    local.server.answerNext({ text: `${HIDE}<op>{"type":"link.move","id":"nobody"}</op>` });
+    local.server.answerNext({ text: `${HIDE}<op>{"type":"link.move","id":"no one"}</op>` });
     local.server.answerNext({ text: '<op>{"type":"link.move","id":"other"}</op>' });
     local.server.answerOthers({ text: '<op>{"type":"link.move","id":"another"}</op>' });
     const { reply, events } = await local.play(hide);
@@ -181,7 +181,7 @@ describe('a model that answers badly', () => {
 });
 
 describe('what the request gives', () => {
-  it('adds no address that nobody gave, and says so', async () => {
+  it('adds no address that no one gave, and says so', async () => {
     local.server.answerNext({
       text: '<say>Added.</say><op>{"type":"link.add","link":{"id":"t","title":"TikTok","url":"https://tiktok.com/@invented"}}</op>',
     });
@@ -192,7 +192,7 @@ describe('what the request gives', () => {
     );
   });
 
-  it('keeps every link that nobody asked to remove', async () => {
+  it('keeps every link that no one asked to remove', async () => {
     local.server.answerNext({
       text: '<say>Darker.</say><op>{"type":"theme.scheme","scheme":"dark"}</op><op>{"type":"link.remove","id":"order"}</op>',
     });

@@ -184,9 +184,14 @@ async function noteUsage(
   detail: string | undefined,
 ): Promise<void> {
   const { userId: _, ...figures } = usage;
-  const fields = { event: 'assistant.model_turn', ...figures };
-  if (usage.failure === null) log.info(fields, 'a model answered');
-  else log.warn({ ...fields, problem: detail }, 'a model did not answer');
+  if (usage.failure === null) {
+    log.info({ event: 'assistant.model_turn', ...figures }, 'a model answered');
+  } else {
+    log.warn(
+      { event: 'assistant.model_turn', ...figures, problem: detail },
+      'a model did not answer',
+    );
+  }
   try {
     await record(usage);
   } catch (error) {

@@ -1,4 +1,4 @@
-// What a model says to people, sentence by sentence: without addresses that nobody gave, and never its instructions.
+// What a model says to people, sentence by sentence: without addresses that no one gave, and never its instructions.
 import { listTextAddresses } from '../applying/scope/known-addresses.ts';
 import { CODE_INSTRUCTIONS, INSTRUCTIONS } from '../prompt/instructions.ts';
 import { ModelFailure } from '../providers/model-failure.ts';

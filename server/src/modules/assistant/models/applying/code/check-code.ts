@@ -1,4 +1,4 @@
-// What code that a model wrote may hold: markup and plain values, and no address that nobody gave. What runs on events,
+// What code that a model wrote may hold: markup and plain values, and no address that no one gave. What runs on events,
 // reaches other hosts or makes up text at run time is refused.
 import {
   getName,
@@ -25,7 +25,7 @@ const FORBIDDEN_ELEMENTS = /^(?:script|iframe|object|embed|base|meta|link|frame|
 const ADDRESS_ATTRIBUTES =
   /^(?:href|src|srcSet|srcset|action|formAction|poster|data|ping|xlink:href|xlinkHref)$/;
 
-/** `jsx` is a module. Links that lead where nobody said lead nowhere. */
+/** `jsx` is a module. Links that lead where no one said lead nowhere. */
 export function checkCode(jsx: string, addresses: KnownAddresses): CheckedCode {
   const parsed = parseModule(jsx);
   if (!parsed.ok) {

@@ -1,3 +1,4 @@
+// Styles of a section that a model wrote stay within it.
 import { describe, expect, it } from 'vitest';
 import { containStyles } from './contain-styles.ts';
 

@@ -32,7 +32,7 @@ export function placePage(
   return { ok: true, content: next, dropped: checked.dropped };
 }
 
-/** A component that nobody exports. */
+/** A component that no one exports. */
 function withExport(jsx: string): string {
   if (/\bexport\s+default\b/.test(jsx)) return jsx;
   const name = [...jsx.matchAll(/^(?:function|const)\s+([A-Z]\w*)/gm)].at(-1)?.[1];

@@ -22,8 +22,6 @@ const synonyms: Readonly<Record<string, string>> = {
   unhide: 'show',
   copy: 'duplicate',
   background: 'background',
-  colour: 'color',
-  colours: 'colors',
   fonts: 'font',
   profile: 'profile',
 };
@@ -54,6 +52,7 @@ export function readType(value: unknown): string | undefined {
   const words = text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
+    .replaceAll('lour', 'lor')
     .split(/[^a-z]+/)
     .filter(Boolean);
   const own = words.map((word) => synonyms[word] ?? word);

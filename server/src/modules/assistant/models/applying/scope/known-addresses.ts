@@ -1,5 +1,5 @@
 // Which addresses may stand on a page after a turn: those that the owner's messages, the page, the account or the media
-// store gave. Texts of the page do not count: whoever wrote them need not be the owner.
+// store gave. Texts of the page do not count: their author need not be the owner.
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message } from '../../../reading/message.ts';
 import { platformOfUrl, profileUrl } from '../../../reading/platforms.ts';

@@ -1,4 +1,4 @@
-// What a model may not do, whatever it was told: bring in addresses that nobody gave, and take away what nobody asked to
+// What a model may not do, whatever it was told: bring in addresses that no one gave, and take away what no one asked to
 // remove.
 import { type Change, diffDesigns } from '@vys/compiler/page-model/diff-designs';
 import { sectionTitle } from '@vys/compiler/page-model/new-section/section-titles';
@@ -32,7 +32,7 @@ export type Scope = {
 
 export type Cleaned = { operation: unknown; notes: Note[] };
 
-/** The operation without addresses that nobody gave; undefined where nothing of it is left. */
+/** The operation without addresses that no one gave; undefined where nothing of it is left. */
 export function withoutUnknownAddresses(
   operation: unknown,
   { addresses }: Pick<Scope, 'addresses'>,
