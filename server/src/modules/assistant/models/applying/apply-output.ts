@@ -8,6 +8,7 @@ import type { HistoryOperation, Operation } from '@vys/contract/page-model/opera
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { readMessage } from '../../reading/read-message.ts';
+import { fold } from '../../reading/words/text.ts';
 import { toLang } from '../../replies/languages.ts';
 import { suggestFor } from '../../replies/suggest.ts';
 import { receipt } from '../../replies/summaries/receipt.ts';
@@ -23,10 +24,11 @@ import { withReadableColors } from './fix/readable-colors.ts';
 import { joinNotes, type Note } from './notes.ts';
 import { withoutInvented } from './scope/grounding.ts';
 import { collectAddresses } from './scope/known-addresses.ts';
-import { readRemovals } from './scope/removals.ts';
+import { isMentioned, readRemovals } from './scope/removals.ts';
 import {
   findUnaskedChanges,
   findUnaskedRemovals,
+  isUnaskedLink,
   type Scope,
   withoutUnknownAddresses,
   writesBack,
@@ -165,6 +167,7 @@ class Application {
     this.done.notes.push(...cleaned.notes);
     // Nothing but the address was in it.
     if (!left.ok || isHistory(left.operation) || changesNothing(left.operation)) return undefined;
+    if (isUnaskedLink(left.operation, cleaned.notes, this.scope)) return undefined;
     const grounded = withoutInvented(left.operation, this.design, this.scope.known);
     const invented = grounded?.invented ?? textsOf(left.operation);
     if (invented.length > 0) this.done.notes.push({ kind: 'addresses', names: invented });
@@ -303,11 +306,13 @@ function readScope(input: ApplyInput, design: PageDesign, isCode: boolean): Scop
   const message = readMessage(turn.message, turn);
   const messages = [message, ...turn.history.map((earlier) => readMessage(earlier.message, turn))];
   const code = isCode ? wholeAddresses(page) : [];
+  const folded = fold(message.text);
   const asked = own.kind === 'changed' ? own.operations.filter((one) => !isHistory(one)) : [];
   return {
     addresses: collectAddresses({ messages, page: design, code, account: turn.account, images }),
     removals: readRemovals(message),
     spokenOf: readSpokenOf(message, design, asked),
+    mentions: (text) => isMentioned(folded, text),
     known: [...messages.map(({ text }) => text), JSON.stringify(design.page)].join('\n'),
     isNew,
     isCode,

@@ -16,6 +16,8 @@ export type Scope = {
   addresses: KnownAddresses;
   removals: RemovalRules;
   spokenOf: SpokenOf;
+  /** The message says a word of the text. */
+  mentions(text: string): boolean;
   /** What the owner wrote, and the page, in which facts must stand. */
   known: string;
   isCode: boolean;
@@ -62,6 +64,13 @@ export function withoutUnknownAddresses(
   const notes: Note[] = dropped.length === 0 ? [] : [{ kind: 'addresses', names: dropped }];
   return isInText ? undefined : { operation: operationLeft, notes };
 }
+
+/** A link without its address waits for one only where the owner spoke of it. */
+export const isUnaskedLink = (
+  operation: Operation,
+  notes: readonly Note[],
+  { mentions }: Pick<Scope, 'mentions'>,
+): boolean => operation.type === 'link.add' && notes.length > 0 && !mentions(operation.link.title);
 
 /** Texts that the model was not shown must not be written back in place of what is there. */
 export const writesBack = (operation: Operation): boolean =>
