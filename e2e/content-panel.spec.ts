@@ -35,6 +35,10 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+/** By the toast that tells of the change. */
+const undo = (page: Page) =>
+  page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();
+
 async function addSection(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add a section' }).click();
   await page.getByPlaceholder('What do you want to show?').fill(name);
@@ -101,11 +105,11 @@ test('entries are hidden, scheduled, duplicated and removed, and each is undone'
   await expect(links).toHaveCount(3);
   await choose(page, 'Instagram', 'Duplicate');
   await expect(links).toHaveCount(4);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(links).toHaveCount(3);
   await choose(page, 'Directions', 'Remove');
   await expect(links).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(links).toHaveText(['Order online', 'Instagram', 'Directions']);
   await row(page, 'Order online').click();
   await field(page, 'Last day').fill('2020-01-31');
@@ -117,7 +121,7 @@ test('entries are hidden, scheduled, duplicated and removed, and each is undone'
   await expect(preview(page).getByText('Croissant')).toHaveCount(0);
   await choose(page, 'Opening hours', 'Remove');
   await expect(preview(page).getByRole('heading', { name: 'Opening hours' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(preview(page).getByRole('heading', { name: 'Opening hours' })).toBeVisible();
 });
 

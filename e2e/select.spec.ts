@@ -40,6 +40,8 @@ async function readSaved(request: APIRequestContext, person: Person) {
   return opened.design;
 }
 
+const undo = (page: Page) =>
+  page.locator('[data-sonner-toaster]').getByRole('button', { name: 'Undo', exact: true });
 const bar = (page: Page) => page.getByRole('toolbar', { name: /^Actions for/ });
 const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => preview(page).getByRole('link', { name, exact: true });
@@ -116,7 +118,7 @@ test('a link moves, hides, is duplicated and removed, and comes back', async ({
   await link(page, 'Directions').click();
   await act(page, 'Hide').click();
   await expect.poll(titles).toEqual(['Instagram', 'Order online']);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await undo(page).click();
   await expect(link(page, 'Directions')).toBeVisible();
   await expect.poll(titles).toEqual(['Instagram', 'Order online', 'Directions']);
 });
@@ -300,7 +302,7 @@ test('freely written code offers what can be changed in it', async ({ page, requ
   await link(page, 'Blog').click();
   await act(page, 'Remove').click();
   await expect(link(page, 'Blog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await undo(page).click();
   await expect(link(page, 'Blog')).toBeVisible();
 });
 
@@ -351,14 +353,14 @@ test('a hostile page changes nothing by what its frame says', async ({ page, req
   expect(await frame?.evaluate('poison()')).toBe('poisoned');
   await page.keyboard.type('Store');
   await page.keyboard.press('Enter');
-  await expect(act(page, 'Edit text')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh preview' }).click();
+  await link(page, 'Blog').click();
+  await expect(bar(page)).toHaveAccessibleName('Actions for Link: Blog');
   await expect(page.getByText('FORGED')).toHaveCount(0);
   const { page: saved } = await readSaved(request, person);
   expect(saved).toMatchObject({ name: 'Ada Moss', tagline: 'I make small things.' });
   expect(saved.links[1]?.title).toBe('Blog');
   expect(sent.join()).not.toContain('FORGED');
-  await page.getByRole('button', { name: 'Refresh preview' }).click();
-  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
 });
 
 test('typing is painted and saved at once', async ({ page, request }, { annotations }) => {

@@ -6,6 +6,9 @@ import { startContent } from './catalogue/start-pages.ts';
 import { judge } from './judge.ts';
 import { type ModelApp, startModelApp } from './model-app.ts';
 
+/** Of one turn; the first ones start the worker processes. */
+const LONGEST = 60_000;
+
 let openAi: ModelApp;
 let anthropic: ModelApp;
 beforeAll(async () => {
@@ -30,10 +33,10 @@ async function check(app: ModelApp, one: CatalogueCase): Promise<void> {
 
 const named = (cases: readonly CatalogueCase[]) => cases.map((one) => [one.name, one] as const);
 
-describe.concurrent.each(Object.entries(catalogue))('a model, %s,', (_topic, cases) => {
-  it.each(named(cases))('that %s', (_name, one) => check(openAi, one));
+describe.each(Object.entries(catalogue))('a model, %s,', (_topic, cases) => {
+  it.each(named(cases))('that %s', (_name, one) => check(openAi, one), LONGEST);
 });
 
-describe.concurrent('a model of Anthropic', () => {
-  it.each(named(catalogue.right ?? []))('that %s', (_name, one) => check(anthropic, one));
+describe('a model of Anthropic', () => {
+  it.each(named(catalogue.right ?? []))('that %s', (_name, one) => check(anthropic, one), LONGEST);
 });

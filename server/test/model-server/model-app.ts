@@ -28,8 +28,17 @@ export type ModelApp = {
     page: PageContent | undefined,
     answers: readonly Answer[],
   ): Promise<PlayedTurn>;
+  /** The same with an image attached to the message. */
+  playWithImage(
+    message: string,
+    page: PageContent | undefined,
+    image: { bytes: Buffer; name: string },
+    answers: readonly Answer[],
+  ): Promise<PlayedTurn & { imageUrl: string }>;
   stop(): Promise<void>;
 };
+
+type Creator = { token: string; requests: ReceivedRequest[] };
 
 const MODEL = 'test-model';
 
@@ -56,29 +65,43 @@ export async function startModelApp(
     const index = Math.min(turn.requests.length, turn.answers.length) - 1;
     return turn.answers[index] ?? { failure: 'server-error' };
   });
+  async function signUp(page: PageContent | undefined, answers: readonly Answer[]) {
+    const creator = `creator-${asked.size + 1}`;
+    const requests: ReceivedRequest[] = [];
+    asked.set(creator, { requests, answers });
+    const { token } = await app.signUp(creator);
+    if (page) await app.call('POST', '/api/pages/create', { token, body: { content: page } });
+    return { token, requests };
+  }
+
+  async function send({ token, requests }: Creator, message: string): Promise<PlayedTurn> {
+    const body = { messages: [{ role: 'user', content: message }], model: MODEL };
+    const response = await app.call('POST', '/api/ai/chat', { token, body });
+    const events = readEvents(await response.text());
+    const saved = await app.call('GET', '/api/pages/current', { token });
+    const page = saved.ok ? ((await saved.json()) as { content: PageContent }) : undefined;
+    const types = events.map(({ type }) => type);
+    return { events, types, say: sayOf(events), content: page?.content, requests };
+  }
+
   return {
     app,
     models,
     async play(message, page, answers) {
-      const creator = `creator-${asked.size + 1}`;
-      const requests: ReceivedRequest[] = [];
-      asked.set(creator, { requests, answers });
-      const { token } = await app.signUp(creator);
-      if (page) await app.call('POST', '/api/pages/create', { token, body: { content: page } });
-      const body = { messages: [{ role: 'user', content: message }], model: MODEL };
-      const response = await app.call('POST', '/api/ai/chat', { token, body });
-      const events = readEvents(await response.text());
-      const saved = await app.call('GET', '/api/pages/current', { token });
-      const { content } = saved.ok
-        ? ((await saved.json()) as { content: PageContent })
-        : { content: undefined };
-      return {
-        events,
-        types: events.map(({ type }) => type),
-        say: sayOf(events),
-        content,
-        requests,
-      };
+      const creator = await signUp(page, answers);
+      return await send(creator, message);
+    },
+    async playWithImage(message, page, { bytes, name }, answers) {
+      const creator = await signUp(page, answers);
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(bytes)]), name);
+      const uploaded = await fetch(`${app.config.appOrigin}/api/media/upload`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${creator.token}` },
+        body: form,
+      });
+      const { url } = (await uploaded.json()) as { url: string };
+      return { ...(await send(creator, `${message}\n[Image 1: ${url}]`)), imageUrl: url };
     },
     async stop() {
       await app.stop();

@@ -10,7 +10,7 @@ import { applyOperations } from '@vys/compiler/page-model/apply-operation';
 import { diffDesigns } from '@vys/compiler/page-model/diff-designs';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/page-content';
-import type { PreviewSelectionMessage } from '@vys/contract/pages/preview';
+import { PREVIEW_PATH, type PreviewSelectionMessage } from '@vys/contract/pages/preview';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allCreators } from '../../../../compiler/test/sample-designs.ts';
@@ -203,7 +203,9 @@ describe('selecting', () => {
     await frame().evaluate(`document.querySelector('${order}').click()`);
     await tap('h1');
     const all = await page.evaluate(() => (globalThis as unknown as Studio).messages);
-    expect(all.slice(from).map(({ type }) => type)).toEqual(['select']);
+    // Nor does it lead anywhere.
+    expect(all.slice(from).map(({ type }) => type)).toEqual(['navigate', 'select']);
+    expect(frame().url()).toContain(PREVIEW_PATH);
   });
 
   it('tells where the marked element is, also after scrolling', async () => {

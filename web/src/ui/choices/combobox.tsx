@@ -13,6 +13,8 @@ export type ComboboxOption = {
   value: string;
   label: string;
   icon?: ReactNode;
+  /** Beside the label in the list; it is found under it too. */
+  detail?: string;
   /** Further words under which it is found. */
   keywords?: readonly string[];
 };
@@ -94,7 +96,10 @@ function OptionList(props: ComboboxProps) {
       )}
     >
       {option.icon}
-      <span className="min-w-0 flex-1 truncate">{option.label}</span>
+      <span className="min-w-0 flex-1 truncate">
+        {option.label}
+        {option.detail && <span className="ml-2 text-muted">{option.detail}</span>}
+      </span>
       {next === value && <Check aria-hidden="true" />}
     </Cmdk.Item>
   );
@@ -125,7 +130,7 @@ export function filterOptions(
   const wanted = fold(search);
   if (wanted === '') return options;
   const matches = options.filter((option) =>
-    [option.label, option.value, ...(option.keywords ?? [])].some((text) =>
+    [option.label, option.value, option.detail ?? '', ...(option.keywords ?? [])].some((text) =>
       fold(text).includes(wanted),
     ),
   );

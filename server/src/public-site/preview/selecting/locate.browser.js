@@ -56,9 +56,16 @@ function candidates({ kind, id, text = '', url }, root, keys, says) {
 
 /** The innermost elements that say a text, in the order of the page. Spaces and lines are the layout's. */
 function createTextIndex(root) {
-  let index;
+  const index = new Map();
+  const read = () => {
+    for (const element of root.querySelectorAll('*')) {
+      const says = withoutSpace(element.textContent);
+      if (!index.has(says)) index.set(says, []);
+      index.get(says).push(element);
+    }
+  };
   return (text) => {
-    index ??= Map.groupBy(root.querySelectorAll('*'), (one) => withoutSpace(one.textContent));
+    if (index.size === 0) read();
     const all = index.get(withoutSpace(text)) ?? [];
     return all.filter((one, at) => !one.contains(all[at + 1] ?? null) && !one.closest('svg'));
   };

@@ -48,7 +48,7 @@ export class Selection {
     const root = this.#studio.getRoot();
     this.#places = locate(this.#targets, root, this.#keys);
     const visible = [...this.#places].filter(([, one]) => one.getClientRects().length > 0);
-    this.#studio.send({ type: 'found', keys: visible.toSorted(byOrder).map(([key]) => key) });
+    this.#studio.send({ type: 'found', keys: visible.sort(byOrder).map(([key]) => key) });
     this.#sized.disconnect();
     this.#sized.observe(root);
     this.#mark(this.#marked, false);
@@ -67,7 +67,7 @@ export class Selection {
 
   /** True when the click was a selection. The page's own code can click, too, and selects nothing. */
   onClick(event) {
-    if (!this.#isOn || !event.isTrusted) return this.#isOn;
+    if (!this.#isOn || !event.isTrusted) return false;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!this.#typing?.element.contains(event.target)) {

@@ -205,10 +205,9 @@ export const messages = {
   pictureAlt: 'Picture description',
   pictureAltHint: "For people who can't see it. Leave empty if it's only decoration.",
   pictureCaption: 'Caption',
-  noPicture: 'No picture yet',
 
   currency: 'Currency',
-  noCurrency: 'No currency',
+  noCurrency: 'None',
   searchCurrency: 'Search currencies',
   timeZone: 'Time zone',
   noTimeZone: 'Not set',

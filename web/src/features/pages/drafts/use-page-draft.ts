@@ -52,7 +52,7 @@ export function usePageDraft(page: Page | null, messages: SaveMessages = studioS
     save,
     /** Undo, redo and restoring, through the versions. */
     history,
-    ...createRestore(state, saver),
+    ...createRestore(state, saver, edits.flush),
     ...createReplyHandlers(draft, change, saver),
     /** Back to the code that is saved; title and description stay as they are edited. */
     discardCode: () => discardCode(state),
@@ -100,7 +100,11 @@ function useSave(
   return { save, retry: () => void (isOwed.current ? save() : more.flush()) };
 }
 
-function createRestore({ draft, change }: DraftState, { attempt }: Pick<PageSaver, 'attempt'>) {
+function createRestore(
+  { draft, latest, change }: DraftState,
+  { attempt }: Pick<PageSaver, 'attempt'>,
+  flush: () => Promise<boolean>,
+) {
   return {
     async revert() {
       const target = draft.undoStack.at(-1);
@@ -114,8 +118,10 @@ function createRestore({ draft, change }: DraftState, { attempt }: Pick<PageSave
       toast.success(texts.changesReverted);
     },
 
+    /** Over edits that are still being saved, too. */
     async restore(content: PageContent): Promise<boolean> {
-      const saved = await attempt({ base: draft.base, content });
+      if (!(await flush())) return false;
+      const saved = await attempt({ base: latest.current.base, content });
       if (saved) change({ type: 'replaced', page: saved });
       return saved !== undefined;
     },

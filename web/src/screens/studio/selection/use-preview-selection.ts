@@ -2,7 +2,7 @@
 
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { Image } from '@vys/contract/page-model/values';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import type {
   SelectionProps,
@@ -20,10 +20,6 @@ export type PreviewSelectionDeps = {
 export function usePreviewSelection({ draft, onBrowseImages, onAsk }: PreviewSelectionDeps) {
   /** Waits for the image that the creator chooses in the library. */
   const [taker, setTaker] = useState<Taker>();
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  });
 
   const props: SelectionProps = {
     async onApply(operations: readonly Operation[]) {
@@ -34,7 +30,7 @@ export function usePreviewSelection({ draft, onBrowseImages, onAsk }: PreviewSel
       // Freely written code has no operations that bring it back.
       return () => {
         if (inverse.length > 0) void draft.apply(inverse);
-        else if (before) void latest.current.restore(before);
+        else if (before) void draft.restore(before);
       };
     },
     onAsk,

@@ -8,9 +8,12 @@ import type { HistoryOperation, Operation } from '@vys/contract/page-model/opera
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { readMessage } from '../../reading/read-message.ts';
+import { fold } from '../../reading/words/text.ts';
+import { toLang } from '../../replies/languages.ts';
 import { suggestFor } from '../../replies/suggest.ts';
 import { receipt } from '../../replies/summaries/receipt.ts';
 import { summarize } from '../../replies/summaries/summarize.ts';
+import { texts } from '../../replies/texts/texts.ts';
 import type { AssistantReply, AssistantTurn } from '../../types.ts';
 import type { OutputBlock } from '../output/read-output.ts';
 import { placePage } from './code/place-page.ts';
@@ -20,16 +23,18 @@ import { addedIds, withFreeId } from './fix/free-ids.ts';
 import { withReadableColors } from './fix/readable-colors.ts';
 import { joinNotes, type Note } from './notes.ts';
 import { withoutInvented } from './scope/grounding.ts';
-import { collectAddresses, listTextAddresses } from './scope/known-addresses.ts';
-import { readRemovals } from './scope/removals.ts';
+import { collectAddresses } from './scope/known-addresses.ts';
+import { isMentioned, readRemovals } from './scope/removals.ts';
 import {
   findUnaskedChanges,
   findUnaskedRemovals,
+  isUnaskedLink,
   type Scope,
   withoutUnknownAddresses,
   writesBack,
 } from './scope/scope-lock.ts';
 import { readSpokenOf } from './scope/spoken-of.ts';
+import { listTextAddresses } from './scope/text-addresses.ts';
 
 export type ApplyInput = {
   turn: Pick<AssistantTurn, 'message' | 'history' | 'account' | 'lang' | 'today'>;
@@ -148,6 +153,13 @@ class Application {
     if (operation.type === 'page.compose' && !this.scope.isNew) {
       return 'page.compose is for new pages; use the operations that change this one';
     }
+    if (isOfLook(operation) && !this.scope.spokenOf.mayRestyle && !this.scope.isNew) {
+      this.done.notes.push({
+        kind: 'kept',
+        names: [texts[toLang(this.scope.lang)].receipt.design],
+      });
+      return undefined;
+    }
     if (writesBack(operation)) return 'it writes a text that was left out of the data';
     const cleaned = withoutUnknownAddresses(operation, this.scope);
     if (cleaned === undefined) return 'a text in it holds an address that was not given';
@@ -155,6 +167,7 @@ class Application {
     this.done.notes.push(...cleaned.notes);
     // Nothing but the address was in it.
     if (!left.ok || isHistory(left.operation) || changesNothing(left.operation)) return undefined;
+    if (isUnaskedLink(left.operation, cleaned.notes, this.scope)) return undefined;
     const grounded = withoutInvented(left.operation, this.design, this.scope.known);
     const invented = grounded?.invented ?? textsOf(left.operation);
     if (invented.length > 0) this.done.notes.push({ kind: 'addresses', names: invented });
@@ -293,11 +306,13 @@ function readScope(input: ApplyInput, design: PageDesign, isCode: boolean): Scop
   const message = readMessage(turn.message, turn);
   const messages = [message, ...turn.history.map((earlier) => readMessage(earlier.message, turn))];
   const code = isCode ? wholeAddresses(page) : [];
+  const folded = fold(message.text);
   const asked = own.kind === 'changed' ? own.operations.filter((one) => !isHistory(one)) : [];
   return {
     addresses: collectAddresses({ messages, page: design, code, account: turn.account, images }),
     removals: readRemovals(message),
     spokenOf: readSpokenOf(message, design, asked),
+    mentions: (text) => isMentioned(folded, text),
     known: [...messages.map(({ text }) => text), JSON.stringify(design.page)].join('\n'),
     isNew,
     isCode,
@@ -318,6 +333,9 @@ const wholeAddresses = ({ jsx, css }: PageContent): string[] =>
 
 const isHistory = (operation: Operation | HistoryOperation): operation is HistoryOperation =>
   operation.type.startsWith('history.');
+
+const isOfLook = ({ type }: Operation): boolean =>
+  type.startsWith('theme.') || type === 'page.redesign' || type === 'element.style';
 
 /** What a section or an item says, for the note that it was left out. */
 function textsOf(operation: Operation): string[] {

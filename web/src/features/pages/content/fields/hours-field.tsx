@@ -37,7 +37,7 @@ export function HoursField({ owner, field, value = [], onChange }: FieldProps<Da
   }
 
   return (
-    <fieldset className="flex min-w-0 flex-col rounded-md border border-line px-3.5 pt-1 pb-2">
+    <fieldset className="flex min-w-0 flex-col rounded-md border border-line px-3 pt-1 pb-2">
       <legend className="px-1 font-medium text-fg text-sm">{label}</legend>
       {weekdays.map((day) => (
         <DayRow
@@ -103,8 +103,9 @@ function DayRow({ day, times, onChange, onCopy }: DayRowProps) {
           place={index + 1}
           range={range}
           onChange={(next) => onChange(times.with(index, next))}
-          onAdd={times.length < MOST_RANGES ? () => onChange([...times, USUAL]) : undefined}
-          onRemove={times.length > 1 ? () => onChange(times.toSpliced(index, 1)) : undefined}
+          canAdd={times.length < MOST_RANGES}
+          onAdd={() => onChange([...times, USUAL])}
+          onRemove={() => onChange(times.toSpliced(index, 1))}
         />
       ))}
     </div>
@@ -121,19 +122,21 @@ type RangeRowProps = {
   place: number;
   range: Range;
   onChange: (range: Range) => void;
-  onAdd: (() => void) | undefined;
-  onRemove: (() => void) | undefined;
+  canAdd: boolean;
+  onAdd: () => void;
+  onRemove: () => void;
 };
 
-function RangeRow({ day, place, range, onChange, onAdd, onRemove }: RangeRowProps) {
+/** The first has the button that adds another, which can be removed again. */
+function RangeRow({ day, place, range, onChange, canAdd, onAdd, onRemove }: RangeRowProps) {
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex items-center gap-1">
       <Input
         type="time"
         aria-label={messages.opens(day, place)}
         value={range.opens}
         onChange={({ target }) => onChange({ ...range, opens: target.value })}
-        className="flex-1 px-2"
+        className="flex-1 px-1.5 pointer-coarse:tracking-tight"
       />
       <span aria-hidden="true" className="text-muted">
         {messages.until}
@@ -146,24 +149,28 @@ function RangeRow({ day, place, range, onChange, onAdd, onRemove }: RangeRowProp
         onChange={({ target }) =>
           onChange({ ...range, closes: target.value === '00:00' ? '24:00' : target.value })
         }
-        className="flex-1 px-2"
+        className="flex-1 px-1.5 pointer-coarse:tracking-tight"
       />
-      <IconButton
-        label={messages.addRange(day)}
-        size="sm"
-        disabled={onAdd === undefined}
-        onClick={onAdd}
-      >
-        <Plus aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label={messages.removeRange(day, place)}
-        size="sm"
-        disabled={onRemove === undefined}
-        onClick={onRemove}
-      >
-        <X aria-hidden="true" />
-      </IconButton>
+      {place === 1 ? (
+        <IconButton
+          label={messages.addRange(day)}
+          size="sm"
+          tooltip={false}
+          disabled={!canAdd}
+          onClick={onAdd}
+        >
+          <Plus aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <IconButton
+          label={messages.removeRange(day, place)}
+          size="sm"
+          tooltip={false}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
     </div>
   );
 }

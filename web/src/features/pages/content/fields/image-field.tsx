@@ -1,7 +1,7 @@
 // A picture: from the library or from this device, with its description for people who can't see it.
 import type { Image } from '@vys/contract/page-model/values';
 import { ImageIcon, Images, Trash2, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -88,12 +88,23 @@ function ImageTexts({ image, onChange }: { image: Image; onChange: (image: Image
 function Thumbnail({ url }: { url: string | undefined }) {
   return (
     <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-md border border-line-strong bg-inset text-subtle">
-      {url ? (
-        <img src={url} alt="" className="size-full object-cover" />
-      ) : (
-        <ImageIcon aria-label={messages.noPicture} className="size-5" />
-      )}
+      <Picture url={url} fallback={<ImageIcon aria-hidden="true" className="size-5" />} />
     </span>
+  );
+}
+
+/** Small and without words. What stands for it where there is none, or none that can be loaded. */
+export function Picture({ url, fallback }: { url: string | undefined; fallback: ReactNode }) {
+  const [broken, setBroken] = useState<string>();
+  if (!url || url === broken) return fallback;
+  return (
+    <img
+      src={url}
+      alt=""
+      loading="lazy"
+      className="size-full object-cover"
+      onError={() => setBroken(url)}
+    />
   );
 }
 

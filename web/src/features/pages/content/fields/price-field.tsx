@@ -60,11 +60,11 @@ export function PriceField({ owner, field, value, onChange }: FieldProps<Price>)
   );
 }
 
+/** First those that most pages use. */
+const COMMON = ['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD', 'BRL', 'MXN', 'PLN', 'SEK', 'JPY', 'INR'];
+
 function listOptions() {
   const names = new Intl.DisplayNames('en', { type: 'currency' });
-  return listCurrencies().map((code) => ({
-    value: code,
-    label: code,
-    keywords: [names.of(code) ?? ''],
-  }));
+  const codes = [...new Set([...COMMON, ...listCurrencies()])];
+  return codes.map((code) => ({ value: code, label: code, detail: names.of(code) ?? '' }));
 }

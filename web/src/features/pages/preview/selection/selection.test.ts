@@ -9,7 +9,6 @@ import { describe, expect, it } from 'vitest';
 import { bakery } from '../../../../../../compiler/test/sample-designs.ts';
 import { fitDevice } from '../device.ts';
 import { placeBar } from './bar/bar-place.ts';
-import { toLinkAddress } from './bar/to-link-address.ts';
 import { findChangedKeys } from './changed-keys.ts';
 import {
   findElement,
@@ -168,20 +167,5 @@ describe('the place of the bar', () => {
       height: 40,
     });
     expect(top).toBe(108);
-  });
-});
-
-describe('an address', () => {
-  it.each([
-    ['example.com/shop', 'https://example.com/shop'],
-    ['http://example.com', 'http://example.com'],
-    ['ada@example.com', 'mailto:ada@example.com'],
-    ['+49 (30) 123-456', 'tel:+4930123456'],
-    ['#menu', '#menu'],
-    ['javascript:alert(1)', 'javascript:alert(1)'],
-    ['localhost:3000', 'https://localhost:3000'],
-    ['  ', ''],
-  ])('typed as %s is %s', (typed, address) => {
-    expect(toLinkAddress(typed)).toBe(address);
   });
 });

@@ -2,6 +2,7 @@
 import { freeId } from '@vys/compiler/page-model/apply/convert';
 import type { PageSection } from '@vys/contract/page-model/sections';
 import type { Image } from '@vys/contract/page-model/values';
+import { Picture } from '#web/features/pages/content/fields/image-field.tsx';
 import { maxEntries } from '#web/features/pages/content/schema/read-fields.ts';
 import { SortableList } from '#web/ui/content/sortable-list.tsx';
 import { entriesOf, type Item, itemDetail, itemName } from '../entry-names.ts';
@@ -48,8 +49,7 @@ export function ItemList({ section }: { section: PageSection }) {
 
 function ItemIcon({ item, kind }: { item: Item; kind: PageSection['kind'] }) {
   const { image } = item as { image?: Image };
-  if (image === undefined) return <SectionIcon kind={kind} />;
-  return <img src={image.url} alt="" loading="lazy" className="size-full object-cover" />;
+  return <Picture url={image?.url} fallback={<SectionIcon kind={kind} />} />;
 }
 
 /** `canAdd`: the section has room for one more. */

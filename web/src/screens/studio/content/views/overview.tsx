@@ -2,6 +2,7 @@
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { ChevronRight, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Picture } from '#web/features/pages/content/fields/image-field.tsx';
 import { MAX_LINKS } from '#web/features/pages/content/schema/read-fields.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
@@ -62,11 +63,7 @@ function ProfileRow() {
       className="flex w-full items-center gap-3 rounded-md border border-line bg-raised p-3 text-left hover:bg-hover"
     >
       <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-full bg-inset text-muted">
-        {avatar ? (
-          <img src={avatar.url} alt="" className="size-full object-cover" />
-        ) : (
-          <UserRound aria-hidden="true" className="size-5" />
-        )}
+        <Picture url={avatar?.url} fallback={<UserRound aria-hidden="true" className="size-5" />} />
       </span>
       <span className="min-w-0 flex-1">
         <VisuallyHidden>{messages.profile} </VisuallyHidden>

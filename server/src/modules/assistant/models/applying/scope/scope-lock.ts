@@ -7,19 +7,17 @@ import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { isPlaceholder } from '@vys/contract/page-model/values';
 import { LEFT_OUT } from '../../prompt/data-block.ts';
 import type { Note } from '../notes.ts';
-import {
-  addressOfField,
-  type KnownAddresses,
-  listDesignAddresses,
-  listTextAddresses,
-} from './known-addresses.ts';
+import { addressOfField, type KnownAddresses, listDesignAddresses } from './known-addresses.ts';
 import type { RemovalRules } from './removals.ts';
 import type { SpokenOf } from './spoken-of.ts';
+import { listTextAddresses } from './text-addresses.ts';
 
 export type Scope = {
   addresses: KnownAddresses;
   removals: RemovalRules;
   spokenOf: SpokenOf;
+  /** The message says a word of the text. */
+  mentions(text: string): boolean;
   /** What the owner wrote, and the page, in which facts must stand. */
   known: string;
   isCode: boolean;
@@ -66,6 +64,13 @@ export function withoutUnknownAddresses(
   const notes: Note[] = dropped.length === 0 ? [] : [{ kind: 'addresses', names: dropped }];
   return isInText ? undefined : { operation: operationLeft, notes };
 }
+
+/** A link without its address waits for one only where the owner spoke of it. */
+export const isUnaskedLink = (
+  operation: Operation,
+  notes: readonly Note[],
+  { mentions }: Pick<Scope, 'mentions'>,
+): boolean => operation.type === 'link.add' && notes.length > 0 && !mentions(operation.link.title);
 
 /** Texts that the model was not shown must not be written back in place of what is there. */
 export const writesBack = (operation: Operation): boolean =>

@@ -1,4 +1,5 @@
 // Title and address of the selected link, or where another element leads.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { setAddress, setText } from '@vys/compiler/page-elements/element-operations';
 import type { PageElement, PageElements } from '@vys/compiler/page-elements/page-element';
@@ -10,9 +11,9 @@ import { z } from 'zod';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
+import { completeUrl } from '../../../content/values/complete-url.ts';
 import { messages } from '../messages.ts';
 import { PopoverAction } from './popover-action.tsx';
-import { toLinkAddress } from './to-link-address.ts';
 
 export type LinkButtonProps = {
   element: PageElement;
@@ -36,7 +37,7 @@ function LinkForm({ element, elements, apply, onDone }: LinkButtonProps & { onDo
     title: title ? z.string().trim().min(1, messages.titleMissing) : z.string(),
     url: z
       .string()
-      .transform(toLinkAddress)
+      .transform(completeUrl)
       .refine((url) => url !== '' || isOptional, messages.linkMissing)
       .refine((url) => url === '' || linkUrl.safeParse(url).success, messages.linkInvalid),
   });
