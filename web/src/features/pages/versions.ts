@@ -5,8 +5,8 @@ import { call } from '#web/lib/api/api.ts';
 
 export const versionsKey = ['pages', 'versions'] as const;
 
-const SUMMARIES_MS = 2_000;
-const MOST_TRIES = 5;
+const SUMMARIES_MS = 3_000;
+const MOST_TRIES = 10;
 
 const versionsQuery = (pageId: string) =>
   infiniteQueryOptions({

@@ -28,7 +28,7 @@ export function createSummaries(deps: Deps) {
     userId: string,
     versions: readonly ListedVersion[],
     { currentVersionId, revision }: Pick<StoredPage, 'currentVersionId' | 'revision'>,
-  ): Promise<Map<string, string>> {
+  ): Promise<Map<string, string> | undefined> {
     const keyOf = ({ id, before }: Pair) => {
       const mayChange = id === currentVersionId || before === currentVersionId;
       return `${before} ${id} ${mayChange ? revision : ''}`;
@@ -38,10 +38,8 @@ export function createSummaries(deps: Deps) {
     const contents = await loadContents(deps, missing, versions);
     const unknown = missing.filter(({ before }) => before === null || contents.has(before));
     const told = await summarize(deps, userId, unknown, contents);
-    for (const [index, pair] of unknown.entries()) {
-      const summary = told?.[index];
-      if (summary !== undefined) cache.set(keyOf(pair), summary ?? '');
-    }
+    if (!told) return undefined;
+    for (const [index, pair] of unknown.entries()) cache.set(keyOf(pair), told[index] ?? '');
     return new Map(
       pairs.flatMap((pair) => {
         const summary = cache.get(keyOf(pair));
@@ -52,8 +50,8 @@ export function createSummaries(deps: Deps) {
 
   return {
     /**
-     * By the id of the version, where something can be told. Undefined when that takes too long; it goes on, and the
-     * next call has them.
+     * By the id of the version, where something can be told. Undefined when that takes too long or no worker process
+     * is free; it goes on, and a later call has them.
      */
     ofVersions: (...input: Parameters<typeof summarizeAll>) =>
       withinTime(summarizeAll(...input), MOST_MS),
