@@ -39,7 +39,9 @@ test('a look, a palette and fonts chosen by hand are shown, saved and published'
   await openDesign(page);
   await choice(page, 'Looks', 'Letterpress').click();
   await expect(choice(page, 'Looks', 'Letterpress')).toBeChecked();
-  await page.getByRole('radio', { name: 'Light', exact: true }).check();
+  const light = page.getByRole('radio', { name: 'Light', exact: true });
+  await light.click();
+  await expect(light).toBeChecked();
   await choice(page, 'Palettes', 'Cobalt').click();
   await expect.poll(() => themeValue(page, '--accent')).toBe('#1f35df');
   await choice(page, 'Fonts', 'Anton with Archivo').click();
