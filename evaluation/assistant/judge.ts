@@ -33,22 +33,22 @@ type Judged = Pick<Verdict, 'reasons' | 'unasked'>;
 /** What throws is wrong, and its message the reason. */
 export function judgeCase(one: AssistantCase, respond: Respond): Verdict {
   try {
-    const played = playCase(one, respond);
-    const { reasons, unasked } = judgePlayed(one, played);
-    const isRight = reasons.length === 0 && unasked.length === 0;
-    const { milliseconds, reply } = played;
-    return {
-      case: one,
-      isRight,
-      reasons,
-      unasked,
-      milliseconds,
-      say: `${reply.kind}: ${reply.say}`,
-    };
+    return toVerdict(one, playCase(one, respond));
   } catch (error) {
-    const reason = `failed: ${error instanceof Error ? error.message.slice(0, 300) : error}`;
-    return { case: one, isRight: false, reasons: [reason], unasked: [], milliseconds: [], say: '' };
+    return toFailure(one, error);
   }
+}
+
+export function toVerdict(one: AssistantCase, played: PlayedCase): Verdict {
+  const { reasons, unasked } = judgePlayed(one, played);
+  const { milliseconds, reply } = played;
+  const isRight = reasons.length === 0 && unasked.length === 0;
+  return { case: one, isRight, reasons, unasked, milliseconds, say: `${reply.kind}: ${reply.say}` };
+}
+
+export function toFailure(one: AssistantCase, error: unknown): Verdict {
+  const reason = `failed: ${error instanceof Error ? error.message.slice(0, 300) : error}`;
+  return { case: one, isRight: false, reasons: [reason], unasked: [], milliseconds: [], say: '' };
 }
 
 export function judgePlayed(one: AssistantCase, played: PlayedCase): Judged {

@@ -26,37 +26,63 @@ export type PlayedCase = {
 const TODAY = '2026-11-20';
 
 export function playCase(one: AssistantCase, respond: Respond): PlayedCase {
+  const player = startCase(one);
+  for (const message of one.turns) {
+    const began = performance.now();
+    const reply = respond(player.describe(message));
+    player.accept(message, reply, performance.now() - began);
+  }
+  return player.finish();
+}
+
+/** With an assistant that takes its time. */
+export async function playSlowCase(
+  one: AssistantCase,
+  respond: (turn: AssistantTurn) => Promise<AssistantReply>,
+): Promise<PlayedCase> {
+  const player = startCase(one);
+  for (const message of one.turns) {
+    const began = performance.now();
+    const reply = await respond(player.describe(message));
+    player.accept(message, reply, performance.now() - began);
+  }
+  return player.finish();
+}
+
+function startCase(one: AssistantCase) {
   const start = one.start === null ? null : startPages[one.start];
   const states = createStates(start);
   const history: EarlierTurn[] = [];
   const milliseconds: number[] = [];
-  let reply: AssistantReply | undefined;
-  for (const message of one.turns) {
-    const page = states.current();
-    const began = performance.now();
-    reply = respond({
+  let last: AssistantReply | undefined;
+  return {
+    describe: (message: string): AssistantTurn => ({
       message,
-      page,
+      page: states.current(),
       history: [...history],
       account: accountOf(one),
       lang: one.lang,
       today: TODAY,
       seed: `${one.id}-${history.length}`,
-    });
-    milliseconds.push(performance.now() - began);
-    states.apply(reply);
-    history.push({ message, page });
-  }
-  if (reply === undefined) throw new Error(`the case ${one.id} has no turn`);
-  const last = history.at(-1)?.page ?? null;
-  const previous = history.at(-2);
-  return {
-    start,
-    before: last,
-    after: states.current(),
-    ...(previous && { beforePrevious: previous.page }),
-    reply,
-    milliseconds,
+    }),
+    accept(message: string, reply: AssistantReply, duration: number): void {
+      history.push({ message, page: states.current() });
+      milliseconds.push(duration);
+      states.apply(reply);
+      last = reply;
+    },
+    finish(): PlayedCase {
+      if (last === undefined) throw new Error(`the case ${one.id} has no turn`);
+      const previous = history.at(-2);
+      return {
+        start,
+        before: history.at(-1)?.page ?? null,
+        after: states.current(),
+        ...(previous && { beforePrevious: previous.page }),
+        reply: last,
+        milliseconds,
+      };
+    },
   };
 }
 

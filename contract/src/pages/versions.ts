@@ -62,6 +62,8 @@ export const listVersions = route({
     total: z.number().int(),
     /** Leads to older versions; null when there are none. */
     next_cursor: z.string().nullable(),
+    /** False while summaries are still being made: the same list has them a moment later. */
+    has_summaries: z.boolean(),
   }),
   errors: ['input.invalid', 'pages.not_found', 'rate.limited'],
 });

@@ -14,7 +14,13 @@ export type ContentWorkers = {
 
 const DEADLINE_MS = 1_500;
 /** Pages of others may have 2 MB, an export reads a document with all it holds, and a list has many versions. */
-const deadlines = { readForeignPage: 2_000, writeStandalone: 5_000, summarizeVersions: 4_000 };
+const deadlines = {
+  readForeignPage: 2_000,
+  writeStandalone: 5_000,
+  summarizeVersions: 4_000,
+  /** Dozens of operations, some of which are corrected. */
+  applyModelOutput: 5_000,
+};
 
 export function createContentPool({ deadlineMs = DEADLINE_MS } = {}): WorkerPool {
   return createWorkerPool({

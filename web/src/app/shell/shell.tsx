@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
+import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -19,7 +20,6 @@ import { NameReminder } from './reminders/name-reminder.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useCommands } from './use-commands.tsx';
-import { useIsSmall } from './use-is-small.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ShareDialog = lazy(async () => ({

@@ -60,7 +60,7 @@ export function MessageList({
       role="log"
       aria-label={texts.conversation}
       aria-busy={turn !== null}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 [scrollbar-gutter:stable]"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain px-4 py-5 [scrollbar-gutter:stable]"
     >
       <ol className="flex min-h-full flex-col gap-5 text-sm">
         {onEarlier ? (

@@ -5,6 +5,9 @@ import { call } from '#web/lib/api/api.ts';
 
 export const versionsKey = ['pages', 'versions'] as const;
 
+const SUMMARIES_MS = 2_000;
+const MOST_TRIES = 5;
+
 const versionsQuery = (pageId: string) =>
   infiniteQueryOptions({
     queryKey: [...versionsKey, pageId],
@@ -16,6 +19,11 @@ const versionsQuery = (pageId: string) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,
+    // Summaries that were not made in time.
+    refetchInterval: ({ state }) =>
+      state.dataUpdateCount < MOST_TRIES && state.data?.pages.some((page) => !page.has_summaries)
+        ? SUMMARIES_MS
+        : false,
     select: ({ pages }) => ({
       versions: withoutRepeats(pages.flatMap(({ versions }) => versions)),
       /** All that are saved, also those that are not loaded yet. */

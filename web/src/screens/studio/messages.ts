@@ -10,6 +10,8 @@ export const messages = {
   forgetSubject: 'Ask about the whole page',
   panels: 'Chat and page editor',
   aiStudio: 'AI Studio',
+  seeChanges: 'See what changed',
+  pageNow: 'Your page now',
   view: 'View',
   pane: 'Pane',
   images: 'Images',

@@ -1,8 +1,10 @@
 // The layout of the studio: header above, chat on the left, work on the right; one at a time when narrow.
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { cn } from '#web/ui/cn.ts';
 import { messages } from './messages.ts';
+import { useSwipe } from './phone/use-swipe.ts';
 
 export type Pane = 'chat' | 'preview' | 'code';
 
@@ -12,6 +14,8 @@ export type StudioLayoutProps = {
   work: ReactNode;
   /** The one that shows on narrow screens. */
   pane: Pane;
+  /** It was swiped to. */
+  onPane?: (pane: Pane) => void;
   classic: boolean;
 };
 
@@ -20,8 +24,14 @@ export const hiddenOnNarrow =
   'max-lg:pointer-events-none max-lg:invisible max-lg:absolute max-lg:inset-0';
 export const hiddenOnWide = 'lg:pointer-events-none lg:invisible lg:absolute lg:inset-0';
 
-export function StudioLayout({ header, chat, work, pane, classic }: StudioLayoutProps) {
+export function StudioLayout({ header, chat, work, pane, onPane, classic }: StudioLayoutProps) {
   const [root, top] = useTop();
+  const isChat = pane === 'chat';
+  const { strip, isMoving, moved } = useSwipe(
+    isChat ? 'start' : 'end',
+    (side) => onPane?.(side === 'start' ? 'chat' : 'preview'),
+    useIsSmall(),
+  );
   return (
     <div
       ref={root}
@@ -29,21 +39,26 @@ export function StudioLayout({ header, chat, work, pane, classic }: StudioLayout
       className="flex min-h-96 flex-col overflow-hidden"
     >
       {header}
-      <div className="relative flex min-h-0 flex-1">
+      <div
+        ref={strip}
+        onScroll={moved}
+        onTouchStart={moved}
+        className="relative flex min-h-0 flex-1 max-lg:snap-x max-lg:snap-mandatory max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:overscroll-x-contain max-lg:[scrollbar-width:none] motion-safe:max-lg:scroll-smooth"
+      >
         <section
           aria-label={messages.chat}
           className={cn(
-            'flex min-h-0 w-full shrink-0 flex-col border-line bg-surface lg:border-r',
+            'flex min-h-0 w-full shrink-0 flex-col border-line bg-surface max-lg:snap-start lg:border-r',
             classic ? 'lg:w-[450px]' : 'lg:w-[24rem]',
-            pane !== 'chat' && hiddenOnNarrow,
+            !isChat && !isMoving && 'max-lg:invisible',
           )}
         >
           {chat}
         </section>
         <div
           className={cn(
-            '@container relative flex min-h-0 min-w-0 flex-1 flex-col',
-            pane === 'chat' && hiddenOnNarrow,
+            '@container relative flex min-h-0 min-w-0 flex-col max-lg:w-full max-lg:shrink-0 max-lg:snap-start lg:flex-1',
+            isChat && !isMoving && 'max-lg:invisible',
           )}
         >
           {work}

@@ -33,28 +33,28 @@ export function StudioMain({
 }: StudioMainProps) {
   const isSplit = viewMode === 'split';
   const isCodeNeeded = viewMode !== 'preview' || pane === 'code';
-  return (
-    <div className="relative flex min-h-0 flex-1 flex-col @3xl:flex-row">
-      {isCodeNeeded && (
-        <div
-          className={cn(
-            'flex min-h-0 min-w-0 flex-col border-line max-lg:flex-1',
-            viewMode === 'preview' && 'lg:hidden',
-            pane !== 'code' && 'max-lg:hidden',
-            viewMode === 'code' && 'flex-1',
-            isSplit && canEditCode && 'flex-1 lg:border-b @3xl:border-r @3xl:border-b-0',
-            isSplit &&
-              !canEditCode &&
-              'lg:border-b @3xl:w-60 @3xl:shrink-0 @3xl:border-r @3xl:border-b-0',
-          )}
-        >
-          {canEditCode ? (
-            <CodePane content={draft.content} onChange={draft.type} readOnly={isBusy} />
-          ) : (
-            <CodeEditorUpsell isNarrow={isSplit} />
-          )}
-        </div>
+  const isSlim = isSplit && !canEditCode;
+  const code = isCodeNeeded && (
+    <div
+      className={cn(
+        'flex min-h-0 min-w-0 flex-col border-line max-lg:flex-1',
+        viewMode === 'preview' && 'lg:hidden',
+        pane !== 'code' && 'max-lg:hidden',
+        viewMode === 'code' && 'flex-1',
+        isSplit && canEditCode && 'flex-1 lg:border-b @3xl:border-r @3xl:border-b-0',
+        isSlim && 'lg:shrink-0 lg:border-t',
       )}
+    >
+      {canEditCode ? (
+        <CodePane content={draft.content} onChange={draft.type} readOnly={isBusy} />
+      ) : (
+        <CodeEditorUpsell isSlim={isSlim} />
+      )}
+    </div>
+  );
+  return (
+    <div className={cn('relative flex min-h-0 flex-1 flex-col', !isSlim && '@3xl:flex-row')}>
+      {!isSlim && code}
       <PreviewPane
         content={previewedVersion ?? draft.content}
         selection={{ ...selection, isPaused: isBusy, isOtherPage: previewedVersion !== undefined }}
@@ -65,6 +65,7 @@ export function StudioMain({
           pane === 'code' && hiddenOnNarrow,
         )}
       />
+      {isSlim && code}
     </div>
   );
 }

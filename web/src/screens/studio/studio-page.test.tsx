@@ -304,7 +304,7 @@ describe('publishing', () => {
     await input();
     await user.click(button('Publish'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose your username' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Username' }), 'Tea-House');
+    await user.type(await dialog.findByRole('textbox', { name: 'Username' }), 'Tea-House');
     const go = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save and publish' });
     await waitFor(() =>
       expect(go.disabled, JSON.stringify(requests.map(({ path }) => path))).toBe(false),

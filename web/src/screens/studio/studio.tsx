@@ -10,6 +10,7 @@ import { MediaLibrary } from '#web/features/media/media-library.tsx';
 import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
 import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
+import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -22,6 +23,7 @@ import { PageSuspended } from './notices/page-suspended.tsx';
 import { TemplateNotice, useUsedTemplate } from './notices/template-notice.tsx';
 import type { SidePanelId } from './panels/side-panels.tsx';
 import { StudioPanels } from './panels/studio-panels.tsx';
+import { PreviewPeek, useUnseenPage } from './phone/preview-peek.tsx';
 import { PublishDialogs } from './publishing/publish-dialogs.tsx';
 import { usePublish } from './publishing/use-publish.ts';
 import { usePreviewSelection } from './selection/use-preview-selection.ts';
@@ -41,10 +43,11 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const [pane, setPane] = useState<Pane>('chat');
   const [panel, setPanel] = useState<SidePanelId>('chat');
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
-  const [imageFor, setImageFor] = useState<'message' | 'background'>('message');
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
   const [subject, setSubject] = useState<SelectionSubject>();
+  const isSmall = useIsSmall();
+  const unseen = useUnseenPage(draft.content, pane !== 'chat' || !isSmall);
   const input = useRef<HTMLTextAreaElement>(null);
   const selection = usePreviewSelection({
     draft,
@@ -72,11 +75,6 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
     onRemovedFromPage: () => void draft.applyLatest(),
   };
 
-  function browseImages(purpose: typeof imageFor) {
-    setImageFor(purpose);
-    setOpen('images');
-  }
-
   function toggleHistory(shown: boolean) {
     setOpen(shown ? 'history' : null);
     setVersion(null);
@@ -87,6 +85,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
       <StudioLayout
         classic={classic}
         pane={pane}
+        onPane={setPane}
         header={
           <>
             <StudioHeader
@@ -95,7 +94,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               isPublishing={publishing.isPublishing}
               pane={pane}
               onPane={setPane}
-              onImages={() => browseImages('message')}
+              onImages={() => setOpen('images')}
               onHistory={() => toggleHistory(true)}
               onPublish={() => void publishing.publish()}
               onCheck={() => publishing.setReportOpen(true)}
@@ -104,21 +103,25 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
           </>
         }
         chat={
-          <StudioPanels
-            value={panel}
-            onChange={setPanel}
-            chat={chat}
-            draft={draft}
-            images={images}
-            inputRef={input}
-            onBrowse={() => browseImages('message')}
-            classic={classic}
-            onPreview={setProposal}
-            imageDeletion={imageDeletion}
-            onChooseBackground={() => browseImages('background')}
-            subject={subject}
-            onSubject={setSubject}
-          />
+          <>
+            <StudioPanels
+              value={panel}
+              onChange={setPanel}
+              chat={chat}
+              draft={draft}
+              images={images}
+              inputRef={input}
+              onBrowse={() => setOpen('images')}
+              classic={classic}
+              onPreview={setProposal}
+              imageDeletion={imageDeletion}
+              subject={subject}
+              onSubject={setSubject}
+            />
+            {isSmall && unseen && (
+              <PreviewPeek content={unseen} onOpen={() => setPane('preview')} />
+            )}
+          </>
         }
         work={
           <>
@@ -153,16 +156,11 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
         }}
         {...imageDeletion}
         attached={images.attachments.map(({ url }) => url)}
-        {...(imageFor === 'message' && !selection.isChoosingImage && { focusAfterChoice: input })}
+        {...(!selection.isChoosingImage && { focusAfterChoice: input })}
         onChoose={(asset) => {
           setOpen(null);
           if (selection.isChoosingImage) {
             selection.applyImage(asset.url);
-            return;
-          }
-          if (imageFor === 'background') {
-            const background = { kind: 'image', url: asset.url } as const;
-            void draft.apply([{ type: 'theme.background', background }]);
             return;
           }
           images.addAsset(asset);

@@ -12,7 +12,7 @@ import { type FindImage, findAttachedImages } from './attached-images.ts';
 import { checkModel, type ModelHealth } from './providers/check-models.ts';
 import type { LanguageModel } from './providers/language-model.ts';
 import { type ModelLimits, modelLimits } from './turn/ask-model.ts';
-import { createModelResponder, type ModelResponder } from './turn/respond-with-model.ts';
+import type { ModelResponder } from './turn/respond-with-model.ts';
 import type { CheckPage } from './turn/run-model-turn.ts';
 import { insertUsage } from './usage/usage-store.ts';
 
@@ -38,10 +38,12 @@ export function connectModels(deps: ModelsDeps): Models {
   const { languageModels: models, db, accounts, clock, log, limits = modelLimits } = deps;
   if (models === undefined) return noModels;
   const open = (name: string) => openLazily(models, name);
-  return {
-    respond: createModelResponder({
+  let responder: Promise<ModelResponder> | undefined;
+  async function loadResponder(languageModels: LanguageModels): Promise<ModelResponder> {
+    const { createModelResponder } = await import('./turn/respond-with-model.ts');
+    return createModelResponder({
       ...deps,
-      models,
+      models: languageModels,
       limits,
       open,
       findImages: (userId, message) => findAttachedImages(deps.findImage, userId, message),
@@ -49,7 +51,13 @@ export function connectModels(deps: ModelsDeps): Models {
         inTransaction(db, (trx) => accounts.recordAiRequest(trx, userId, turn)),
       release: (userId, turn) => accounts.releaseAiRequest(db, userId, turn),
       record: (usage) => insertUsage(db, usage, clock.now()),
-    }),
+    });
+  }
+  return {
+    async respond(...turn) {
+      responder ??= loadResponder(models);
+      return (await responder)(...turn);
+    },
     check: () =>
       Promise.all(
         models.names.map(async (name) => logHealth(log, await checkModel(await open(name)))),

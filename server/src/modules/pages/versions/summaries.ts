@@ -1,12 +1,13 @@
 // What each version of a list changed, in one line. Reckoned in a worker process when a list is shown, because few
 // versions are ever looked at, and kept in memory: none but the current version changes.
+import { setTimeout } from 'node:timers/promises';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { createBoundedCache } from '../../../platform/bounded-cache.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
 import type { PageJobs } from '../jobs.ts';
-import { findVersions } from '../store.ts';
+import { findVersions, type StoredPage } from '../store.ts';
 import type { SummarizeInput } from './compare/summarize-versions.ts';
 import type { ListedVersion } from './version-list-store.ts';
 
@@ -14,50 +15,70 @@ type Deps = { db: Db; runJob: RunJob<PageJobs>; lang: string; log: Logger };
 
 /** Of some hundred bytes each. */
 const MOST_CACHED = 10_000;
+/** How long a list or an undo waits for them. */
+const MOST_MS = 1_000;
 
 type Pair = { id: string; before: string | null };
 
 export function createSummaries(deps: Deps) {
-  /** By both versions; empty where nothing can be told. */
+  /** By both versions, and the revision of the page for the current one; empty where nothing can be told. */
   const cache = createBoundedCache<string, string>({ maxEntries: MOST_CACHED });
-  const keyOf = ({ id, before }: Pair) => `${before} ${id}`;
+
+  async function summarizeAll(
+    userId: string,
+    versions: readonly ListedVersion[],
+    { currentVersionId, revision }: Pick<StoredPage, 'currentVersionId' | 'revision'>,
+  ): Promise<Map<string, string>> {
+    const keyOf = ({ id, before }: Pair) => {
+      const mayChange = id === currentVersionId || before === currentVersionId;
+      return `${before} ${id} ${mayChange ? revision : ''}`;
+    };
+    const pairs = versions.flatMap((version) => toPair(version) ?? []);
+    const missing = pairs.filter((pair) => cache.get(keyOf(pair)) === undefined);
+    const contents = await loadContents(deps, missing, versions);
+    const unknown = missing.filter(({ before }) => before === null || contents.has(before));
+    const told = await summarize(deps, userId, unknown, contents);
+    for (const [index, pair] of unknown.entries()) {
+      const summary = told?.[index];
+      if (summary !== undefined) cache.set(keyOf(pair), summary ?? '');
+    }
+    return new Map(
+      pairs.flatMap((pair) => {
+        const summary = cache.get(keyOf(pair));
+        return summary ? [[pair.id, summary] as const] : [];
+      }),
+    );
+  }
 
   return {
-    /** By the id of the version, where something can be told. */
-    async ofVersions(
-      userId: string,
-      versions: readonly ListedVersion[],
-      currentVersionId: string,
-    ): Promise<Map<string, string>> {
-      const pairs = versions.flatMap((version) => toPair(version) ?? []);
-      const missing = pairs.filter((pair) => cache.get(keyOf(pair)) === undefined);
-      const contents = await loadContents(deps, missing, versions);
-      const unknown = missing.filter(({ before }) => before === null || contents.has(before));
-      const told = await summarize(deps, userId, unknown, contents);
-      const summaries = new Map<string, string>();
-      for (const [index, pair] of unknown.entries()) {
-        const summary = told?.[index];
-        if (summary === undefined) continue;
-        const mayChange = pair.id === currentVersionId || pair.before === currentVersionId;
-        if (!mayChange) cache.set(keyOf(pair), summary ?? '');
-        if (summary !== null) summaries.set(pair.id, summary);
-      }
-      for (const pair of pairs) {
-        const summary = cache.get(keyOf(pair));
-        if (summary) summaries.set(pair.id, summary);
-      }
-      return summaries;
-    },
+    /**
+     * By the id of the version, where something can be told. Undefined when that takes too long; it goes on, and the
+     * next call has them.
+     */
+    ofVersions: (...input: Parameters<typeof summarizeAll>) =>
+      withinTime(summarizeAll(...input), MOST_MS),
 
+    /** Null where nothing can be told in time. */
     async ofChange(
       userId: string,
       before: PageContent,
       after: PageContent,
     ): Promise<string | null> {
       const input = { contents: [before, after], pairs: [{ before: 0, after: 1 }] };
-      return (await run(deps, userId, input))?.[0] ?? null;
+      return (await withinTime(run(deps, userId, input), MOST_MS))?.[0] ?? null;
     },
   };
+}
+
+async function withinTime<T>(result: Promise<T>, ms: number): Promise<T | undefined> {
+  const waiting = new AbortController();
+  const timeout = setTimeout(ms, undefined, { signal: waiting.signal, ref: false });
+  try {
+    return await Promise.race([result, timeout]);
+  } finally {
+    waiting.abort();
+    timeout.catch(() => {});
+  }
 }
 
 /** The version that it replaced; undefined where that is not kept. */

@@ -57,9 +57,12 @@ async function apply(...operations: Operation[]): Promise<Page> {
 const save = (content: PageContent, more: object = {}) =>
   call<Page>('PUT', '/api/pages/update', { content, ...more });
 const current = async () => (await call<Page>('GET', '/api/pages/current?_=1')).body;
-type List = { versions: PageVersion[]; total: number };
-const list = async () =>
-  (await call<List>('GET', `/api/pages/${id}/versions`)).body.versions.map((version) => version);
+type List = { versions: PageVersion[]; total: number; has_summaries: boolean };
+/** Summaries that take long are there when the list is loaded again. */
+async function list(): Promise<PageVersion[]> {
+  const { body } = await call<List>('GET', `/api/pages/${id}/versions`);
+  return body.has_summaries ? body.versions : list();
+}
 type Stepped = { page: Page; summary: string | null };
 const step = (action: 'undo' | 'redo', steps = 1, headers = {}) =>
   call<Stepped>('POST', `/api/pages/${id}/history`, { action, steps }, headers);

@@ -30,7 +30,12 @@ export type VersionActions = {
     caller: Caller,
     pageId: string,
     cursor?: string,
-  ): Promise<{ versions: PageVersion[]; total: number; next_cursor: string | null }>;
+  ): Promise<{
+    versions: PageVersion[];
+    total: number;
+    next_cursor: string | null;
+    has_summaries: boolean;
+  }>;
   /** `to`: without it the current version. */
   compare(
     caller: Caller,
@@ -61,11 +66,12 @@ export function createVersionActions(deps: Deps): VersionActions {
       const page = await deps.getPage(caller, pageId);
       const maxBytes = VERSIONS_BYTES - LIST_FRAME_BYTES;
       const { versions, total, nextCursor } = await listVersions(deps.db, pageId, cursor, maxBytes);
-      const told = await summaries.ofVersions(caller.userId, versions, page.currentVersionId);
+      const told = await summaries.ofVersions(caller.userId, versions, page);
       return {
-        versions: versions.map((version) => serializeVersion(version, page, told.get(version.id))),
+        versions: versions.map((version) => serializeVersion(version, page, told?.get(version.id))),
         total,
         next_cursor: nextCursor,
+        has_summaries: told !== undefined,
       };
     },
     async compare(caller, pageId, { from, to }) {

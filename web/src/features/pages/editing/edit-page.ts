@@ -13,7 +13,7 @@ import {
   listLooks,
   listPaletteColors,
   type PaletteColors,
-  type ThemeWish,
+  type ThemeRequest,
 } from './looks.ts';
 
 export type EditJobs = {
@@ -24,8 +24,8 @@ export type EditJobs = {
   apply: (input: { content: PageContent; operations: readonly Operation[] }) => Applied;
   /** Of code that was written by hand. */
   findPlaces: (content: PageContent) => PagePlaces;
-  looks: (wish: ThemeWish) => PageTheme[];
-  anotherLook: (wish: ThemeWish) => PageTheme;
+  looks: (request: ThemeRequest) => PageTheme[];
+  anotherLook: (request: ThemeRequest) => PageTheme;
   palettes: (input: null) => PaletteColors[];
 };
 

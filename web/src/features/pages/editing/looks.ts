@@ -4,18 +4,18 @@ import { backgroundOf, chooseTheme, redesign } from '@vys/compiler/page-design/l
 import { colorsOf, palettes } from '@vys/compiler/page-design/look/palettes';
 import type { PageTheme } from '@vys/contract/page-model/theme';
 
-export type ThemeWish = { theme: PageTheme; seed: string };
+export type ThemeRequest = { theme: PageTheme; seed: string };
 /** What a palette gives a theme, by its name. */
 export type PaletteColors = Pick<PageTheme, 'scheme' | 'colors' | 'background'> & { name: string };
 
 /** One theme for each family; the family of `theme` keeps it. */
-export function listLooks({ theme, seed }: ThemeWish): PageTheme[] {
+export function listLooks({ theme, seed }: ThemeRequest): PageTheme[] {
   return listFamilies().map((family) =>
     family === theme.family ? theme : keepOwn(theme, chooseTheme({ family, seed })),
   );
 }
 
-export function anotherLook({ theme, seed }: ThemeWish): PageTheme {
+export function anotherLook({ theme, seed }: ThemeRequest): PageTheme {
   return keepOwn(theme, redesign(theme, seed));
 }
 

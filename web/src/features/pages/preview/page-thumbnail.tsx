@@ -13,6 +13,7 @@ import { useSize } from './use-size.ts';
 export type PageThumbnailProps = {
   content: PageContent;
   device?: Device;
+  title?: string;
   /** It shows the page, or that there is nothing to show. */
   onSettled?: (() => void) | undefined;
   className?: string;
@@ -21,6 +22,7 @@ export type PageThumbnailProps = {
 export function PageThumbnail({
   content,
   device = 'desktop',
+  title = messages.previewTitle,
   onSettled,
   className,
 }: PageThumbnailProps) {
@@ -43,7 +45,7 @@ export function PageThumbnail({
         <iframe
           key={frame.frameKey}
           ref={frame.frameRef}
-          title={messages.previewTitle}
+          title={title}
           src={frame.src}
           onLoad={frame.onLoad}
           sandbox="allow-scripts"

@@ -5,6 +5,7 @@ import { type PageSource, withImages } from '#web/features/assistant/chat-messag
 import { Composer } from '#web/features/assistant/composer.tsx';
 import { MessageList } from '#web/features/assistant/message-list.tsx';
 import { PromptList } from '#web/features/assistant/suggestion-buttons.tsx';
+import { SuggestionRow } from '#web/features/assistant/suggestions/suggestion-row.tsx';
 import type { ChatControls } from '#web/features/assistant/use-chat.ts';
 import { AttachmentStrip } from '#web/features/media/attachment-strip.tsx';
 import type { AttachmentControls } from '#web/features/media/use-attachments.ts';
@@ -14,6 +15,7 @@ import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { messages } from '../messages.ts';
+import { usePageSuggestions } from './use-page-suggestions.ts';
 import { WELCOME_BACK, WELCOME_NEW } from './use-studio-chat.ts';
 
 export type ChatColumnProps = {
@@ -36,6 +38,7 @@ export function ChatColumn(props: ChatColumnProps) {
   const { text, setText } = chat;
   // What it was when the studio opened; a first page does not change a greeting.
   const [welcome] = useState(draft.base ? WELCOME_BACK : WELCOME_NEW);
+  const suggestions = usePageSuggestions(chat, draft, text);
   useFocusAfter(chat.isBusy, inputRef);
 
   function choose(suggestion: string) {
@@ -84,6 +87,7 @@ export function ChatColumn(props: ChatColumnProps) {
             {images.problem}
           </Alert>
         )}
+        <SuggestionRow suggestions={suggestions} onSend={send} onStart={choose} />
         <Composer
           value={text}
           onChange={setText}

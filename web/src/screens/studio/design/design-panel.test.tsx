@@ -1,4 +1,4 @@
-// The design panel over the real editor: what is shown beforehand, applied and undone.
+// The design panel over the real editor: what is shown beforehand and applied.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -18,6 +18,12 @@ import { bakery } from '../../../../../compiler/test/page-designs.ts';
 import { DesignPanel } from './design-panel.tsx';
 
 const content = writeDesign(bakery());
+const photo = {
+  id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0003',
+  url: 'https://vys.example/_/media/bread.jpg',
+  thumbnail_url: 'https://vys.example/_/media/bread-small.jpg',
+  filename: 'bread.jpg',
+};
 const themeOf = (page: PageContent | PageSource | undefined) =>
   page && openPage(page)?.design.theme;
 
@@ -36,7 +42,10 @@ class AllInView implements Partial<IntersectionObserver> {
 
 beforeEach(() => {
   useWorkerHere();
-  mockHttp({ 'GET /api/config': () => ({ body: { pages_origin: 'https://vys.example' } }) });
+  mockHttp({
+    'GET /api/config': () => ({ body: { pages_origin: 'https://vys.example' } }),
+    'GET /api/media/list': () => ({ body: { data: [photo] } }),
+  });
   vi.stubGlobal('IntersectionObserver', AllInView);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -56,7 +65,7 @@ function open(start: PageContent | null = content, isBusy = false) {
         seed="page"
         isBusy={isBusy}
         onPreview={(preview) => seen.previews.push(preview)}
-        onChooseImage={() => {}}
+        imageDeletion={{ onBeforeDelete: async () => true, onRemovedFromPage() {} }}
         apply={async (operations) => {
           seen.applied.push(operations.map(({ type }) => type));
           const applied = page && editJobs.apply({ content: page, operations });
@@ -90,14 +99,11 @@ describe('looks', () => {
     expect(document.querySelectorAll('[data-look] iframe').length).toBeLessThanOrEqual(6);
   });
 
-  it('change the look and nothing that the page says; undo brings the page back', async () => {
+  it('change the look and nothing that the page says', async () => {
     const { seen, user } = open();
     await user.click((await group('Looks')).getByRole('radio', { name: 'Letterpress' }));
     await waitFor(() => expect(shown(seen)?.family).toBe('letterpress'));
     expect(openPage(seen.page ?? content)?.design.page).toEqual(openPage(content)?.design.page);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(seen.page).toEqual(content));
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
   });
 
   it('"Another design" takes another family and other colors', async () => {
@@ -164,6 +170,16 @@ describe('one choice', () => {
     await user.click(strip.getByRole('radio', { name: 'Accent gradient' }));
     await waitFor(() => expect(shown(seen)?.background.kind).toBe('gradient'));
     expect(await strip.findByRole('radio', { name: 'Gradient' })).toBeChecked();
+  });
+
+  it('of an image from the library lies behind the page', async () => {
+    const { seen, user } = open();
+    await group('Background');
+    await user.click(screen.getByRole('button', { name: 'Choose an image' }));
+    await user.click(await screen.findByRole('button', { name: 'bread.jpg' }));
+    await waitFor(() => expect(shown(seen)?.background).toEqual({ kind: 'image', url: photo.url }));
+    const strip = await group('Background');
+    expect(await strip.findByRole('radio', { name: 'Image' })).toBeChecked();
   });
 
   it('is not applied while the assistant is at work', async () => {

@@ -1,11 +1,12 @@
 // The design of the page by hand: looks, palettes, fonts, background and shape. Everything is shown in the preview
-// while it is pointed at, applied by one tap, and can be undone.
+// while it is pointed at, and applied by one tap.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageTheme } from '@vys/contract/page-model/theme';
 import type { PageContent } from '@vys/contract/pages/page-content';
-import { Code, Moon, Palette, Shuffle, Sun, Undo2 } from 'lucide-react';
+import { Code, Moon, Palette, Shuffle, Sun } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
+import { MediaLibrary, type MediaLibraryProps } from '#web/features/media/media-library.tsx';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { runEditJob } from '#web/features/pages/editing/page-editor.ts';
 import { usePageDesign } from '#web/features/pages/editing/use-page-design.ts';
@@ -29,7 +30,7 @@ export type DesignPanelProps = {
   apply: PageDraftControls['apply'];
   /** Shows a page instead of the draft. */
   onPreview: (page: PageSource | undefined) => void;
-  onChooseImage: () => void;
+  imageDeletion: Pick<MediaLibraryProps, 'onBeforeDelete' | 'onRemovedFromPage'>;
   /** The assistant is at work on the page. */
   isBusy: boolean;
 };
@@ -49,39 +50,33 @@ export function DesignPanel(props: DesignPanelProps) {
 
 type ControlsProps = DesignPanelProps & { content: PageContent; theme: PageTheme };
 
-function Controls({ content, theme, seed, onChooseImage, isBusy, ...props }: ControlsProps) {
+function Controls({ content, theme, seed, imageDeletion, isBusy, ...props }: ControlsProps) {
+  const [isChoosing, setChoosing] = useState(false);
   const looks = useLooks(theme, seed);
   const palettes = usePalettes();
   const onPreview = useDesignPreview(content, props.onPreview);
-  const { apply, undo, canUndo } = useUndoable(props.apply);
 
   function onApply(operations: readonly Operation[]) {
     if (isBusy || operations.length === 0) return;
-    void apply(operations).then(() => onPreview(undefined));
+    void props.apply(operations).then(() => onPreview(undefined));
   }
 
   async function shuffle() {
-    const wish = { theme, seed: crypto.randomUUID() };
-    const look = await runEditJob('anotherLook', wish).catch(() => undefined);
+    const request = { theme, seed: crypto.randomUUID() };
+    const look = await runEditJob('anotherLook', request).catch(() => undefined);
     if (look) onApply([{ type: 'page.redesign', theme: look, layouts: {} }]);
   }
 
   const strip = { theme, onApply, onPreview };
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto overscroll-contain px-4 py-5">
+    <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto overscroll-y-contain px-4 py-5">
       <Part
         title={messages.looks}
         actions={
-          <>
-            <Button variant="ghost" size="sm" disabled={!canUndo || isBusy} onClick={undo}>
-              <Undo2 aria-hidden="true" />
-              {messages.undo}
-            </Button>
-            <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => void shuffle()}>
-              <Shuffle aria-hidden="true" />
-              {messages.anotherDesign}
-            </Button>
-          </>
+          <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => void shuffle()}>
+            <Shuffle aria-hidden="true" />
+            {messages.anotherDesign}
+          </Button>
         }
       >
         <LooksStrip {...strip} content={content} looks={looks} />
@@ -93,11 +88,21 @@ function Controls({ content, theme, seed, onChooseImage, isBusy, ...props }: Con
         <FontStrip {...strip} />
       </Part>
       <Part title={messages.background}>
-        <BackgroundStrip {...strip} onChooseImage={onChooseImage} />
+        <BackgroundStrip {...strip} onChooseImage={() => setChoosing(true)} />
       </Part>
       <Part title={messages.shape}>
         <ShapeControls {...strip} />
       </Part>
+      <MediaLibrary
+        open={isChoosing}
+        onOpenChange={setChoosing}
+        attached={theme.background.kind === 'image' ? [theme.background.url] : []}
+        onChoose={({ url }) => {
+          setChoosing(false);
+          onApply([{ type: 'theme.background', background: { kind: 'image', url } }]);
+        }}
+        {...imageDeletion}
+      />
     </div>
   );
 }
@@ -120,24 +125,6 @@ function SchemeSwitch({ theme, onApply }: SchemeSwitchProps) {
       ]}
     />
   );
-}
-
-/** The inverse operations of what was applied here, latest last. */
-function useUndoable(apply: PageDraftControls['apply']) {
-  const [steps, setSteps] = useState<readonly (readonly Operation[])[]>([]);
-  return {
-    canUndo: steps.length > 0,
-    async apply(operations: readonly Operation[]) {
-      const applied = await apply(operations);
-      if (applied) setSteps((before) => [...before, applied.inverse]);
-    },
-    undo() {
-      const step = steps.at(-1);
-      if (!step) return;
-      setSteps((before) => before.slice(0, -1));
-      void apply(step);
-    },
-  };
 }
 
 type PartProps = { title: string; actions?: ReactNode; children: ReactNode };

@@ -26,9 +26,13 @@ export function FontStrip({ theme, onApply, onPreview }: FontStripProps) {
     ({ display, body }) => display === fonts.display && body === fonts.body,
   );
   return (
-    <div className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:thin]">
+    <div className="-mx-4 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:thin]">
       <div style={{ width: stripWidth }} className="relative">
-        <PageThumbnail content={sheet} className="absolute inset-0 rounded-sm" />
+        <PageThumbnail
+          content={sheet}
+          title={messages.fonts}
+          className="absolute inset-0 rounded-sm"
+        />
         <ChoiceStrip
           label={messages.fonts}
           value={present?.name}

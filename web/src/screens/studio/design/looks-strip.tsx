@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { runEditJob } from '#web/features/pages/editing/page-editor.ts';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
 import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { messages } from './messages.ts';
 import { useInView } from './use-in-view.ts';
 
@@ -53,7 +52,7 @@ export function LooksStrip({ content, theme, looks, onApply, onPreview }: LooksS
           </span>
         ),
       }))}
-      className="-mx-4 snap-x overflow-x-auto px-4 py-1 [scrollbar-width:thin]"
+      className="-mx-4 snap-x overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:thin]"
       itemClassName="snap-start scroll-ml-4 rounded-md bg-surface"
     />
   );
@@ -70,26 +69,31 @@ function Picture({ content, operations, isCurrent, isShown }: PictureProps) {
   const dressed = useDressed(content, operations, isShown && !isCurrent);
   const picture = isCurrent ? content : dressed;
   return isShown && picture ? (
-    <PageThumbnail content={picture} device="mobile" className="h-40 w-24" />
+    <PageThumbnail
+      content={picture}
+      device="mobile"
+      title={messages.pictureOfLook}
+      className="h-40 w-24"
+    />
   ) : (
-    <Skeleton className="h-40 w-24 rounded-none" />
+    <span className="block h-40 w-24 bg-hover" />
   );
 }
 
 /** The page after the operations. */
 function useDressed(content: PageContent, operations: readonly Operation[], isWanted: boolean) {
   const [dressed, setDressed] = useState<PageContent>();
-  const wish = JSON.stringify(operations);
+  const source = JSON.stringify(operations);
   useEffect(() => {
-    if (!isWanted || wish === '[]') return;
+    if (!isWanted || source === '[]') return;
     let isLatest = true;
-    runEditJob('apply', { content, operations: JSON.parse(wish) }).then(
+    runEditJob('apply', { content, operations: JSON.parse(source) }).then(
       (applied) => isLatest && applied.ok && setDressed(applied.content),
       () => {},
     );
     return () => {
       isLatest = false;
     };
-  }, [content, wish, isWanted]);
+  }, [content, source, isWanted]);
   return dressed;
 }

@@ -45,7 +45,7 @@ describe('the list', () => {
     const { history } = await openHistory({
       handlers: {
         [versionsPath]: () => ({
-          body: { versions: [sampleVersion], total: 1, next_cursor: null },
+          body: { versions: [sampleVersion], total: 1, next_cursor: null, has_summaries: true },
         }),
       },
     });
@@ -54,7 +54,11 @@ describe('the list', () => {
 
   it('HIST-12 says when there are none', async () => {
     const { history } = await openHistory({
-      handlers: { [versionsPath]: () => ({ body: { versions: [], total: 0, next_cursor: null } }) },
+      handlers: {
+        [versionsPath]: () => ({
+          body: { versions: [], total: 0, next_cursor: null, has_summaries: true },
+        }),
+      },
     });
     expect(await history.findByText('No version history yet')).toBeVisible();
   });
@@ -86,7 +90,14 @@ function parts(fails: () => boolean = () => false) {
       if (from === 2 && fails()) return { status: 400, body: { code: 'x', message: 'Oh.' } };
       const to = from + 2;
       const next_cursor = to < all.length ? `${to}` : null;
-      return { body: { versions: all.slice(from, to), total: all.length, next_cursor } };
+      return {
+        body: {
+          versions: all.slice(from, to),
+          total: all.length,
+          next_cursor,
+          has_summaries: true,
+        },
+      };
     },
   };
 }
@@ -335,7 +346,11 @@ describe('a row', () => {
       { ...row, id: firstId, number: 6, source: 'content', isLive: false },
     ];
     const { history } = await openHistory({
-      handlers: { [versionsPath]: () => ({ body: { versions, total: 3, next_cursor: null } }) },
+      handlers: {
+        [versionsPath]: () => ({
+          body: { versions, total: 3, next_cursor: null, has_summaries: true },
+        }),
+      },
     });
     const live = await history.findByRole('button', { name: /^Version 7/ });
     expect(live).toHaveTextContent(/Version 7Published.*Added Shop.*Assistant/);

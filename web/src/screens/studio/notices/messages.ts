@@ -6,6 +6,7 @@ export const messages = {
     'Code editor is available on Premium and Team tiers. Upgrade to access manual code editing.',
   codeNotSaved: "Your code changes aren't saved",
   seePlans: 'See plans',
+  upgrade: 'Upgrade',
   discardCodeChanges: 'Discard code changes',
   codeNotSavedHint:
     'The code editor is available on Premium and Team. Your saved page stays the same, and the assistant can keep changing it.',

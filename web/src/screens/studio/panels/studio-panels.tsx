@@ -16,11 +16,10 @@ export type StudioPanelsProps = ComponentProps<typeof ChatColumn> & {
   value: SidePanelId;
   onChange: (id: SidePanelId) => void;
   imageDeletion: ComponentProps<typeof ContentPanel>['imageDeletion'];
-  onChooseBackground: () => void;
 };
 
 export function StudioPanels(props: StudioPanelsProps) {
-  const { value, onChange, imageDeletion, onChooseBackground, ...column } = props;
+  const { value, onChange, imageDeletion, ...column } = props;
   const { draft, chat, onPreview } = column;
   return (
     <SidePanels
@@ -59,8 +58,8 @@ export function StudioPanels(props: StudioPanelsProps) {
                 seed={draft.base?.id ?? ''}
                 apply={draft.apply}
                 onPreview={onPreview}
-                onChooseImage={onChooseBackground}
                 isBusy={chat.isBusy}
+                imageDeletion={imageDeletion}
               />
             </Suspense>
           ),

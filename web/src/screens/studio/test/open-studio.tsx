@@ -189,7 +189,12 @@ export function openStudio({
         return { body: server.save(content, auto_saved) };
       },
       [`GET /api/pages/${somePage.id}/versions`]: () => ({
-        body: { versions: server.versions, total: server.versions.length, next_cursor: null },
+        body: {
+          versions: server.versions,
+          total: server.versions.length,
+          next_cursor: null,
+          has_summaries: true,
+        },
       }),
       [`POST /api/pages/${somePage.id}/history`]: ({ body, headers }) => {
         if (headers['If-Match'] !== server.current()?.etag) return stale;

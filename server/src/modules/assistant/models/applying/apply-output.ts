@@ -9,9 +9,11 @@ import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { readMessage } from '../../reading/read-message.ts';
 import { fold } from '../../reading/words/text.ts';
+import { toLang } from '../../replies/languages.ts';
 import { suggestFor } from '../../replies/suggest.ts';
 import { receipt } from '../../replies/summaries/receipt.ts';
 import { summarize } from '../../replies/summaries/summarize.ts';
+import { texts } from '../../replies/texts/texts.ts';
 import type { AssistantReply, AssistantTurn } from '../../types.ts';
 import type { OutputBlock } from '../output/read-output.ts';
 import { placePage } from './code/place-page.ts';
@@ -21,7 +23,7 @@ import { addedIds, withFreeId } from './fix/free-ids.ts';
 import { withReadableColors } from './fix/readable-colors.ts';
 import { joinNotes, type Note } from './notes.ts';
 import { withoutInvented } from './scope/grounding.ts';
-import { collectAddresses, listTextAddresses } from './scope/known-addresses.ts';
+import { collectAddresses } from './scope/known-addresses.ts';
 import { isMentioned, readRemovals } from './scope/removals.ts';
 import {
   findUnaskedChanges,
@@ -32,6 +34,7 @@ import {
   writesBack,
 } from './scope/scope-lock.ts';
 import { readSpokenOf } from './scope/spoken-of.ts';
+import { listTextAddresses } from './scope/text-addresses.ts';
 
 export type ApplyInput = {
   turn: Pick<AssistantTurn, 'message' | 'history' | 'account' | 'lang' | 'today'>;
@@ -149,6 +152,13 @@ class Application {
     }
     if (operation.type === 'page.compose' && !this.scope.isNew) {
       return 'page.compose is for new pages; use the operations that change this one';
+    }
+    if (isOfLook(operation) && !this.scope.spokenOf.mayRestyle && !this.scope.isNew) {
+      this.done.notes.push({
+        kind: 'kept',
+        names: [texts[toLang(this.scope.lang)].receipt.design],
+      });
+      return undefined;
     }
     if (writesBack(operation)) return 'it writes a text that was left out of the data';
     const cleaned = withoutUnknownAddresses(operation, this.scope);
@@ -323,6 +333,9 @@ const wholeAddresses = ({ jsx, css }: PageContent): string[] =>
 
 const isHistory = (operation: Operation | HistoryOperation): operation is HistoryOperation =>
   operation.type.startsWith('history.');
+
+const isOfLook = ({ type }: Operation): boolean =>
+  type.startsWith('theme.') || type === 'page.redesign' || type === 'element.style';
 
 /** What a section or an item says, for the note that it was left out. */
 function textsOf(operation: Operation): string[] {

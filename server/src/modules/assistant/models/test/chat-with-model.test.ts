@@ -27,6 +27,9 @@ beforeAll(async () => {
     canSeeImages: false,
   } as const;
   testPages = await createTestPages(ctx, { languageModels });
+  // The first turn loads what later ones share.
+  user = await buildUser(ctx);
+  await send('Thanks');
 });
 beforeEach(async () => {
   server.reset();

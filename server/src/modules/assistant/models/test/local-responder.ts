@@ -78,7 +78,7 @@ export async function startLocalResponder(): Promise<LocalResponder> {
         runPage(content).document === undefined
           ? { ok: false, diagnostics: [{ message: 'it fails' }] }
           : { ok: true },
-      limits: { idleMs: 1_000, totalMs: 20_000, retryMs: 1 },
+      limits: { idleMs: 2_000, totalMs: 20_000, retryMs: 1 },
       log,
       open: async (name) => openModel(models, name),
       findImages: async () => [],

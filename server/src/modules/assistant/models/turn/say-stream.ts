@@ -1,9 +1,11 @@
 // What a model says to people, sentence by sentence: without addresses that no one gave, and never its instructions.
-import { listTextAddresses } from '../applying/scope/known-addresses.ts';
+import { listTextAddresses } from '../applying/scope/text-addresses.ts';
 import { CODE_INSTRUCTIONS, INSTRUCTIONS } from '../prompt/instructions.ts';
 import { ModelFailure } from '../providers/model-failure.ts';
 
 const LONGEST = 3_000;
+/** Of what has no end; then it is said as far as it goes. */
+const LONGEST_SENTENCE = 1_000;
 const WORDS_ALIKE = 7;
 const SENTENCE = /^[\s\S]*?(?:[.!?…](?=\s)|\n)\s*/;
 
@@ -44,6 +46,10 @@ export function createSayStream(known: string, onText: (text: string) => void): 
         if (next.length === pending.length) break;
         pending = pending.slice(next.length);
         release(next);
+      }
+      if (pending.length > LONGEST_SENTENCE) {
+        release(pending);
+        pending = '';
       }
     },
     end() {

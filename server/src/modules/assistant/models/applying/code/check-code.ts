@@ -10,7 +10,8 @@ import {
 } from '@vys/compiler/parse/ast';
 import { parseModule } from '@vys/compiler/parse/parse-module';
 import { type Splice, splice } from '@vys/compiler/text/splice';
-import { type KnownAddresses, listTextAddresses } from '../scope/known-addresses.ts';
+import type { KnownAddresses } from '../scope/known-addresses.ts';
+import { listTextAddresses } from '../scope/text-addresses.ts';
 
 export type CheckedCode =
   | { ok: true; jsx: string; dropped: string[] }

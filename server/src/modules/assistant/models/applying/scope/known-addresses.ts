@@ -3,7 +3,6 @@
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { Message } from '../../../reading/message.ts';
 import { platformOfUrl, profileUrl } from '../../../reading/platforms.ts';
-import { isTopLevelDomain } from '../../../reading/values/top-level-domains.ts';
 import type { AssistantAccount } from '../../../types.ts';
 
 export type KnownAddresses = {
@@ -90,18 +89,4 @@ export function addressOfField(name: string, value: string): string | undefined 
   if (name === 'url') return value.startsWith('#') ? undefined : value;
   if (name === 'email') return `mailto:${value}`;
   return name === 'phone' ? `tel:${value}` : undefined;
-}
-
-const IN_TEXT =
-  /(?:https?:\/\/|www\.)[^\s"'<>)\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}(?:\/[^\s"'<>)\]]*)?/gi;
-
-/** Written out in a text: web addresses, also without a scheme, and emails. */
-export function listTextAddresses(text: string): string[] {
-  return [...text.matchAll(IN_TEXT)].flatMap(([found]) => {
-    const address = found.replace(/[.,;:!?…]+$/, '');
-    if (address.includes('@')) return [`mailto:${address}`];
-    if (/^(?:https?:|www\.)/i.test(address)) return [address];
-    const label = address.split('/')[0]?.split('.').at(-1)?.toLowerCase() ?? '';
-    return isTopLevelDomain(label) ? [address] : [];
-  });
 }

@@ -7,14 +7,10 @@ import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { isPlaceholder } from '@vys/contract/page-model/values';
 import { LEFT_OUT } from '../../prompt/data-block.ts';
 import type { Note } from '../notes.ts';
-import {
-  addressOfField,
-  type KnownAddresses,
-  listDesignAddresses,
-  listTextAddresses,
-} from './known-addresses.ts';
+import { addressOfField, type KnownAddresses, listDesignAddresses } from './known-addresses.ts';
 import type { RemovalRules } from './removals.ts';
 import type { SpokenOf } from './spoken-of.ts';
+import { listTextAddresses } from './text-addresses.ts';
 
 export type Scope = {
   addresses: KnownAddresses;

@@ -1,7 +1,13 @@
 // What of a page a message is about: only that may change. A message that names nothing of it is about all of it.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
-import { attributes } from '../../../reading/attributes.ts';
+import {
+  type Attribute,
+  attributes,
+  comparatives,
+  fontKinds,
+  moods,
+} from '../../../reading/attributes.ts';
 import type { Message } from '../../../reading/message.ts';
 import { sectionNames } from '../../../reading/section-names.ts';
 import { fold } from '../../../reading/words/text.ts';
@@ -11,6 +17,7 @@ import { isMentioned } from './removals.ts';
 export type SpokenOf = {
   /** Of a link, section or item by its id, or a field of the profile. */
   mayChange(id: string): boolean;
+  mayRestyle: boolean;
 };
 
 /** What points at something without its name. */
@@ -36,7 +43,11 @@ export function readSpokenOf(
   const around = new Set([...ids, ...holders.map(({ id }) => id), ...parts]);
   const points = message.values.some(({ kind }) => kind === 'ordinal') || POINTS.test(folded);
   const isSpecific = asked.length > 0 && asked.every(isContent) && !points;
-  return { mayChange: (id) => !isSpecific || around.has(id) };
+  const isOfContent = asked.length > 0 && asked.every(isContent);
+  return {
+    mayChange: (id) => !isSpecific || around.has(id),
+    mayRestyle: !isOfContent || speaksOfLook(message),
+  };
 }
 
 /** Not of the look, and not of the page as a whole. */
@@ -62,6 +73,35 @@ function kindsIn({ text, lang }: Message): Set<string> {
       sectionNames.matchAt(tokens, index, lang)?.value ?? '',
       attributes.matchAt(tokens, index, lang)?.value ?? '',
     ]),
+  );
+}
+
+const CONTENT: ReadonlySet<Attribute> = new Set<Attribute>([
+  'page',
+  'text',
+  'name',
+  'tagline',
+  'bio',
+  'image',
+  'link',
+  'language',
+  'order',
+  'icon',
+  'button',
+]);
+
+function speaksOfLook({ text, lang, values }: Message): boolean {
+  const tokens = tokenize(text);
+  return (
+    values.some(({ kind }) => kind === 'color') ||
+    tokens.some((_, index) => {
+      const attribute = attributes.matchAt(tokens, index, lang)?.value;
+      const isLook = attribute !== undefined && !CONTENT.has(attribute);
+      return (
+        isLook ||
+        [moods, fontKinds, comparatives].some((words) => words.matchAt(tokens, index, lang))
+      );
+    })
   );
 }
 
