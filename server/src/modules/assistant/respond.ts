@@ -1,4 +1,5 @@
 // One turn: a message and a page in, a reply out. It holds no state.
+import { isDeepStrictEqual } from 'node:util';
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { type ChangedPage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
@@ -10,6 +11,7 @@ import { composeDesign } from './creation/compose-design.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
+import { answerOpenRequest, findOpenRequest } from './edits/open-request.ts';
 import { createScene, createSetting } from './edits/scene/scene.ts';
 import { editRequests } from './edits/understand.ts';
 import { change, offerRebuild } from './free-code.ts';
@@ -18,6 +20,7 @@ import { readMessage } from './reading/read-message.ts';
 import {
   answerQuestion,
   ask,
+  askOpen,
   decline,
   declineHarm,
   describePage,
@@ -53,19 +56,20 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   const problem = editRequests(tagged).length > 0 ? undefined : findProblem(turn.message, message);
   if (problem !== undefined)
     return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });
-  const decision = decide(
-    {
-      design: opened,
-      account: turn.account,
-      lang: message.lang,
-      today: turn.today,
-      seed: turn.seed,
-    },
-    message,
-    pastTurns(turn),
-    tag,
-    turn.selection,
-  );
+  const open = turn.selection === undefined ? findOpenRequest(message) : undefined;
+  if (open !== undefined)
+    return reply(message, { kind: 'question', say: askOpen(open, message.lang) });
+  const past = pastTurns(turn);
+  const setting = {
+    design: opened,
+    account: turn.account,
+    lang: message.lang,
+    today: turn.today,
+    seed: turn.seed,
+  };
+  const decision = decide(setting, message, past, tag, turn.selection);
+  const answer = readAnswer(message, past.at(-1), opened, found, decision);
+  if (answer !== undefined) return sayChanged(turn.page, opened, message, answer);
   if (changesNothing(found, decision)) return talk(turn, message, opened, found);
   return replyTo(turn.page, opened, message, decision);
 }
@@ -90,6 +94,23 @@ function pastTurns({ history, today, lang }: AssistantTurn) {
       ? []
       : [{ message: readMessage(withoutMarkup(message), { lang, today }), design }];
   });
+}
+
+/** The message answers what the assistant asked in the turn before, and is no request of its own. */
+function readAnswer(
+  message: Message,
+  before: { message: Message; design: PageDesign } | undefined,
+  design: PageDesign,
+  { label }: Classification,
+  decision: Decision,
+): Change | undefined {
+  const asked = before && findOpenRequest(before.message);
+  if (asked === undefined || !isDeepStrictEqual(before?.design, design)) return undefined;
+  if (label.group === 'ask' || label.group === 'decline') return undefined;
+  if (decision.kind === 'history' || (decision.kind === 'changed' && decision.isSure))
+    return undefined;
+  const operations = answerOpenRequest(asked, message.original);
+  return operations && { operations, notDone: [], others: [], isSure: true };
 }
 
 /** Without a page everything but talk makes one. */
@@ -194,11 +215,16 @@ function replyTo(
   }
 }
 
+type Change = Pick<
+  Extract<Decision, { kind: 'changed' }>,
+  'operations' | 'notDone' | 'others' | 'isSure'
+>;
+
 function sayChanged(
   page: PageContent,
   before: PageDesign,
   message: Message,
-  { operations, notDone, others, isSure = false }: Extract<Decision, { kind: 'changed' }>,
+  { operations, notDone, others, isSure = false }: Change,
 ): AssistantReply {
   const { lang } = message;
   const changed = change(page, before, operations);

@@ -1,5 +1,5 @@
 // Entry point of what the assistant says.
-export { type AskKind, ask, sayNotDone } from './ask.ts';
+export { type AskKind, ask, askOpen, sayNotDone } from './ask.ts';
 export { suggestFor } from './suggest.ts';
 export { describeDifference } from './summaries/difference.ts';
 export { findPlaceholders, introduce } from './summaries/introduce.ts';

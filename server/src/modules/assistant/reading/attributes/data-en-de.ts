@@ -41,7 +41,7 @@ avatar: profilbild,avatar,profilfoto,mein foto,mein bild,foto von mir,bild von m
 accent: akzent,akzente,akzentfarbe,hauptfarbe,markenfarbe
 colors: farbe,farben,farbschema,farbpalette,palette,farbton
 name: name,mein name,namen,seitentitel,titel
-tagline: untertitel,slogan,motto,claim,kurzbeschreibung
+tagline: untertitel,unterzeile,slogan,motto,claim,kurzbeschreibung
 bio: beschreibung,biotext
 icon: icon,icons,symbol,symbole,symbolbild
 border: rahmen,rand,umrandung,kontur

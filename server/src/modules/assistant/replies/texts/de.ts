@@ -227,6 +227,9 @@ export const deTexts: Texts = {
     address: 'Wie lautet die Adresse von {parts}?',
     text: 'Welcher Text soll es werden ({parts})?',
     value: 'Welchen Wert soll ich eintragen ({parts})?',
+    picture:
+      'Häng ein Bild an eine Nachricht an oder wähle eins deiner Bilder und sag mir, wohin es soll.',
+    link: 'Wohin soll der Link führen? Schick mir die Adresse und, wenn du magst, einen Titel.',
     removeAll: 'Soll ich wirklich alles von deiner Seite entfernen? Du kannst es zurücknehmen.',
     startOver: 'Soll ich neu anfangen? Deine Seite bleibt im Verlauf.',
     unclear: 'Ich bin nicht sicher, was du ändern möchtest. Meinst du eines davon?',

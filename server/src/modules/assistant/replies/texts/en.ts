@@ -227,6 +227,9 @@ export const enTexts: Texts = {
     address: "What's the address of {parts}?",
     text: 'What should {parts} say?',
     value: 'What should I set {parts} to?',
+    picture:
+      'Attach a picture to a message, or choose one of your images, and tell me where it goes.',
+    link: 'Where should the link lead? Send me its address, and its title if you like.',
     removeAll: 'Should I really remove everything from your page? You can undo it.',
     startOver: 'Should I start over? Your page stays in the history.',
     unclear: "I'm not sure what you'd like to change. Do you mean one of these?",

@@ -227,6 +227,8 @@ export const esTexts: Texts = {
     address: '¿Cuál es la dirección de {parts}?',
     text: '¿Qué texto quieres ({parts})?',
     value: '¿Qué valor pongo ({parts})?',
+    picture: 'Adjunta una imagen a un mensaje, o elige una de las tuyas, y dime dónde va.',
+    link: '¿A dónde lleva el enlace? Envíame su dirección y, si quieres, su título.',
     removeAll: '¿Quito de verdad todo de tu página? Podrás deshacerlo.',
     startOver: '¿Empiezo de nuevo? Tu página queda en el historial.',
     unclear: 'No estoy seguro de qué quieres cambiar. ¿Es algo de esto?',

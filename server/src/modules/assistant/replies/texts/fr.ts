@@ -227,6 +227,9 @@ export const frTexts: Texts = {
     address: 'Quelle est l’adresse de {parts} ?',
     text: 'Quel texte voulez-vous ({parts}) ?',
     value: 'Quelle valeur dois-je mettre ({parts}) ?',
+    picture:
+      'Joignez une image à un message, ou choisissez une de vos images, et dites-moi où la mettre.',
+    link: 'Où doit mener le lien ? Envoyez-moi son adresse, et son titre si vous voulez.',
     removeAll: 'Dois-je vraiment tout retirer de votre page ? Vous pourrez annuler.',
     startOver: 'Dois-je repartir de zéro ? Votre page reste dans l’historique.',
     unclear: 'Je ne suis pas sûr de ce que vous voulez changer. Est-ce l’une de ces propositions ?',

@@ -227,6 +227,8 @@ export const itTexts: Texts = {
     address: 'Qual è l’indirizzo di {parts}?',
     text: 'Che testo vuoi ({parts})?',
     value: 'Che valore devo mettere ({parts})?',
+    picture: 'Allega un’immagine a un messaggio, o scegli una delle tue, e dimmi dove metterla.',
+    link: 'Dove porta il link? Mandami l’indirizzo e, se vuoi, il titolo.',
     removeAll: 'Devo davvero togliere tutto dalla pagina? Potrai annullare.',
     startOver: 'Devo ricominciare da capo? La pagina resta nella cronologia.',
     unclear: 'Non sono sicuro di che cosa vuoi cambiare. È una di queste cose?',

@@ -227,6 +227,8 @@ export const ptTexts: Texts = {
     address: 'Qual é o endereço de {parts}?',
     text: 'Qual texto você quer ({parts})?',
     value: 'Que valor devo colocar ({parts})?',
+    picture: 'Anexe uma imagem a uma mensagem, ou escolha uma das suas, e diga onde ela fica.',
+    link: 'Para onde vai o link? Envie o endereço e, se quiser, o título.',
     removeAll: 'Devo mesmo remover tudo da sua página? Você pode desfazer.',
     startOver: 'Devo começar de novo? Sua página fica no histórico.',
     unclear: 'Não sei ao certo o que você quer mudar. É uma destas opções?',

@@ -149,6 +149,8 @@ export type AskKind =
   | 'address'
   | 'text'
   | 'value'
+  | 'picture'
+  | 'link'
   | 'removeAll'
   | 'startOver'
   | 'unclear'
