@@ -13,6 +13,9 @@ export function ShortcutsDialog({ open, onOpenChange }: Props) {
     { label: messages.openCommandPalette, keys: [modKey(), 'K'] },
     ...navItems.map(({ label, keys }) => ({ label: messages.goTo(label), keys: [...keys] })),
     { label: messages.shareShortcut, keys: ['G', 'S'] },
+    { label: messages.saveInStudio, keys: [modKey(), 'S'] },
+    { label: messages.undoInStudio, keys: [modKey(), 'Z'] },
+    { label: messages.redoInStudio, keys: [modKey(), 'Shift', 'Z'] },
     { label: messages.showShortcuts, keys: ['?'] },
   ];
   return (

@@ -78,7 +78,7 @@ export function BringLinks({ onLinks, onProfile }: BringLinksProps) {
   );
 }
 
-const panelStyle = 'mt-2 animate-rise-in rounded-card border border-line bg-surface p-3.5';
+const panelStyle = 'mt-2 animate-rise-in rounded-lg border border-line bg-surface p-3.5';
 
 function PastePanel({ onLinks }: Pick<BringLinksProps, 'onLinks'>) {
   const [text, setText] = useState('');

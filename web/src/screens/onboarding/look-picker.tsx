@@ -24,7 +24,7 @@ export function LookPicker({ looks, value, onChange }: LookPickerProps) {
           <label
             key={content.css}
             className={cn(
-              'relative block cursor-pointer overflow-hidden rounded-card border-2 bg-surface transition-[border-color,transform] duration-fast has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'relative block cursor-pointer overflow-hidden rounded-lg border-2 bg-surface transition-[border-color,transform] duration-fast has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               place === value ? 'border-accent-control' : 'border-line hover:border-line-strong',
             )}
           >
