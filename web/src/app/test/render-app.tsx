@@ -12,7 +12,7 @@ import { App } from '../app.tsx';
 import { openRouter, Workspace, type WorkspaceRouter } from '../workspace.tsx';
 
 // The first test of a file waits until the workspace's own chunks are there.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 export const page = {
   id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002',

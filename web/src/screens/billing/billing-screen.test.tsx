@@ -7,7 +7,7 @@ import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 import { ada } from '#web/lib/test/mock-http.ts';
 import { getPlanFeatures } from './plan-contents.ts';
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(leaveApp);
 
 const card = (name: string) => within(screen.getByRole('region', { name }));

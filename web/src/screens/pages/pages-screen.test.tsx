@@ -16,7 +16,7 @@ vi.mock('#web/features/accounts/sharing/qr-picture.ts', () => ({
 }));
 
 // The first test waits until the screen's own chunk is there.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const LIMIT = "You've reached your page limit. Upgrade to create more pages.";
 const composed = {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 import { ada } from '#web/lib/test/mock-http.ts';
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(leaveApp);
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;

@@ -8,7 +8,7 @@ import { session } from '#web/lib/session/session.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 
 // The first test waits until the screen's own chunk is there.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(leaveApp);
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 import { ada } from '#web/lib/test/mock-http.ts';
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const { startRegistration, drawQrCode } = vi.hoisted(() => ({
   startRegistration: vi.fn(),

@@ -10,7 +10,7 @@ import { useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
 import { ada, type mockHttp } from '#web/lib/test/mock-http.ts';
 
 // The first test of a file waits until the studio's own chunks are there.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // The editor measures text, which jsdom does not lay out.
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
