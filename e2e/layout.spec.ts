@@ -53,6 +53,8 @@ test('ROUTE-10 STUDIO-8 CHAT-11 the classic studio requires a login and has its 
   expect((await chat.boundingBox())?.width).toBe(384);
   await input.fill(manyLines);
   expect(await height(input)).toBe(160);
+  // A half-typed message is kept.
+  await input.fill('');
 
   await openStudio(page, '/ai-studio-classic');
   expect((await chat.boundingBox())?.width).toBe(450);

@@ -71,6 +71,10 @@ export const pageFixtures: Fixtures = {
     await context.getPageId(person);
     return { body: { content: pageWith('Hello again'), auto_saved: false } };
   },
+  'pages.applyOperations': async (context, person) => ({
+    params: { id: await context.getPageId(person) },
+    body: { operations: [{ type: 'text.replace', from: 'Shop', to: 'Shop' }], batch: 'typing' },
+  }),
   'pages.publish': ofPage,
   'pages.setActive': async (context, person) => ({
     params: { id: await context.getPageId(person) },

@@ -93,10 +93,8 @@ export const dataExportMessages = {
 
 export const versionMessages = {
   created: 'Created the page',
-  details: {
-    title: 'changed the page title',
-    description: 'changed the search description',
-  },
+  detail: (field: 'title' | 'description', value: string) =>
+    field === 'title' ? `changed the page title to “${value}”` : 'changed the search description',
   /** `lines`: undefined when they cannot be counted. */
   code: (lines: number | undefined) =>
     lines === undefined ? 'changed the code' : `changed ${countLines(lines)} of code`,

@@ -27,7 +27,7 @@ export const hiddenOnWide = 'lg:pointer-events-none lg:invisible lg:absolute lg:
 export function StudioLayout({ header, chat, work, pane, onPane, classic }: StudioLayoutProps) {
   const [root, top] = useTop();
   const isChat = pane === 'chat';
-  const { strip, isMoving, moved } = useSwipe(
+  const { strip, isMoving, moved, touched } = useSwipe(
     isChat ? 'start' : 'end',
     (side) => onPane?.(side === 'start' ? 'chat' : 'preview'),
     useIsSmall(),
@@ -42,7 +42,7 @@ export function StudioLayout({ header, chat, work, pane, onPane, classic }: Stud
       <div
         ref={strip}
         onScroll={moved}
-        onTouchStart={moved}
+        onTouchStart={touched}
         className="relative flex min-h-0 flex-1 max-lg:snap-x max-lg:snap-mandatory max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:overscroll-x-contain max-lg:[scrollbar-width:none] motion-safe:max-lg:scroll-smooth"
       >
         <section

@@ -57,6 +57,7 @@ const versionColumns = [
   'description',
   'undo_version_id',
   'redo_version_id',
+  'edit_batch',
   'created_at',
 ] as const;
 

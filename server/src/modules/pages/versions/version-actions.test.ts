@@ -160,8 +160,8 @@ describe('a list of versions', () => {
     await save({ ...content, css: `${content.css}\n.mine { color: red }\n.yours { color: red }` });
     const told = (await list()).map(({ source, summary }) => [source, summary]);
     expect(told).toEqual([
-      ['code', 'Changed the page title and changed 2 lines of code'],
-      ['editor', 'Changed the page title'],
+      ['code', 'Changed the page title to “Olive & Rye” and changed 2 lines of code'],
+      ['editor', 'Changed the page title to “Bread”'],
       ['content', 'Changed the price of Croissant to £3.20 and made the accent color dark green'],
       ['content', 'Added Shop'],
       [null, 'Created the page'],

@@ -21,6 +21,7 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 export const messages = {
+  picture: 'Picture of this version',
   undo: 'Undo',
   redo: 'Redo',
   versionRestoredSuccessfully: 'Version restored successfully',

@@ -29,7 +29,8 @@ export function VersionCompare({
 }: VersionViewProps) {
   const [device, setDevice] = useState<Device>('mobile');
   const others = versions.filter(({ id }) => id !== version.id);
-  const [otherId, setOtherId] = useState(others[0]?.id ?? '');
+  // Null is the newest one, also when another one takes its place.
+  const [otherId, setOtherId] = useState<string | null>(null);
   const other = others.find(({ id }) => id === otherId) ?? others[0];
   const [before, after] = inOrder(version, other ?? version);
   const { left, right } = useTwoPreviews(before.content, after.content);
@@ -42,7 +43,7 @@ export function VersionCompare({
         <span className="text-muted text-xs max-sm:sr-only">{messages.compareWith}</span>
         <Select
           value={other.id}
-          onValueChange={setOtherId}
+          onValueChange={(id) => setOtherId(id === others[0]?.id ? null : id)}
           aria-label={messages.compareWith}
           options={others.map((each) => ({ value: each.id, label: name(each) }))}
           className="h-8 w-36"

@@ -11,6 +11,8 @@ export function useSwipe(side: Side, onSide: (side: Side) => void, isSmall: bool
   const strip = useRef<HTMLDivElement>(null);
   const [isMoving, setMoving] = useState(false);
   const timer = useRef<number>(undefined);
+  /** Where the strip is being sent; a touch takes over. */
+  const target = useRef<number>(undefined);
   const latest = useRef({ side, onSide });
   useLayoutEffect(() => {
     latest.current = { side, onSide };
@@ -21,27 +23,42 @@ export function useSwipe(side: Side, onSide: (side: Side) => void, isSmall: bool
     const element = strip.current;
     if (!element) return;
     const left = isSmall && side === 'end' ? element.clientWidth : 0;
-    if (Math.abs(element.scrollLeft - left) < 2) return;
+    if (isAt(element, left)) return;
     setMoving(true);
+    target.current = left;
     element.scrollLeft = left;
   }, [side, isSmall]);
 
   function rest() {
+    const { current: element } = strip;
+    if (element && target.current !== undefined && !isAt(element, target.current)) {
+      // Another movement was still under way.
+      element.scrollTo({ left: target.current, behavior: 'instant' });
+    }
+    target.current = undefined;
     setMoving(false);
     const shown = readSide(strip);
     if (shown && shown !== latest.current.side) latest.current.onSide(shown);
   }
 
+  function moved() {
+    setMoving(true);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(rest, REST_MS);
+  }
+
   return {
     strip,
     isMoving,
-    moved() {
-      setMoving(true);
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(rest, REST_MS);
+    moved,
+    touched() {
+      target.current = undefined;
+      moved();
     },
   };
 }
+
+const isAt = (element: HTMLElement, left: number) => Math.abs(element.scrollLeft - left) < 2;
 
 function readSide({ current: element }: RefObject<HTMLDivElement | null>): Side | undefined {
   if (!element || element.clientWidth === 0) return undefined;

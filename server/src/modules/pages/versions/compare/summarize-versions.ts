@@ -26,7 +26,7 @@ export function summarizeVersions({ contents, pairs, lang }: SummarizeInput): (s
     const { designs, codeLines, details } = read(old, now);
     const parts = [
       ...(designs ? describeDifference(designs.changes, { ...designs, lang }, limits) : []),
-      ...details.map((field) => versionMessages.details[field]),
+      ...details.map((field) => versionMessages.detail(field, now.metadata[field])),
       ...(codeLines === 0 ? [] : [versionMessages.code(codeLines)]),
     ];
     return parts.length === 0 ? null : clip(versionMessages.sentence(parts), MOST_CHARACTERS);
