@@ -1,6 +1,8 @@
 // Valid requests of pages, their forms, import and export, and of the assistant.
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { bakery } from '../../../compiler/test/page-designs.ts';
 import { pageWith } from '../pages.ts';
 import type { Arrange, Fixtures } from './fixtures.ts';
 
@@ -73,7 +75,7 @@ export const pageFixtures: Fixtures = {
   },
   'pages.applyOperations': async (context, person) => ({
     params: { id: await context.getPageId(person) },
-    body: { operations: [{ type: 'text.replace', from: 'Shop', to: 'Shop' }], batch: 'typing' },
+    body: { operations: [{ type: 'page.compose', design: bakery() }], batch: 'typing' },
   }),
   'pages.publish': ofPage,
   'pages.setActive': async (context, person) => ({
