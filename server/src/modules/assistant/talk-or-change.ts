@@ -1,6 +1,7 @@
 // Whether a message is answered with words alone, by what the classifier takes it for and what was found to change.
 import type { Classification } from './classification/classify.ts';
 import type { Group } from './classification/labels.ts';
+import { beginsWithCreation } from './creation/asks-for-new-page.ts';
 import type { Decision } from './edits/decide.ts';
 import type { Message, ValueKind } from './reading/message.ts';
 
@@ -58,7 +59,8 @@ const facts: ReadonlySet<ValueKind> = new Set([
 ] as const);
 
 /** While nothing is made. */
-export function describesNoPage({ label, page }: Classification, { values }: Message): boolean {
-  if (label.group === 'page' || values.some(({ kind }) => facts.has(kind))) return false;
+export function describesNoPage({ label, page }: Classification, message: Message): boolean {
+  if (label.group === 'page' || beginsWithCreation(message)) return false;
+  if (message.values.some(({ kind }) => facts.has(kind))) return false;
   return 1 - page >= least.firstPage;
 }

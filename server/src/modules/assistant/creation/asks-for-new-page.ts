@@ -9,12 +9,23 @@ const PAGE_FOR =
   /\b(?:an?|another|eine?|une|una|um|uma)\s+(?:[^\s.,]+\s+){0,2}?(?:page|site|website|seite|webseite|homepage|pagina|web|sito)(?:\s+[^\s.,]+)?\s+(?:for|fur|pour|para|per|about|uber|sur|sobre|su)\b/;
 const CREATES =
   /\b(?:make|create|build|design|need|want|would like|i'd like|set up|mach\w*|erstell\w*|bau\w*|brauch\w*|mocht\w*|will|hatte gern|fais|faites|cree\w*|veux|voudrais|aimerais|besoin|quiero|necesito|haz\w*|crea\w*|quisiera|quero|preciso|faz|cria\w*|gostaria|vorrei|voglio|fammi|serve)\b/;
+const POLITE =
+  '(?:hi|hey|hello|please|pls|can you|could you|i|we|bitte|kannst du|ich|hallo|salut|bonjour|peux tu|je|hola|puedes|por favor|ola|pode|oi|ciao|puoi|per favore|mi|me)';
+const PAGE =
+  '(?:page|site|website|web site|homepage|landing page|portfolio|link in bio|seite|webseite|pagina|web|sito)';
+const BEGINS = new RegExp(
+  `^\\W{0,3}(?:${POLITE}[\\s,!]+){0,4}${CREATES.source}(?:\\s+\\S+){0,7}?\\s+${PAGE}\\b`,
+);
 const TELLING_SLOTS: ReadonlySet<string> = new Set(['name', 'job', 'item', 'location', 'link']);
 
 const EDITS: ReadonlySet<RequestKind> = new Set<RequestKind>([
   ...(['add', 'remove', 'set', 'move', 'hide', 'show', 'feature'] as const),
   ...(['redesign', 'undo', 'redo', 'again', 'correct'] as const),
 ]);
+
+/** "Create a minimal page with …", "ich brauche eine Seite": the message itself says what it is. */
+export const beginsWithCreation = ({ text }: Pick<Message, 'text'>): boolean =>
+  BEGINS.test(fold(text));
 
 /** "start over" does; "make me a page" does where more is told than changed. */
 export function asksForNewPage({ text }: Message, { requests }: TaggedMessage): boolean {
