@@ -5,6 +5,7 @@ import {
   add,
   asvs,
   browser,
+  failedTests,
   lint,
   logs,
   regexes,
@@ -70,6 +71,7 @@ await runScript(async () => {
     }
   }
   printSlowestFiles();
+  printFailedTests();
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed > 0 || sum.passed === 0 ? 1 : 0;
 });
@@ -89,4 +91,11 @@ function printSlowestFiles() {
   if (files.length === 0) return;
   console.log('\nThe slowest files:');
   for (const { file, ms } of files) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
+}
+
+function printFailedTests() {
+  const failed = failedTests();
+  if (failed.length === 0) return;
+  console.log('\nFailed:');
+  for (const test of failed) console.log(`  ${test}`);
 }

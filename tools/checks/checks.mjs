@@ -42,10 +42,20 @@ export async function schema(node) {
 
 export async function unit(node, args = []) {
   const report = freshReport('vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const options = [...reporters, `--retry=${process.env.TEST_RETRIES ?? 0}`, ...args];
+  const failures = join(root, 'tools/checks/failures-reporter.ts');
+  const reporters = ['default', 'json', failures].map((name) => `--reporter=${name}`);
+  const options = [
+    ...reporters,
+    `--outputFile.json=${report}`,
+    `--retry=${process.env.TEST_RETRIES ?? 0}`,
+    ...args,
+  ];
   const command = [node, join(modules, 'vitest/vitest.mjs'), 'run', ...options];
-  const env = { ...process.env, VYS_TEST_LOGS: freshLogs('unit') };
+  const env = {
+    ...process.env,
+    VYS_TEST_LOGS: freshLogs('unit'),
+    VYS_FAILURES_REPORT: freshReport('failures.json'),
+  };
   const { code } = await run(command, { cwd: root, env, show: true, niceness: 5 });
   return vitestCount(readReport(report), code);
 }
@@ -92,6 +102,27 @@ export function playwrightFiles(report) {
       specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((r) => r.duration))),
     );
   return (report?.suites ?? []).map((suite) => ({ file: `e2e/${suite.file}`, ms: totalMs(suite) }));
+}
+
+/**
+ * What failed in this run: `file: title` and the first line of the error.
+ * @returns {string[]}
+ */
+export function failedTests() {
+  const vitest = readReport(join(reports, 'failures.json')) ?? [];
+  const playwright = readReport(join(reports, 'playwright.json'));
+  return [
+    ...vitest.map(({ title, message }) => `${title}\n    ${message.trim().split('\n')[0]}`),
+    ...playwrightFailures(playwright),
+  ];
+}
+
+export function playwrightFailures(report) {
+  const failuresIn = ({ file, suites = [], specs = [] }) => [
+    ...suites.flatMap(failuresIn),
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `e2e/${file}: ${title}`),
+  ];
+  return (report?.suites ?? []).flatMap(failuresIn);
 }
 
 /** So that nothing of an earlier run is read as of this one. */

@@ -1,8 +1,19 @@
 // The sum that `npm test` prints must never hide a failure.
 
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { run } from '../bootstrap/spawn.mjs';
 import { root } from '../bootstrap/toolchain.mjs';
-import { add, playwrightCount, playwrightFiles, vitestCount, vitestFiles } from './checks.mjs';
+import {
+  add,
+  playwrightCount,
+  playwrightFailures,
+  playwrightFiles,
+  vitestCount,
+  vitestFiles,
+} from './checks.mjs';
 
 const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 };
 const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 2 } };
@@ -44,5 +55,50 @@ describe('what a file took', () => {
 
   it('is unknown without a report', () => {
     expect([vitestFiles(null), playwrightFiles(null)]).toEqual([[], []]);
+  });
+});
+
+describe('what failed', () => {
+  it('is named with its file, however deep it stands', () => {
+    const specs = [
+      { title: 'a works', ok: true },
+      { title: 'b works', ok: false },
+    ];
+    const nested = { file: 'a.spec.ts', specs: [{ title: 'c works', ok: false }] };
+    const report = { suites: [{ file: 'a.spec.ts', specs, suites: [nested] }] };
+    expect(playwrightFailures(report)).toEqual([
+      'e2e/a.spec.ts: c works',
+      'e2e/a.spec.ts: b works',
+    ]);
+    expect(playwrightFailures(null)).toEqual([]);
+  });
+
+  it('holds failed tests, hooks, files that do not load and errors outside of tests', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vys-failures-'));
+    const report = join(folder, 'failures.json');
+    const files = {
+      'test.test.mjs': "it('fails', () => { throw new Error('of a test') })",
+      'hook.test.mjs':
+        "describe('hooked', () => { beforeAll(() => { throw new Error('of a hook') }); it('waits', () => {}) })",
+      'load.test.mjs': "throw new Error('of a file')",
+      'outside.test.mjs':
+        "it('passes', async () => { void Promise.reject(new Error('of nobody')); await new Promise(setImmediate) })",
+    };
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    const vitestCli = join(root, 'node_modules/vitest/vitest.mjs');
+    const reporter = join(root, 'tools/checks/failures-reporter.ts');
+    const options = ['--globals', `--root=${folder}`, `--reporter=${reporter}`];
+    const env = { ...process.env, VYS_FAILURES_REPORT: report };
+    await run([process.execPath, vitestCli, 'run', ...options], { cwd: folder, env });
+    const failures: { title: string; message: string }[] = JSON.parse(
+      await readFile(report, 'utf8'),
+    );
+    expect(failures.map(({ title, message }) => `${title} (${message})`).toSorted()).toEqual([
+      'hook.test.mjs: hooked (of a hook)',
+      'load.test.mjs: the file (of a file)',
+      'outside of tests (of nobody)',
+      'test.test.mjs: fails (of a test)',
+    ]);
+    await rm(folder, { recursive: true });
   });
 });
