@@ -214,7 +214,7 @@ function checkFile(file: SourceFile, report: Report) {
       report('sql', path, 'SQL stands in store.ts only');
     }
   }
-  const isConfig = /\.config\.ts$|global-(setup|teardown)\.ts$/.test(path);
+  const isConfig = /\.config\.ts$|global-(setup|teardown)\.ts$|-reporter\.ts$/.test(path);
   const isScreen = path.startsWith('web/src/screens/');
   const hasDefault = getModule(file).staticExports.some(({ entries }) =>
     entries.some(({ exportName }) => exportName.kind === 'Default'),

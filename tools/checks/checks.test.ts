@@ -82,7 +82,7 @@ describe('what failed', () => {
         "describe('hooked', () => { beforeAll(() => { throw new Error('of a hook') }); it('waits', () => {}) })",
       'load.test.mjs': "throw new Error('of a file')",
       'outside.test.mjs':
-        "it('passes', async () => { void Promise.reject(new Error('of nobody')); await new Promise(setImmediate) })",
+        "it('passes', async () => { void Promise.reject(new Error('of a rejection')); await new Promise(setImmediate) })",
     };
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     const vitestCli = join(root, 'node_modules/vitest/vitest.mjs');
@@ -96,7 +96,7 @@ describe('what failed', () => {
     expect(failures.map(({ title, message }) => `${title} (${message})`).toSorted()).toEqual([
       'hook.test.mjs: hooked (of a hook)',
       'load.test.mjs: the file (of a file)',
-      'outside of tests (of nobody)',
+      'outside of tests (of a rejection)',
       'test.test.mjs: fails (of a test)',
     ]);
     await rm(folder, { recursive: true });
