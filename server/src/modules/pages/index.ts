@@ -89,7 +89,7 @@ export type Pages = UserData & {
   /** Creates the caller's page or saves over it, and returns its id. The source need not be checked. */
   savePage(caller: Caller, save: Save): Promise<string>;
   publishPage(caller: Caller, pageId: string): Promise<{ name: string; at: Date }>;
-  /** Removes the ids of edits that nobody sends again. */
+  /** Removes the ids of edits that are not sent again. */
   forgetEdits(): Promise<void>;
   /** Turns of the conversation that run in the background. */
   turns: Pick<Chat, 'takeOver' | 'cleanup' | 'close'>;
@@ -199,8 +199,10 @@ async function followAccount(
   userId: string,
 ): Promise<void> {
   await service.handleAccountChange(userId).catch((err: unknown) => {
-    const event = 'pages.account_change_failed';
-    log.error({ event, err, userId }, 'account change handling failed');
+    log.error(
+      { event: 'pages.account_change_failed', err, userId },
+      'account change handling failed',
+    );
   });
 }
 
