@@ -40,21 +40,21 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const chat = useStudioChat(draft, user?.id ?? '');
   const images = useAttachments();
   const publishing = usePublish(draft);
-  const [pane, setPane] = useState<Pane>('chat');
+  const [pane, setPane] = useState<Pane>('edit');
   const [panel, setPanel] = useState<SidePanelId>('chat');
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
   const [subject, setSubject] = useState<SelectionSubject>();
   const isSmall = useIsSmall();
-  const unseen = useUnseenPage(draft.content, pane !== 'chat' || !isSmall);
+  const unseen = useUnseenPage(draft.content, pane !== 'edit' || !isSmall);
   const input = useRef<HTMLTextAreaElement>(null);
   const selection = usePreviewSelection({
     draft,
     onBrowseImages: () => setOpen('images'),
     onAsk(subject) {
       setSubject(subject);
-      setPane('chat');
+      setPane('edit');
       setPanel('chat');
       input.current?.focus();
     },
@@ -102,7 +102,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
             <PageSuspended />
           </>
         }
-        chat={
+        edit={
           <>
             <StudioPanels
               value={panel}
@@ -164,7 +164,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
             return;
           }
           images.addAsset(asset);
-          setPane('chat');
+          setPane('edit');
           setPanel('chat');
         }}
       />
