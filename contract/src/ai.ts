@@ -41,6 +41,15 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
+/** One thing of the page that a reply changed. */
+const replyChangeSchema = z.object({
+  /** What was done, in the language of the reply. */
+  text: z.string(),
+  /** Key of what shows it in the preview (`PreviewTarget`); absent for what is removed or hidden, and for the look. */
+  target: z.string().optional(),
+});
+export type ReplyChange = z.output<typeof replyChangeSchema>;
+
 /** More than any turn has events. */
 const EVENT_LIMIT = 2 ** 31 - 1;
 
@@ -97,6 +106,8 @@ export const chatEventSchema = z.discriminatedUnion('type', [
     version_id: uuid.optional(),
     /** One line that says what changed and what stayed. */
     receipt: z.string().optional(),
+    /** What it changed, thing by thing; absent where that would be the whole page. */
+    changes: z.array(replyChangeSchema).optional(),
     /** Messages to send next, about this page. */
     suggestions: z.array(z.string()).optional(),
     /** Those of the suggestions with the page that they would make, for a preview. */
@@ -167,6 +178,8 @@ export const turnSchema = z.object({
   reply: z.string(),
   /** One line that says what changed and what stayed. */
   receipt: z.string().nullable(),
+  /** What it changed, thing by thing, as far as that was noted. */
+  changes: z.array(replyChangeSchema),
   suggestions: z.array(z.string()),
   link: z.object({ text: z.string(), path: z.string() }).nullable(),
   state: turnState,

@@ -11,7 +11,7 @@ import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
 import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
-import { usePreferences } from '#web/lib/preferences/preferences.ts';
+import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useStudioChat } from './chat/use-studio-chat.ts';
@@ -57,6 +57,10 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
       setPane('edit');
       setPanel('chat');
       input.current?.focus();
+    },
+    onOpen() {
+      setPane('preview');
+      if (viewMode === 'code') preferences.update({ viewMode: 'split' });
     },
   });
   useRestoredEditsNotice(draft.hasUnsavedChanges);
@@ -114,6 +118,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               onBrowse={() => setOpen('images')}
               classic={classic}
               onPreview={setProposal}
+              places={selection.places}
               imageDeletion={imageDeletion}
               subject={subject}
               onSubject={setSubject}

@@ -52,6 +52,7 @@ function changed(text: string): AssistantReply {
     say: `Did ${text}.`,
     page: pageWith(text),
     receipt: `Changed: ${text}.`,
+    changes: [{ text: `Changed ${text}`, target: 'profile.name' }],
   };
 }
 
@@ -419,6 +420,7 @@ describe('the conversation', () => {
         message: 'hello',
         reply: 'Did hello.',
         receipt: 'Changed: hello.',
+        changes: [{ text: 'Changed hello', target: 'profile.name' }],
         suggestions: ['Make it dark'],
         link: null,
         state: 'done',
