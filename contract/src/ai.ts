@@ -303,4 +303,53 @@ export const modify = route({
   ],
 });
 
-export const aiRoutes = [chat, followTurn, stopTurn, getConversation, generate, modify] as const;
+/** How many days the figures of language models go back, with today. */
+export const MODEL_USAGE_DAYS = 30;
+
+const modelUsageSchema = z.object({
+  /** In UTC. */
+  day: z.iso.date(),
+  model: z.string(),
+  /** In which the model was asked. */
+  turns: z.number().int(),
+  /** Of these, answered by the built-in assistant because the model did not deliver. */
+  fallbacks: z.number().int(),
+  /** Of these, stopped by the user. */
+  stopped: z.number().int(),
+  input_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+  /** In dollars; null while no price is set. */
+  cost: z.number().nullable(),
+  /** Why the model did not deliver, the most frequent first. */
+  errors: z.array(z.object({ reason: z.string(), count: z.number().int() })),
+});
+export type ModelUsage = z.output<typeof modelUsageSchema>;
+
+export const getModelUsage = route({
+  id: 'ai.modelUsage',
+  method: 'GET',
+  path: '/api/ai/usage',
+  summary: 'What language models took in the last 30 days, by day and model (operators)',
+  access: 'user',
+  responseType: 'json',
+  status: 200,
+  output: z.object({
+    data: z.object({
+      /** Names of those that are configured. */
+      models: z.array(z.string()),
+      /** The latest day first. */
+      usage: z.array(modelUsageSchema),
+    }),
+  }),
+  errors: ['auth.forbidden'],
+});
+
+export const aiRoutes = [
+  chat,
+  followTurn,
+  stopTurn,
+  getConversation,
+  generate,
+  modify,
+  getModelUsage,
+] as const;
