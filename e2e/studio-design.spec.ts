@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await expect(preview(page).getByText('Olive & Rye').first()).toBeInViewport();
     await expect(chatInput(page)).toBeHidden();
     await swipe(page, 40, 340);
-    await expect(pane(page, 'Chat')).toBeChecked();
+    await expect(pane(page, 'Edit')).toBeChecked();
     await expect(chatInput(page)).toBeInViewport();
     await pane(page, 'Preview').focus();
     await page.keyboard.press('ArrowLeft');
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
   test('the page peeks after a reply and opens on tap', async ({ page, request }) => {
     await openBakery(page, request);
     await pane(page, 'Preview').check();
-    await pane(page, 'Chat').check();
+    await pane(page, 'Edit').check();
     const peek = page.getByRole('button', { name: 'See what changed' });
     await expect(peek).toHaveCount(0);
     await sendMessage(page, 'show me another design');
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     await peek.tap();
     await expect(pane(page, 'Preview')).toBeChecked();
     await expect(preview(page).getByText('Olive & Rye').first()).toBeInViewport();
-    await pane(page, 'Chat').check();
+    await pane(page, 'Edit').check();
     await expect(chatInput(page)).toBeInViewport();
     await expect(peek).toHaveCount(0);
   });

@@ -81,7 +81,7 @@ test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', asy
   }
   await page.setViewportSize({ width: 375, height: 740 });
   const panes = page.getByRole('radiogroup', { name: 'Pane' });
-  for (const name of ['Preview', 'Code', 'Chat', 'Preview']) {
+  for (const name of ['Preview', 'Code', 'Edit', 'Preview']) {
     await panes.getByRole('radio', { name }).check();
     expect(await isMarked(await getPreviewFrame(page))).toBe(true);
   }

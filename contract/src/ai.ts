@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from './api/route.ts';
 import { CHAT_LIMIT, LINK_LIMIT, linkField, PAGE_SOURCE_LIMIT, uuid } from './api/schemas.ts';
+import type { Operation } from './page-model/operations.ts';
 import { modelId } from './page-model/values.ts';
 import { pageContentSchema } from './pages/page-content.ts';
 
@@ -41,8 +42,26 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
+/** One thing of the page that a reply changed. */
+const replyChangeSchema = z.object({
+  /** What was done, in the language of the reply. */
+  text: z.string(),
+  /** Key of what shows it in the preview (`PreviewTarget`); absent for what is removed or hidden, and for the look. */
+  target: z.string().optional(),
+});
+export type ReplyChange = z.output<typeof replyChangeSchema>;
+
 /** More than any turn has events. */
 const EVENT_LIMIT = 2 ** 31 - 1;
+
+const draftData = z.object({
+  jsx: z.string(),
+  css: z.string(),
+  metadata: z.object({ title: z.string(), description: z.string() }),
+});
+
+/** Written by the server; its whole schema is too large for clients that only read it. */
+const operationData = z.looseObject({ type: z.string() }) as unknown as z.ZodType<Operation>;
 
 /**
  * Events of the stream, one JSON object per `data:` line; `[DONE]` ends it. The specified client
@@ -62,8 +81,21 @@ export const chatEventSchema = z.discriminatedUnion('type', [
     phase: z.enum(['reading', 'building', 'checking', 'saving']),
   }),
   z.object({ type: z.literal('chunk'), content: z.string() }),
-  /** The page was changed by one operation; `summary` says how, in the language of the reply. */
-  z.object({ type: z.literal('operation'), operation: z.string(), summary: z.string() }),
+  /**
+   * The page as far as the turn has it, of which nothing is saved yet: a working copy to show. Null says that there is
+   * none any longer and what is saved counts, as it does once the turn is over.
+   */
+  z.object({ type: z.literal('draft'), data: draftData.nullable() }),
+  /**
+   * The page was changed by one operation; `summary` says how, in the language of the reply. `change` is to be applied to
+   * the working copy; without it, a `draft` has its result.
+   */
+  z.object({
+    type: z.literal('operation'),
+    operation: z.string(),
+    summary: z.string(),
+    change: operationData.optional(),
+  }),
   /** Code of one section that a model writes, by the id of the section. */
   z.object({
     type: z.literal('section'),
@@ -97,6 +129,8 @@ export const chatEventSchema = z.discriminatedUnion('type', [
     version_id: uuid.optional(),
     /** One line that says what changed and what stayed. */
     receipt: z.string().optional(),
+    /** What it changed, thing by thing; absent where that would be the whole page. */
+    changes: z.array(replyChangeSchema).optional(),
     /** Messages to send next, about this page. */
     suggestions: z.array(z.string()).optional(),
     /** Those of the suggestions with the page that they would make, for a preview. */
@@ -167,6 +201,8 @@ export const turnSchema = z.object({
   reply: z.string(),
   /** One line that says what changed and what stayed. */
   receipt: z.string().nullable(),
+  /** What it changed, thing by thing, as far as that was noted. */
+  changes: z.array(replyChangeSchema),
   suggestions: z.array(z.string()),
   link: z.object({ text: z.string(), path: z.string() }).nullable(),
   state: turnState,
@@ -290,4 +326,53 @@ export const modify = route({
   ],
 });
 
-export const aiRoutes = [chat, followTurn, stopTurn, getConversation, generate, modify] as const;
+/** How many days the figures of language models go back, with today. */
+export const MODEL_USAGE_DAYS = 30;
+
+const modelUsageSchema = z.object({
+  /** In UTC. */
+  day: z.iso.date(),
+  model: z.string(),
+  /** In which the model was asked. */
+  turns: z.number().int(),
+  /** Of these, answered by the built-in assistant because the model did not deliver. */
+  fallbacks: z.number().int(),
+  /** Of these, stopped by the user. */
+  stopped: z.number().int(),
+  input_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+  /** In dollars; null while no price is set. */
+  cost: z.number().nullable(),
+  /** Why the model did not deliver, the most frequent first. */
+  errors: z.array(z.object({ reason: z.string(), count: z.number().int() })),
+});
+export type ModelUsage = z.output<typeof modelUsageSchema>;
+
+export const getModelUsage = route({
+  id: 'ai.modelUsage',
+  method: 'GET',
+  path: '/api/ai/usage',
+  summary: 'What language models took in the last 30 days, by day and model (operators)',
+  access: 'user',
+  responseType: 'json',
+  status: 200,
+  output: z.object({
+    data: z.object({
+      /** Names of those that are configured. */
+      models: z.array(z.string()),
+      /** The latest day first. */
+      usage: z.array(modelUsageSchema),
+    }),
+  }),
+  errors: ['auth.forbidden'],
+});
+
+export const aiRoutes = [
+  chat,
+  followTurn,
+  stopTurn,
+  getConversation,
+  generate,
+  modify,
+  getModelUsage,
+] as const;

@@ -57,6 +57,7 @@ export const pageFixtures: Fixtures = {
     query: { cursor: await context.getTurnId(person) },
   }),
   'ai.generate': async () => ({ body: { prompt: '', links: [link] } }),
+  'ai.modelUsage': async ({ operator }) => ({ caller: operator }),
   'ai.modify': async () => ({
     body: { instruction: 'Change Hello to Welcome', content: pageWith('Hello') },
   }),

@@ -14,6 +14,7 @@ import { fallbackReply, LABEL, nameModelLabel } from './messages.ts';
 import type { FindImage } from './models/attached-images.ts';
 import { connectModels, type Models } from './models/connect-models.ts';
 import type { CheckPage } from './models/turn/run-model-turn.ts';
+import { bindModelUsage } from './models/usage/usage-routes.ts';
 import { type AiAccounts, bindAi } from './routes.ts';
 import type { AssistantReply, AssistantTurn, RespondOptions } from './types.ts';
 
@@ -30,7 +31,7 @@ export type {
 } from './types.ts';
 
 export type Ai = {
-  /** generate and modify; chat is bound by the pages module. */
+  /** generate, modify and the figures for operators; chat is bound by the pages module. */
   bind(bind: Bind): void;
   /** Display name of what may answer: the built-in assistant, and the language model where there is one. */
   label: string;
@@ -83,7 +84,10 @@ export function createAi(deps: AiDeps): Ai {
   }
 
   return {
-    bind: (bind) => bindAi(bind, { ...deps, respond: respondBuiltIn }),
+    bind(bind) {
+      bindAi(bind, { ...deps, respond: respondBuiltIn });
+      bindModelUsage(bind, deps);
+    },
     label: languageModels === undefined ? LABEL : nameModelLabel(languageModels.names[0] ?? ''),
     languageModel: languageModels?.names[0],
     assistant: languageModels === undefined ? 'builtin' : 'model',

@@ -11,10 +11,11 @@ import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
 import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
-import { usePreferences } from '#web/lib/preferences/preferences.ts';
+import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useStudioChat } from './chat/use-studio-chat.ts';
+import { useTurnPreview } from './chat/use-turn-preview.ts';
 import { VersionHistory } from './history/version-history.tsx';
 import { messages } from './messages.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
@@ -38,25 +39,30 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const { viewMode } = usePreferences();
   const draft = usePageDraft(page);
   const chat = useStudioChat(draft, user?.id ?? '');
+  const turnPreview = useTurnPreview(chat.turn?.copy);
   const images = useAttachments();
   const publishing = usePublish(draft);
-  const [pane, setPane] = useState<Pane>('chat');
+  const [pane, setPane] = useState<Pane>('edit');
   const [panel, setPanel] = useState<SidePanelId>('chat');
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
   const [subject, setSubject] = useState<SelectionSubject>();
   const isSmall = useIsSmall();
-  const unseen = useUnseenPage(draft.content, pane !== 'chat' || !isSmall);
+  const unseen = useUnseenPage(draft.content, pane !== 'edit' || !isSmall);
   const input = useRef<HTMLTextAreaElement>(null);
   const selection = usePreviewSelection({
     draft,
     onBrowseImages: () => setOpen('images'),
     onAsk(subject) {
       setSubject(subject);
-      setPane('chat');
+      setPane('edit');
       setPanel('chat');
       input.current?.focus();
+    },
+    onOpen() {
+      setPane('preview');
+      if (viewMode === 'code') preferences.update({ viewMode: 'split' });
     },
   });
   useRestoredEditsNotice(draft.hasUnsavedChanges);
@@ -102,7 +108,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
             <PageSuspended />
           </>
         }
-        chat={
+        edit={
           <>
             <StudioPanels
               value={panel}
@@ -114,6 +120,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               onBrowse={() => setOpen('images')}
               classic={classic}
               onPreview={setProposal}
+              places={selection.places}
               imageDeletion={imageDeletion}
               subject={subject}
               onSubject={setSubject}
@@ -139,6 +146,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
             <StudioMain
               draft={draft}
               previewedVersion={version?.content ?? toPreview(proposal, draft.content)}
+              turnPreview={turnPreview}
               viewMode={viewMode}
               pane={pane}
               canEditCode={plans[user?.tier ?? 'free'].canEditCode}
@@ -164,7 +172,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
             return;
           }
           images.addAsset(asset);
-          setPane('chat');
+          setPane('edit');
           setPanel('chat');
         }}
       />

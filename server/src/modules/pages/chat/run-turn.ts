@@ -140,7 +140,7 @@ async function applyReply(
     const { diagnostics } = checked;
     deps.log.warn({ event: 'chat.page_rejected', diagnostics }, 'assistant page rejected');
     const say = chatMessages.notBuildable(explain(diagnostics));
-    const { receipt: _, ...rest } = reply;
+    const { receipt: _, changes: _changes, ...rest } = reply;
     return endTurn(deps, work, async () => answer(work, { ...rest, say, suggestions: [] }));
   }
   log.send({ type: 'status', phase: 'saving' });
@@ -163,8 +163,8 @@ async function endTurn(
     await findPageToChange(trx, turn.userId);
     if (!(await lockTurn(trx, turn))) throw new TurnOver();
     const { say, complete, before, after } = await save(trx);
-    const { receipt, suggestions, link } = complete;
-    const offers = { suggestions, link };
+    const { receipt, changes, suggestions, link } = complete;
+    const offers = { changes, suggestions, link };
     const end: TurnEnd = { state: 'done', reply: say, receipt, offers, before, after };
     await writeTurnEnd(trx, turn.id, end);
     const chunks = splitIntoParts(notStreamed(say, streamed)).map((content): ChatEvent => {
@@ -217,10 +217,15 @@ async function saveReply(
       actionUrl: STUDIO_PATH,
     });
   }
-  const { receipt, say } = reply;
+  const { receipt, changes = [], say } = reply;
   return {
     say,
-    complete: { ...completeWith(page), ...(receipt ? { receipt } : {}), ...offers(reply) },
+    complete: {
+      ...completeWith(page),
+      ...(receipt ? { receipt } : {}),
+      ...(changes.length > 0 ? { changes: [...changes] } : {}),
+      ...offers(reply),
+    },
     before: before?.currentVersionId ?? null,
     after: page.currentVersionId,
   };

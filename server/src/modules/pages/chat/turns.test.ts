@@ -53,6 +53,7 @@ function changed(text: string): AssistantReply {
     say: `Did ${text}.`,
     page: pageWith(text),
     receipt: `Changed: ${text}.`,
+    changes: [{ text: `Changed ${text}`, target: 'profile.name' }],
   };
 }
 
@@ -439,6 +440,7 @@ describe('the conversation', () => {
         message: 'hello',
         reply: 'Did hello.',
         receipt: 'Changed: hello.',
+        changes: [{ text: 'Changed hello', target: 'profile.name' }],
         suggestions: ['Make it dark'],
         link: null,
         state: 'done',
