@@ -1,6 +1,6 @@
 // The studio around the chat: designs by hand, suggestions about the page, and the layout of phones.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { createPerson, type Person, startSession } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 import { chatInput, openStudio, preview, sendMessage } from './support/studio.ts';
@@ -176,21 +176,18 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const theme of ['dark', 'light']) {
-  test(`designs and suggestions are accessible in ${theme}`, async ({ page, request }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await openBakery(page, request);
-    await expectAccessible(page, `chat in ${theme}`);
-    await openDesign(page);
-    await expect(page.getByRole('radiogroup', { name: 'Palettes' }).getByRole('radio')).toHaveCount(
-      24,
-    );
-    await expectAccessible(page, `design in ${theme}`);
-    await page.setViewportSize({ width: 375, height: 740 });
-    await expectAccessible(page, `design on a phone in ${theme}`);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
+test('designs and suggestions are accessible', async ({ page, request }) => {
+  await openBakery(page, request);
+  await expectAccessibleInBothThemes(page, 'chat');
+  await openDesign(page);
+  await expect(page.getByRole('radiogroup', { name: 'Palettes' }).getByRole('radio')).toHaveCount(
+    24,
+  );
+  await expectAccessibleInBothThemes(page, 'design');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expectAccessibleInBothThemes(page, 'design on a phone');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from './api/route.ts';
 import { CHAT_LIMIT, LINK_LIMIT, linkField, PAGE_SOURCE_LIMIT, uuid } from './api/schemas.ts';
+import type { Operation } from './page-model/operations.ts';
 import { modelId } from './page-model/values.ts';
 import { pageContentSchema } from './pages/page-content.ts';
 
@@ -53,6 +54,15 @@ export type ReplyChange = z.output<typeof replyChangeSchema>;
 /** More than any turn has events. */
 const EVENT_LIMIT = 2 ** 31 - 1;
 
+const draftData = z.object({
+  jsx: z.string(),
+  css: z.string(),
+  metadata: z.object({ title: z.string(), description: z.string() }),
+});
+
+/** Written by the server; its whole schema is too large for clients that only read it. */
+const operationData = z.looseObject({ type: z.string() }) as unknown as z.ZodType<Operation>;
+
 /**
  * Events of the stream, one JSON object per `data:` line; `[DONE]` ends it. The specified client
  * reads `chunk` and `complete` and ignores the rest. The `id:` of an event is its number in the turn.
@@ -71,8 +81,21 @@ export const chatEventSchema = z.discriminatedUnion('type', [
     phase: z.enum(['reading', 'building', 'checking', 'saving']),
   }),
   z.object({ type: z.literal('chunk'), content: z.string() }),
-  /** The page was changed by one operation; `summary` says how, in the language of the reply. */
-  z.object({ type: z.literal('operation'), operation: z.string(), summary: z.string() }),
+  /**
+   * The page as far as the turn has it, of which nothing is saved yet: a working copy to show. Null says that there is
+   * none any longer and what is saved counts, as it does once the turn is over.
+   */
+  z.object({ type: z.literal('draft'), data: draftData.nullable() }),
+  /**
+   * The page was changed by one operation; `summary` says how, in the language of the reply. `change` is to be applied to
+   * the working copy; without it, a `draft` has its result.
+   */
+  z.object({
+    type: z.literal('operation'),
+    operation: z.string(),
+    summary: z.string(),
+    change: operationData.optional(),
+  }),
   /** Code of one section that a model writes, by the id of the section. */
   z.object({
     type: z.literal('section'),

@@ -1,17 +1,19 @@
-// A model server for tests: it speaks OpenAI's and Anthropic's wire over a real socket, answers what its script
-// says, and misbehaves when the script says so.
+// A model server for tests: it speaks the wire of OpenAI, Anthropic and Google over a real socket, answers what
+// its script says, and misbehaves when the script says so.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { readAnthropicRequest, readOpenAiRequest } from './read-request.ts';
 import type { Answer, ReceivedRequest, Wire } from './script.ts';
 import { sendAnswer, sendJson } from './send-answer.ts';
-import { anthropicBadRequest, anthropicErrors, anthropicModels } from './wire/anthropic.ts';
-import { openAiBadRequest, openAiErrors, openAiModels } from './wire/openai.ts';
+import { anthropicModels } from './wire/anthropic.ts';
+import { toBadRequest, wireErrors } from './wire/errors.ts';
+import { openAiModels } from './wire/openai.ts';
+import { readGoogleRequest } from './wire/read-google-request.ts';
 
 export type ModelServer = {
   origin: string;
-  /** Root of both APIs. */
+  /** Root of all APIs. */
   url: string;
   /** In the order in which they came, those for lists of models left out. */
   requests: ReceivedRequest[];
@@ -37,11 +39,16 @@ type State = {
   others: Answer | ((request: ReceivedRequest) => Answer) | undefined;
 };
 
-const readers = { openai: readOpenAiRequest, anthropic: readAnthropicRequest };
+const readers = {
+  openai: readOpenAiRequest,
+  anthropic: readAnthropicRequest,
+  google: readGoogleRequest,
+};
 const paths: Readonly<Record<string, Wire>> = {
   '/v1/chat/completions': 'openai',
   '/v1/messages': 'anthropic',
 };
+const GOOGLE_PATH = /^\/v1(?:beta)?\/models\/[^/:]+:(?:streamG|g)enerateContent$/;
 
 export async function startModelServer({ models, key }: Options = {}): Promise<ModelServer> {
   const state: State = {
@@ -81,15 +88,15 @@ export async function startModelServer({ models, key }: Options = {}): Promise<M
 async function handle(state: State, request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '').split('?')[0] ?? '';
   const isModelList = path === '/v1/models' && request.method === 'GET';
-  const wire: Wire =
-    paths[path] ?? ('anthropic-version' in request.headers ? 'anthropic' : 'openai');
+  const asked = GOOGLE_PATH.test(path) ? 'google' : paths[path];
+  const wire: Wire = asked ?? ('anthropic-version' in request.headers ? 'anthropic' : 'openai');
   if (!hasKey(state, wire, request)) {
-    const [status, body] = (wire === 'openai' ? openAiErrors : anthropicErrors)['wrong-key'];
+    const [status, body] = wireErrors[wire]['wrong-key'];
     sendJson(response, status, body);
   } else if (isModelList) {
     const list = wire === 'openai' ? openAiModels : anthropicModels;
     sendJson(response, 200, list(state.models));
-  } else if (paths[path] === undefined || request.method !== 'POST') {
+  } else if (asked === undefined || request.method !== 'POST') {
     refuse(response, wire, 404, `Invalid URL (${request.method} ${path})`);
   } else await handleTurn(state, wire, request, response);
 }
@@ -104,7 +111,7 @@ async function handleTurn(
     response.on('close', () => resolve(response.writableFinished ? 'sent' : 'left'));
   });
   const text = await readBody(request);
-  const read = readSafely(wire, text);
+  const read = readSafely(wire, text, request.url ?? '');
   if (typeof read === 'string') return refuse(response, wire, 400, read);
   if (wire === 'anthropic' && request.headers['anthropic-version'] === undefined) {
     return refuse(response, wire, 400, 'anthropic-version: header is required');
@@ -122,12 +129,13 @@ async function handleTurn(
 function hasKey({ key }: State, wire: Wire, { headers }: IncomingMessage): boolean {
   if (key === undefined) return true;
   const isBearer = headers.authorization === `Bearer ${key}`;
+  if (wire === 'google') return headers['x-goog-api-key'] === key;
   // Anthropic takes both: its own client sends a bearer token, others the header.
   return isBearer || (wire === 'anthropic' && headers['x-api-key'] === key);
 }
 
 function refuse(response: ServerResponse, wire: Wire, status: number, message: string): void {
-  sendJson(response, status, (wire === 'openai' ? openAiBadRequest : anthropicBadRequest)(message));
+  sendJson(response, status, toBadRequest[wire](message));
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -137,9 +145,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** Or what is wrong with it. */
-function readSafely(wire: Wire, text: string) {
+function readSafely(wire: Wire, text: string, url: string) {
   try {
-    return readers[wire](JSON.parse(text));
+    return readers[wire](JSON.parse(text), url);
   } catch (error) {
     if (error instanceof z.ZodError) return z.prettifyError(error);
     if (error instanceof SyntaxError) return 'We could not parse the JSON body of your request.';

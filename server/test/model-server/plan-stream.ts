@@ -3,20 +3,24 @@ import type { JsonFailure, ReceivedRequest, TextAnswer, TokenCount } from './scr
 import {
   type AnthropicEvent,
   anthropicEnd,
-  anthropicErrors,
   anthropicMessage,
   anthropicStart,
   anthropicText,
   anthropicThinking,
 } from './wire/anthropic.ts';
-import { openAiChunk, openAiCompletion, openAiErrors, openAiUsageChunk } from './wire/openai.ts';
+import { wireErrors } from './wire/errors.ts';
+import { googleBlocked, googleChunk, googleResponse } from './wire/google.ts';
+import { openAiChunk, openAiCompletion, openAiUsageChunk } from './wire/openai.ts';
 
 export type Frames = Record<'before' | 'text' | 'after', readonly string[]>;
 export type Asked = Pick<ReceivedRequest, 'wire' | 'model' | 'body'> & { includesUsage: boolean };
 
-export function planStream(answer: TextAnswer, asked: Asked): Frames {
-  return asked.wire === 'openai' ? planOpenAi(answer, asked) : planAnthropic(answer, asked);
-}
+export const CHARACTERS_PER_EVENT = 12;
+
+const planners = { openai: planOpenAi, anthropic: planAnthropic, google: planGoogle };
+
+export const planStream = (answer: TextAnswer, asked: Asked): Frames =>
+  planners[asked.wire](answer, asked);
 
 /** The body of an answer without a stream. */
 export function planBody(answer: TextAnswer, { wire, model, body }: Asked): string {
@@ -24,18 +28,24 @@ export function planBody(answer: TextAnswer, { wire, model, body }: Asked): stri
   const content = { text: readText(answer), finish };
   const tokens = countTokens(answer, body);
   if (wire === 'openai') return JSON.stringify(openAiCompletion(model, content, tokens));
+  if (wire === 'google') return JSON.stringify(googleResponse(model, content, tokens));
   const thought = thinking === undefined ? {} : { thinking };
   return JSON.stringify(anthropicMessage(model, { ...content, ...thought }, tokens));
 }
 
 export function toErrorFrame({ wire }: Asked, failure: JsonFailure): string {
-  return wire === 'openai'
-    ? frame(openAiErrors[failure][1])
-    : `event: error\n${frame(anthropicErrors[failure][1])}`;
+  const [, body] = wireErrors[wire][failure];
+  if (wire === 'google') return googleFrame(body);
+  return wire === 'openai' ? frame(body) : `event: error\n${frame(body)}`;
 }
 
-export const keepAliveFrame = ({ wire }: Asked): string =>
-  wire === 'openai' ? ': PROCESSING\n\n' : namedFrame({ type: 'ping' });
+/** Google has none. */
+const keepAlives: Readonly<Record<ReceivedRequest['wire'], string>> = {
+  openai: ': PROCESSING\n\n',
+  anthropic: 'event: ping\ndata: {"type":"ping"}\n\n',
+  google: '',
+};
+export const keepAliveFrame = ({ wire }: Asked): string => keepAlives[wire];
 
 /** Bytes that are not UTF-8 come through as one character each, and are written so again. */
 export const encodingOf = ({ text }: TextAnswer): BufferEncoding =>
@@ -75,10 +85,30 @@ function planAnthropic(answer: TextAnswer, { model, body }: Asked): Frames {
   };
 }
 
+/** The stream of Google has no event that ends it: the last chunk says why the text is over. */
+function planGoogle(answer: TextAnswer, { model, body }: Asked): Frames {
+  const { thinking = '', finish = 'stop' } = answer;
+  const tokens = countTokens(answer, body);
+  const isBlocked = finish === 'refused' && answer.text.length === 0;
+  return {
+    before: cut(thinking, answer).map((text) =>
+      googleFrame(googleChunk(model, { text, thought: true }, undefined, tokens)),
+    ),
+    text: cut(readText(answer), answer).map((text) =>
+      googleFrame(googleChunk(model, { text }, undefined, tokens)),
+    ),
+    after: [
+      isBlocked ? googleBlocked(model, tokens) : googleChunk(model, undefined, finish, tokens),
+    ].map(googleFrame),
+  };
+}
+
+const googleFrame = (data: object) => `data: ${JSON.stringify(data)}\r\n\r\n`;
+
 const readText = (answer: TextAnswer) =>
   typeof answer.text === 'string' ? answer.text : answer.text.toString('latin1');
 
-function cut(text: string, { charactersPerEvent = 12 }: TextAnswer): string[] {
+function cut(text: string, { charactersPerEvent = CHARACTERS_PER_EVENT }: TextAnswer): string[] {
   const characters = Array.from(text);
   const count = Math.ceil(characters.length / charactersPerEvent);
   return Array.from({ length: count }, (_, index) =>

@@ -1,11 +1,11 @@
 // What a test tells the model server to answer, and what it remembers of each request.
 
-export type Wire = 'openai' | 'anthropic';
+export type Wire = 'openai' | 'anthropic' | 'google';
 
 /** Each becomes the status, headers and body that the vendor sends. */
 export const failureNames = [
   'wrong-key',
-  /** The account has no credit: 429 `insufficient_quota` of OpenAI, 400 of Anthropic. */
+  /** The account has no credit: 429 of OpenAI and Google, 400 of Anthropic. */
   'out-of-money',
   /** 402, as OpenRouter and others say it. */
   'payment-required',
@@ -35,6 +35,8 @@ export type TextAnswer = {
   /** Of the event stream in one write: 1 cuts it at every byte, within characters too. */
   bytesPerWrite?: number;
   millisecondsBetweenEvents?: number;
+  /** Nothing follows these words of the text until the promise is settled. */
+  hold?: { after: string; until: Promise<unknown> };
   /** Comments of OpenRouter, `ping` events of Anthropic. */
   keepAlive?: boolean;
   /** What follows the text. `end` closes the response without the events that end a stream. */

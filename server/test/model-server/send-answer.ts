@@ -1,8 +1,10 @@
 // Writes an answer to a connection, in the pieces and at the pace that the script tells, and with its faults.
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import {
   type Asked,
+  CHARACTERS_PER_EVENT,
   encodingOf,
   keepAliveFrame,
   planBody,
@@ -10,8 +12,7 @@ import {
   toErrorFrame,
 } from './plan-stream.ts';
 import type { Answer, FailureAnswer, TextAnswer } from './script.ts';
-import { anthropicErrors } from './wire/anthropic.ts';
-import { openAiErrors } from './wire/openai.ts';
+import { wireErrors } from './wire/errors.ts';
 
 export async function sendAnswer(
   response: ServerResponse,
@@ -33,7 +34,7 @@ function sendFailure(response: ServerResponse, answer: FailureAnswer, { wire }: 
     response.end('<html><head><title>502 Bad Gateway</title></head><body></body></html>');
     return;
   }
-  const [status, body] = (wire === 'openai' ? openAiErrors : anthropicErrors)[failure];
+  const [status, body] = wireErrors[wire][failure];
   sendJson(response, status, body);
 }
 
@@ -75,7 +76,10 @@ async function sendStream(response: ServerResponse, answer: TextAnswer, asked: A
       if (pause > 0) await wait(pause);
     }
   };
-  await send([...frames.before, ...frames.text]);
+  const held = countHeld(answer, frames.text.length);
+  await send([...frames.before, ...frames.text.slice(0, held)]);
+  if (held < frames.text.length) await Promise.race([answer.hold?.until, once(response, 'close')]);
+  await send(frames.text.slice(held));
   while (afterwards === 'repeat' && frames.text.length > 0 && !isOver(response))
     await send(frames.text);
   if (afterwards === 'complete') await send(frames.after);
@@ -84,6 +88,17 @@ async function sendStream(response: ServerResponse, answer: TextAnswer, asked: A
     await send([toErrorFrame(asked, afterwards)]);
   }
   if (afterwards !== 'silence') response.end();
+}
+
+/** How many pieces of the text are sent before those that wait. */
+function countHeld(answer: TextAnswer, pieces: number): number {
+  const { text, hold, charactersPerEvent = CHARACTERS_PER_EVENT } = answer;
+  const start = hold === undefined ? -1 : text.toString().indexOf(hold.after);
+  if (hold === undefined) return pieces;
+  if (start < 0) throw new Error('the text has no such words');
+  return Math.ceil(
+    Array.from(text.toString().slice(0, start + hold.after.length)).length / charactersPerEvent,
+  );
 }
 
 /** What was written reaches the client first. */

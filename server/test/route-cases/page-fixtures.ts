@@ -76,7 +76,10 @@ export const pageFixtures: Fixtures = {
   },
   'pages.applyOperations': async (context, person) => ({
     params: { id: await context.getPageId(person) },
-    body: { operations: [{ type: 'page.compose', design: bakery() }], batch: 'typing' },
+    body: {
+      edits: [{ id: randomUUID(), operations: [{ type: 'page.compose', design: bakery() }] }],
+      batch: 'typing',
+    },
   }),
   'pages.publish': ofPage,
   'pages.setActive': async (context, person) => ({

@@ -68,10 +68,15 @@ export function createAi(deps: AiDeps): Ai {
   const { languageModels } = deps;
   const models = connectModels(deps);
 
-  async function respondBuiltIn(userId: string, turn: AssistantTurn): Promise<AssistantReply> {
+  async function respondBuiltIn(
+    userId: string,
+    turn: AssistantTurn,
+    signal?: AbortSignal,
+  ): Promise<AssistantReply> {
     try {
-      return await deps.runJob(userId, 'respondToMessage', turn);
+      return await deps.runJob(userId, 'respondToMessage', turn, signal);
     } catch (error) {
+      signal?.throwIfAborted();
       if (error instanceof AppError) throw error;
       deps.log.error({ event: 'assistant.failed', err: error }, 'built-in assistant failed');
       return { kind: 'declined', lang: 'en', say: fallbackReply, operations: [], suggestions: [] };
@@ -87,7 +92,7 @@ export function createAi(deps: AiDeps): Ai {
     languageModel: languageModels?.names[0],
     assistant: languageModels === undefined ? 'builtin' : 'model',
     async respond(userId, turn, options = {}) {
-      const own = await respondBuiltIn(userId, turn);
+      const own = await respondBuiltIn(userId, turn, options.signal);
       options.signal?.throwIfAborted();
       return await models.respond(userId, turn, options, own);
     },

@@ -71,7 +71,7 @@ export type AssistantReply = {
 /** What happens in a turn before its reply, in order. The texts of `chunk` are the start of the reply's `say`. */
 export type AssistantEvent = Extract<
   ChatEvent,
-  { type: 'chunk' | 'operation' | 'section' | 'repair' | 'fallback' | 'usage' }
+  { type: 'chunk' | 'draft' | 'operation' | 'section' | 'repair' | 'fallback' | 'usage' }
 >;
 
 export type RespondOptions = {

@@ -1,5 +1,7 @@
 // A message of the chat, and the lines in it that name attached images (doc2 §3).
 import type { ChatEvent, ReplyChange } from '@vys/contract/ai';
+import type { Operation } from '@vys/contract/page-model/operations';
+import type { PageContent } from '@vys/contract/pages/page-content';
 
 export type PageSource = { jsx: string; css: string };
 
@@ -31,8 +33,11 @@ export type ChatMessage = {
 
 export type Completion = Extract<ChatEvent, { type: 'complete' }>;
 type Phase = Extract<ChatEvent, { type: 'status' }>['phase'];
+/** What a running turn has made of the page so far; nothing of it is saved. */
+export type WorkingCopy = { base: PageContent; operations: readonly Operation[] };
+
 /** The reply as far as it has come. */
-export type ChatTurn = { text: string; phase?: Phase };
+export type ChatTurn = { text: string; phase?: Phase; copy?: WorkingCopy | undefined };
 
 export function newMessage(
   role: ChatMessage['role'],

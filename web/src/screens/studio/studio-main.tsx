@@ -14,6 +14,8 @@ export type StudioMainProps = {
   draft: PageDraftControls;
   /** A version shown instead of the draft. */
   previewedVersion: PageContent | undefined;
+  /** The draft as the turn that is running has changed it so far. */
+  turnPreview: PageContent | undefined;
   viewMode: ViewMode;
   pane: Pane;
   canEditCode: boolean;
@@ -25,6 +27,7 @@ export type StudioMainProps = {
 export function StudioMain({
   draft,
   previewedVersion,
+  turnPreview,
   viewMode,
   pane,
   canEditCode,
@@ -34,6 +37,7 @@ export function StudioMain({
   const isSplit = viewMode === 'split';
   const isCodeNeeded = viewMode !== 'preview' || pane === 'code';
   const isSlim = isSplit && !canEditCode;
+  const isTyping = draft.source === 'typing' && !previewedVersion && !turnPreview;
   const code = isCodeNeeded && (
     <div
       className={cn(
@@ -56,9 +60,9 @@ export function StudioMain({
     <div className={cn('relative flex min-h-0 flex-1 flex-col', !isSlim && '@3xl:flex-row')}>
       {!isSlim && code}
       <PreviewPane
-        content={previewedVersion ?? draft.content}
+        content={previewedVersion ?? turnPreview ?? draft.content}
         selection={{ ...selection, isPaused: isBusy, isOtherPage: previewedVersion !== undefined }}
-        delayMs={draft.source === 'typing' && !previewedVersion ? TYPING_PAUSE_MS : 0}
+        delayMs={isTyping ? TYPING_PAUSE_MS : 0}
         className={cn(
           'flex-1',
           viewMode === 'code' && hiddenOnWide,

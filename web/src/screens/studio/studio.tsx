@@ -15,6 +15,7 @@ import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useStudioChat } from './chat/use-studio-chat.ts';
+import { useTurnPreview } from './chat/use-turn-preview.ts';
 import { VersionHistory } from './history/version-history.tsx';
 import { messages } from './messages.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
@@ -38,6 +39,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const { viewMode } = usePreferences();
   const draft = usePageDraft(page);
   const chat = useStudioChat(draft, user?.id ?? '');
+  const turnPreview = useTurnPreview(chat.turn?.copy);
   const images = useAttachments();
   const publishing = usePublish(draft);
   const [pane, setPane] = useState<Pane>('edit');
@@ -144,6 +146,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
             <StudioMain
               draft={draft}
               previewedVersion={version?.content ?? toPreview(proposal, draft.content)}
+              turnPreview={turnPreview}
               viewMode={viewMode}
               pane={pane}
               canEditCode={plans[user?.tier ?? 'free'].canEditCode}

@@ -94,7 +94,7 @@ export async function runTurn(
   const options = { ...(model === undefined ? {} : { model }), onEvent, signal };
   const reply = await ai.respond(turn.userId, told, options);
   signal.throwIfAborted();
-  await applyReply(deps, work, reply);
+  await applyReply(deps, work, reply, signal);
 }
 
 async function describeTurn(
@@ -117,7 +117,12 @@ async function describeTurn(
   };
 }
 
-async function applyReply(deps: TurnDeps, work: Work, reply: AssistantReply): Promise<void> {
+async function applyReply(
+  deps: TurnDeps,
+  work: Work,
+  reply: AssistantReply,
+  signal: AbortSignal,
+): Promise<void> {
   const { log, turn } = work;
   const operation = reply.operations.find(isHistoryOperation);
   if (operation) {
@@ -129,7 +134,8 @@ async function applyReply(deps: TurnDeps, work: Work, reply: AssistantReply): Pr
   log.send({ type: 'status', phase: 'building' });
   log.send({ type: 'status', phase: 'checking' });
   const { userId } = turn;
-  const checked = await deps.editLimit.run(userId, () => deps.builder.check(userId, page));
+  const check = () => deps.builder.check(userId, page, signal);
+  const checked = await deps.editLimit.run(userId, check);
   if (!checked.ok) {
     const { diagnostics } = checked;
     deps.log.warn({ event: 'chat.page_rejected', diagnostics }, 'assistant page rejected');

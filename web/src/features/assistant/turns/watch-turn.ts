@@ -3,6 +3,7 @@ import type { ChatEvent } from '@vys/contract/ai';
 import { getErrorMessage, isApiError, NETWORK_ERROR } from '#web/lib/api/api-error.ts';
 import { type ChatMessage, type ChatTurn, type Completion, newMessage } from '../chat-message.ts';
 import { messages } from '../messages.ts';
+import { changeCopy } from './change-copy.ts';
 import { ChatHttpError, loadConversation, stop } from './chat-client.ts';
 import { streamTurn, type TurnSource } from './turn-stream.ts';
 
@@ -62,6 +63,7 @@ async function readToEnd(
     }
     if (event.type === 'chunk') turn = { ...turn, text: turn.text + event.content };
     if (event.type === 'status') turn = { ...turn, phase: event.phase };
+    turn = { ...turn, copy: changeCopy(turn.copy, event) };
     show(turn);
     ended ??= toEnded(event, turn.text, watched.turnId);
     if (event.type === 'complete') await onComplete(event);

@@ -16,6 +16,8 @@ export type OutputHandlers = {
   /** A further piece of what is said. */
   onSay?: (text: string) => void;
   onSection?: (id: string) => void;
+  /** All that are complete so far, when another one is. Those that only the end of the answer shows do not come. */
+  onBlocks?: (blocks: readonly OutputBlock[]) => void;
 };
 
 type Tag = Exclude<Token, { type: 'text' }>;
@@ -97,6 +99,7 @@ export class OutputReader {
     const block = toBlock(done, isCut);
     if (block) this.blocks.push(block);
     else if (isCut) this.readAgain(done.body);
+    if (block && !isCut) this.handlers.onBlocks?.([...this.blocks]);
   }
 
   /** Thoughts that never end may be the answer. */

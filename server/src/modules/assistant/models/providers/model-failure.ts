@@ -31,6 +31,12 @@ export class ModelFailure extends Error {
 }
 
 const MONEY = /insufficient|quota|billing|credit|payment|balance|spend/i;
+/** Google tells a limit for each minute and an empty account apart by the name of the quota only. */
+const PASSES_SOON = /PerMinute/;
+/** Google refuses a key like a request that is wrong. */
+const KEY = /API_KEY_INVALID|api key (?:not valid|expired)/i;
+/** Characters that operators read. */
+export const MOST_DETAIL = 300;
 const TOO_LONG = /context|too (?:long|large|many tokens)|maximum.{0,20}tokens|prompt is too long/i;
 
 /** From the status of a response and what its body says. `message` must not hold a key. */
@@ -39,15 +45,16 @@ export function failureOfStatus(
   message: string,
   retryAfter?: number,
 ): ModelFailure {
-  const detail = `status ${status}: ${message}`;
+  const detail = `status ${status}: ${message.slice(0, MOST_DETAIL)}`;
   if (status === 402) return new ModelFailure('money', detail);
   if (status === 429) {
-    const reason = MONEY.test(message) ? 'money' : 'busy';
+    const reason = MONEY.test(message) && !PASSES_SOON.test(message) ? 'money' : 'busy';
     return new ModelFailure(reason, detail, retryAfter);
   }
   if (status === 401 || status === 403) {
     return new ModelFailure(MONEY.test(message) ? 'money' : 'key', detail);
   }
+  if (status === 400 && KEY.test(message)) return new ModelFailure('key', detail);
   if (status === 413 || (status === 400 && TOO_LONG.test(message))) {
     return new ModelFailure('too_long', detail);
   }

@@ -10,9 +10,7 @@ import {
 } from '@ai-sdk/provider';
 import type { LanguageModels } from '../../../../platform/language-models.ts';
 import type { LanguageModel, ModelChunk, ModelMessage, ModelRequest } from './language-model.ts';
-import { failureOfStatus, ModelFailure } from './model-failure.ts';
-
-const MOST_DETAIL = 300;
+import { failureOfStatus, MOST_DETAIL, ModelFailure } from './model-failure.ts';
 
 export function openModel(models: LanguageModels, name: string): LanguageModel {
   const model = createModel(models, name);
@@ -94,11 +92,19 @@ function toFailure(error: unknown, key: string | undefined): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
     const said = `${error.message} ${error.responseBody ?? ''}`;
-    const after = Number(error.responseHeaders?.['retry-after']);
-    const retryAfter = Number.isFinite(after) && after >= 0 ? after : undefined;
-    return failureOfStatus(error.statusCode, withoutKey(said, key), retryAfter);
+    return failureOfStatus(error.statusCode, withoutKey(said, key), readRetryAfter(error));
   }
-  return failureOfEvent(error, key) ?? new ModelFailure('unavailable', detailOf(error, key));
+  return (
+    failureOfEvent(error, key) ??
+    new ModelFailure('unavailable', detailOf(error, key).slice(0, MOST_DETAIL))
+  );
+}
+
+/** In a header, or as Google says it. */
+function readRetryAfter({ responseHeaders, responseBody = '' }: APICallError): number | undefined {
+  const [, delay] = /"retryDelay":\s*"(\d+(?:\.\d+)?)s"/.exec(responseBody) ?? [];
+  const seconds = Number(responseHeaders?.['retry-after'] ?? delay);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
 const eventStatus: Readonly<Record<string, number>> = {
@@ -113,10 +119,11 @@ const eventStatus: Readonly<Record<string, number>> = {
 /** An error that the provider sends within a stream that began well. */
 function failureOfEvent(error: unknown, key: string | undefined): ModelFailure | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  const { type, code, status } = error as Record<string, unknown>;
+  const { type, code, status, statusCode } = error as Record<string, unknown>;
   const named = [type, code].map((name) => eventStatus[String(name)]).find(Boolean);
-  const known = named ?? (typeof status === 'number' && status >= 400 ? status : undefined);
-  return known === undefined ? undefined : failureOfStatus(known, detailOf(error, key));
+  const isError = (value: unknown) => typeof value === 'number' && value >= 400;
+  const known = named ?? [status, statusCode].find(isError);
+  return typeof known === 'number' ? failureOfStatus(known, detailOf(error, key)) : undefined;
 }
 
 function detailOf(error: unknown, key: string | undefined): string {
@@ -128,8 +135,5 @@ function detailOf(error: unknown, key: string | undefined): string {
 /** Providers repeat parts of a key that they do not take. */
 function withoutKey(text: string, key: string | undefined): string {
   const hidden = key === undefined ? text : text.replaceAll(key, '[key]');
-  return hidden
-    .replace(/\b(?:sk|key|gsk|xai|pk)-[\w*.-]{6,}/gi, '[key]')
-    .replace(/\s+/g, ' ')
-    .slice(0, MOST_DETAIL);
+  return hidden.replace(/\b(?:sk|key|gsk|xai|pk)-[\w*.-]{6,}/gi, '[key]').replace(/\s+/g, ' ');
 }

@@ -32,9 +32,13 @@ export type LocalResponder = {
 type PlayOptions = {
   model?: string | undefined;
   signal?: AbortSignal;
+  onEvent?: (event: AssistantEvent) => void;
   deps?: Partial<ModelResponderDeps>;
   models?: Partial<LanguageModels>;
 };
+
+/** Milliseconds. */
+export const limits = { idleMs: 2_000, totalMs: 20_000, retryMs: 1 };
 
 const KEY = 'sk-test-4242424242';
 const runJob = (async (_user: string, name: keyof AssistantJobs, input: never) =>
@@ -78,7 +82,7 @@ export async function startLocalResponder(): Promise<LocalResponder> {
         runPage(content).document === undefined
           ? { ok: false, diagnostics: [{ message: 'it fails' }] }
           : { ok: true },
-      limits: { idleMs: 2_000, totalMs: 20_000, retryMs: 1 },
+      limits,
       log,
       open: async (name) => openModel(models, name),
       findImages: async () => [],
@@ -107,7 +111,10 @@ export async function startLocalResponder(): Promise<LocalResponder> {
     const events: AssistantEvent[] = [];
     const { model = 'test-model', signal } = options;
     const wished = 'model' in options && options.model === undefined ? {} : { model };
-    const onEvent = (event: AssistantEvent) => void events.push(event);
+    const onEvent = (event: AssistantEvent) => {
+      events.push(event);
+      options.onEvent?.(event);
+    };
     const given = { ...wished, onEvent, ...(signal ? { signal } : {}) };
     return { reply: await respond('user', turn, given, own), events, own };
   }

@@ -2,7 +2,7 @@
 // ends with the built-in assistant.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../../../test/model-server/script.ts';
-import { bakery, type LocalResponder, startLocalResponder } from './local-responder.ts';
+import { bakery, type LocalResponder, limits, startLocalResponder } from './local-responder.ts';
 
 let local: LocalResponder;
 
@@ -24,7 +24,7 @@ const chunksOf = (events: readonly { type: string; content?: string }[]) =>
   events.flatMap(({ type, content }) => (type === 'chunk' ? content : [])).join('');
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
-describe.each(['openai-compatible', 'anthropic', 'openai'] as const)(
+describe.each(['openai-compatible', 'anthropic', 'openai', 'google'] as const)(
   'a model of %s',
   (provider) => {
     const models = { provider };
@@ -80,7 +80,9 @@ describe.each(['openai-compatible', 'anthropic', 'openai'] as const)(
       'that answers with %s hands over to the built-in assistant',
       async (_, answer, said, reason) => {
         local.server.answerOthers(answer);
-        const { reply, events, own } = await local.play(hide, {}, { models });
+        // What would never come is not waited for.
+        const deps = reason === 'slow' ? { limits: { ...limits, idleMs: 200 } } : {};
+        const { reply, events, own } = await local.play(hide, {}, { models, deps });
         expect(reply.say).toMatch(said);
         expect(reply.say.startsWith(chunksOf(events))).toBe(true);
         expect(reply.say.endsWith(own.say)).toBe(true);
@@ -293,7 +295,7 @@ describe('attached images', () => {
   const deps = { findImages: async () => [image] };
   const avatar = '<say>Set.</say><op>{"type":"profile.set","set":{"avatar":"asset:1"}}</op>';
 
-  it.each(['openai-compatible', 'anthropic'] as const)(
+  it.each(['openai-compatible', 'anthropic', 'google'] as const)(
     'are seen as bytes by a model of %s that can see',
     async (provider) => {
       local.server.answerNext({ text: avatar });

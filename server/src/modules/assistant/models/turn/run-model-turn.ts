@@ -14,12 +14,14 @@ import { ModelFailure } from '../providers/model-failure.ts';
 import { type Answer, askModel, type ModelLimits } from './ask-model.ts';
 import { makeReply } from './make-reply.ts';
 import { createSayStream } from './say-stream.ts';
+import { WorkingCopy } from './working-copy.ts';
 
 export type ModelImage = AttachedImage & { bytes: Uint8Array; contentType: string };
 
 export type CheckPage = (
   userId: string,
   content: PageContent,
+  signal: AbortSignal,
 ) => Promise<{ ok: true } | { ok: false; diagnostics: readonly { message: string }[] }>;
 
 export type ModelTurnDeps = {
@@ -59,6 +61,7 @@ export class ModelTurnRun {
   private readonly signal: AbortSignal;
   private readonly deadline: number;
   private readonly spent: Spent;
+  private readonly copy: WorkingCopy<Outcome>;
   private request: { system: string; messages: ModelMessage[] } = { system: '', messages: [] };
 
   constructor(
@@ -79,21 +82,32 @@ export class ModelTurnRun {
     this.signal = run.signal;
     this.spent = run.spent;
     this.deadline = performance.now() + deps.limits.totalMs;
+    const { page: base } = work;
+    const apply = (blocks: readonly OutputBlock[]) => this.apply(blocks);
+    this.copy = new WorkingCopy({ base, apply, onEvent: this.onEvent });
   }
 
   /** Throws ModelFailure, and the reason of the signal. */
   async reply(): Promise<AssistantReply> {
+    try {
+      return await this.answer();
+    } catch (error) {
+      this.copy.discard();
+      throw error;
+    }
+  }
+
+  private async answer(): Promise<AssistantReply> {
+    if (this.work.isNew) this.copy.showBase();
     await this.writeRequest();
-    const first = await this.ask(true);
+    const first = await this.ask([]);
     const { applied, failures } = await this.applyWithRepairs(first);
     const { inputTokens, outputTokens } = this.spent;
     this.onEvent({ type: 'usage', input_tokens: inputTokens, output_tokens: outputTokens });
     if (applied.corrections > 0) {
       this.onEvent({ type: 'repair', id: 'page', by: 'rule', attempt: 1 });
     }
-    for (const { operation, summary } of applied.summaries) {
-      this.onEvent({ type: 'operation', operation, summary });
-    }
+    this.copy.show(applied);
     for (const id of applied.sections) this.onEvent({ type: 'section', id, state: 'valid' });
     for (const { id } of failures) this.onEvent({ type: 'section', id, state: 'kept' });
     return makeReply({ ...this.work, say: first.say, applied, failures });
@@ -110,7 +124,7 @@ export class ModelTurnRun {
       height,
     }));
     const input = { turn, page, isNew, images: facts, canSeeImages, contextTokens };
-    const prompt = await runJob(userId, 'writeModelPrompt', input);
+    const prompt = await runJob(userId, 'writeModelPrompt', input, this.signal);
     if (!prompt)
       throw new ModelFailure('too_long', 'the request does not fit the budget of tokens');
     const { system, text } = prompt;
@@ -118,7 +132,8 @@ export class ModelTurnRun {
     this.request = { system, messages: [{ role: 'user', text, ...seen }] };
   }
 
-  private async ask(isFirst: boolean): Promise<Asked> {
+  /** `kept`: what a repair leaves of the answers before; none for the first one. */
+  private async ask(kept: readonly OutputBlock[], isFirst = true): Promise<Asked> {
     const { models, limits } = this.deps;
     const { turn, page } = this.work;
     const known = [turn.message, page.jsx, ...turn.history.map(({ message }) => message)].join(
@@ -132,6 +147,7 @@ export class ModelTurnRun {
       onSection: (id) => {
         if (id !== '') this.onEvent({ type: 'section', id, state: 'writing' });
       },
+      onBlocks: (blocks) => this.copy.update([...kept, ...blocks]),
     });
     const answer = await askModel({
       model: this.model,
@@ -151,16 +167,17 @@ export class ModelTurnRun {
     let { blocks, answer } = first;
     let before = '';
     for (;;) {
-      const { applied, failures } = await this.apply(blocks);
+      const { applied, failures } = (await this.copy.settle(blocks)) ?? (await this.apply(blocks));
       const demand = this.demandFor(first, blocks, failures);
       if (demand === undefined || demand === before || this.spent.repairs >= MOST_REPAIRS) {
         return this.withoutFailed(first.say, blocks, { applied, failures });
       }
       before = demand;
-      const repaired = await this.repair(answer, demand, failures);
+      const kept = withoutFailures(blocks, failures);
+      const repaired = await this.repair(answer, demand, { failures, kept });
       if (repaired === undefined)
         return this.withoutFailed(first.say, blocks, { applied, failures });
-      blocks = [...withoutFailures(blocks, failures), ...repaired.blocks];
+      blocks = [...kept, ...repaired.blocks];
       ({ answer } = repaired);
     }
   }
@@ -190,7 +207,7 @@ export class ModelTurnRun {
   private async repair(
     { text }: Answer,
     demand: string,
-    failures: readonly Failure[],
+    { failures, kept }: { failures: readonly Failure[]; kept: readonly OutputBlock[] },
   ): Promise<Asked | undefined> {
     this.spent.repairs += 1;
     const ids = failures.length === 0 ? ['page'] : [...new Set(failures.map(({ id }) => id))];
@@ -205,7 +222,7 @@ export class ModelTurnRun {
       { role: 'user', text: demand },
     ];
     try {
-      return await this.ask(false);
+      return await this.ask(kept, false);
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       const { reason, message } = error;
@@ -223,10 +240,10 @@ export class ModelTurnRun {
     const urls = images.map(({ url }) => url);
     const { kind, operations } = this.work.own;
     const input = { turn, page, isNew, blocks, images: urls, own: { kind, operations } };
-    const applied = await runJob(userId, 'applyModelOutput', input);
+    const applied = await runJob(userId, 'applyModelOutput', input, this.signal);
     this.signal.throwIfAborted();
     if (applied.page === undefined) return { applied, failures: applied.failures };
-    const checked = await checkPage(userId, applied.page);
+    const checked = await checkPage(userId, applied.page, this.signal);
     this.signal.throwIfAborted();
     if (checked.ok) return { applied, failures: applied.failures };
     const problem = `the page does not render: ${checked.diagnostics[0]?.message ?? 'it fails'}`;

@@ -30,7 +30,7 @@ export type BuildResult =
 
 /**
  * `user`: whose turn the work takes. Both throw `timeout`, `too_complex`, `rate.limited` and `unavailable` as
- * worker processes do.
+ * worker processes do, and `check` the reason of its signal.
  */
 export type Builder = {
   build(user: string, content: PageContent, context: PublishContext): Promise<BuildResult>;
@@ -38,6 +38,7 @@ export type Builder = {
   check(
     user: string,
     content: PageContent,
+    signal?: AbortSignal,
   ): Promise<{ ok: true } | { ok: false; diagnostics: PageDiagnostic[] }>;
 };
 
@@ -60,10 +61,10 @@ export function createBuilder(deps: BuilderDeps): Builder {
   ) as Record<BundledPackageName, string>;
 
   return {
-    async check(user, content) {
-      const compiled = await runJob(user, 'compilePage', { content, esmCdnUrl });
+    async check(user, content, signal) {
+      const compiled = await runJob(user, 'compilePage', { content, esmCdnUrl }, signal);
       if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics };
-      const rendered = await renderer.run(user, compiled.code);
+      const rendered = await renderer.run(user, compiled.code, signal);
       if (rendered.ok || isTolerated(rendered, compiled.analysis.needsRuntime)) return { ok: true };
       return { ok: false, diagnostics: [renderDiagnostic(rendered, 'error')] };
     },
