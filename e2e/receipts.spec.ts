@@ -45,6 +45,7 @@ test('opens what was changed by mouse and keyboard, and says what is gone, also 
   await sendMessage(page, 'remove the country loaf');
   await expect(rows(page).getByText('No longer on your page')).toBeVisible();
   await expect(rows(page).getByRole('button')).toHaveCount(0);
+  await expect(rows(page).last()).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('on a phone', () => {
