@@ -34,7 +34,6 @@ import {
   writesBack,
 } from './scope/scope-lock.ts';
 import { readSpokenOf } from './scope/spoken-of.ts';
-import { listTextAddresses } from './scope/text-addresses.ts';
 
 export type ApplyInput = {
   turn: Pick<AssistantTurn, 'message' | 'history' | 'account' | 'lang' | 'today'>;
@@ -305,7 +304,7 @@ function readScope(input: ApplyInput, design: PageDesign, isCode: boolean): Scop
   const { turn, images, isNew, page, own } = input;
   const message = readMessage(turn.message, turn);
   const messages = [message, ...turn.history.map((earlier) => readMessage(earlier.message, turn))];
-  const code = isCode ? wholeAddresses(page) : [];
+  const code = isCode ? page : undefined;
   const folded = fold(message.text);
   const asked = own.kind === 'changed' ? own.operations.filter((one) => !isHistory(one)) : [];
   return {
@@ -320,16 +319,6 @@ function readScope(input: ApplyInput, design: PageDesign, isCode: boolean): Scop
     lang: message.lang,
   };
 }
-
-/** String literals that are nothing but an address. */
-const wholeAddresses = ({ jsx, css }: PageContent): string[] =>
-  [...jsx.matchAll(/(["'`])((?:https?:\/\/|mailto:|tel:)[^"'`\s]+)\1/g)]
-    .map(([, , address = '']) => address)
-    .concat(
-      [...css.matchAll(/url\(\s*["']?([^"')\s]+)/gi)].flatMap(([, address = '']) =>
-        listTextAddresses(address),
-      ),
-    );
 
 const isHistory = (operation: Operation | HistoryOperation): operation is HistoryOperation =>
   operation.type.startsWith('history.');
