@@ -36,7 +36,7 @@ import {
 import { readSpokenOf } from './scope/spoken-of.ts';
 
 export type ApplyInput = {
-  turn: Pick<AssistantTurn, 'message' | 'history' | 'account' | 'lang' | 'today'>;
+  turn: Pick<AssistantTurn, 'message' | 'selection' | 'history' | 'account' | 'lang' | 'today'>;
   page: PageContent;
   /** The page was just made from the message. */
   isNew: boolean;
@@ -310,7 +310,7 @@ function readScope(input: ApplyInput, design: PageDesign, isCode: boolean): Scop
   return {
     addresses: collectAddresses({ messages, page: design, code, account: turn.account, images }),
     removals: readRemovals(message),
-    spokenOf: readSpokenOf(message, design, asked),
+    spokenOf: readSpokenOf(message, design, { asked, selection: turn.selection }),
     mentions: (text) => isMentioned(folded, text),
     known: [...messages.map(({ text }) => text), JSON.stringify(design.page)].join('\n'),
     isNew,

@@ -73,13 +73,17 @@ export const withoutImageLines = (message: string): string =>
     .join('\n')
     .trim();
 
-function describeFacts({ account, today, lang }: AssistantTurn, isNew: boolean): string {
+function describeFacts({ account, today, lang, selection }: AssistantTurn, isNew: boolean): string {
   const { fullName, username } = account;
   const owner = dataJson({ name: fullName || undefined, username, today, language: lang });
   const made = isNew
     ? '\nThis page was just made from the request below. Improve its texts, sections and look; keep what it says.'
     : '';
-  return `About the owner: ${owner}${made}`;
+  const selected =
+    selection === undefined
+      ? ''
+      : `\nThe owner selected this part of the page, which "this" and "it" mean: ${dataJson(selection)}`;
+  return `About the owner: ${owner}${made}${selected}`;
 }
 
 function describeImages(images: readonly AttachedImage[], canSee: boolean, mark: string): string[] {
