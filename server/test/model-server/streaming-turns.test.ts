@@ -1,5 +1,5 @@
-// A turn whose model writes slowly, over HTTP: each operation is an event of the log before the answer ends, the same for
-// whoever reads the log, and nothing is saved until the turn is over.
+// A turn whose model writes slowly, over HTTP: each operation is an event of the log before the answer ends, the same for all
+// clients that read the log, and nothing is saved until the turn is over.
 import type { ChatEvent } from '@vys/contract/ai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayTurn } from '../clients/replay-turn.ts';
