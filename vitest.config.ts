@@ -6,8 +6,8 @@ import { webProjects } from './web/vitest.config.ts';
 const server = {
   environment: 'node' as const,
   globalSetup: ['server/test/global-setup.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
 };
 const needsDatabase = ['tools/bootstrap/start.test.ts'];
 export const isolatedServerTests = ['server/src/**/login-throttle.test.ts'];
@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: [
             'contract/src/**/*.test.ts',
             'compiler/**/*.test.ts',

@@ -1,6 +1,6 @@
 // Before the app: a new account with its emails, a forgotten password, and what fails on the way.
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { devInboxLink, linkFor } from './support/dev-inbox.ts';
 import { editorOrigin } from './support/origins.ts';
 import { createPerson, freshName, signIn, startSession } from './support/people.ts';
@@ -185,67 +185,58 @@ test('SESSION-15 DATA-10 signing out in one tab clears personal data in the othe
   }
 });
 
-for (const theme of ['dark', 'light']) {
-  test(`ROUTE-4 SIGNUP-9 the email screens are accessible in the ${theme} theme`, async ({
-    page,
-    request,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    const person = await createPerson(request);
-    const token = 'A'.repeat(43);
+test('ROUTE-4 SIGNUP-9 the email screens are accessible', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const person = await createPerson(request);
+  const token = 'A'.repeat(43);
 
-    await page.goto('/forgot-password');
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText('Email is required')).toBeVisible();
-    await expectAccessible(page, 'forgot password with an error');
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText(/If an account exists/)).toBeVisible();
-    await expectAccessible(page, 'link on its way');
+  await page.goto('/forgot-password');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'forgot password with an error');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText(/If an account exists/)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'link on its way');
 
-    await page.goto(devInboxLink());
-    await expect(page.getByRole('article', { name: 'Email' })).toBeVisible();
-    await expectAccessible(page, 'development inbox');
+  await page.goto(devInboxLink());
+  await expect(page.getByRole('article', { name: 'Email' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'development inbox');
 
-    await page.goto(`/reset-password?token=${token}`);
-    await page.getByLabel('New password', { exact: true }).fill('Ferns-and-moss-2');
-    await page.getByLabel('Confirm new password').fill('x');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByText('Passwords do not match')).toBeVisible();
-    await expectAccessible(page, 'new password with an error');
-    await page.getByLabel('Confirm new password').fill('Ferns-and-moss-2');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByText(/has expired or was already used/)).toBeVisible();
-    await expectAccessible(page, 'dead link');
+  await page.goto(`/reset-password?token=${token}`);
+  await page.getByLabel('New password', { exact: true }).fill('Ferns-and-moss-2');
+  await page.getByLabel('Confirm new password').fill('x');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'new password with an error');
+  await page.getByLabel('Confirm new password').fill('Ferns-and-moss-2');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText(/has expired or was already used/)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'dead link');
 
-    await page.goto(`/verify-email?token=${token}`);
-    await expect(page.getByRole('button', { name: 'Confirm email' })).toBeVisible();
-    await expectAccessible(page, 'confirm');
-    await page.getByRole('button', { name: 'Confirm email' }).click();
-    await expect(page.getByText(/has expired or was already used/)).toBeVisible();
-    await expectAccessible(page, 'dead confirmation');
+  await page.goto(`/verify-email?token=${token}`);
+  await expect(page.getByRole('button', { name: 'Confirm email' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'confirm');
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByText(/has expired or was already used/)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'dead confirmation');
 
-    await startSession(page, person);
-    await page.goto(`/login?redirect=${encodeURIComponent(`${editorOrigin}/`)}`);
-    await expect(page.getByText(editorOrigin, { exact: true })).toBeVisible();
-    await expectAccessible(page, 'ready to continue');
+  await startSession(page, person);
+  await page.goto(`/login?redirect=${encodeURIComponent(`${editorOrigin}/`)}`);
+  await expect(page.getByText(editorOrigin, { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'ready to continue');
+});
+
+test('LOGIN-13 the second step is accessible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/openid-connect/token', (route) => {
+    const error = route.request().postData()?.includes('totp=') ? 'invalid_grant' : 'mfa_required';
+    return route.fulfill({ status: 400, json: { error, error_description: 'No' } });
   });
-
-  test(`LOGIN-13 the second step is accessible in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await page.route('**/openid-connect/token', (route) => {
-      const error = route.request().postData()?.includes('totp=')
-        ? 'invalid_grant'
-        : 'mfa_required';
-      return route.fulfill({ status: 400, json: { error, error_description: 'No' } });
-    });
-    await page.goto('/login');
-    await fillIn(page, 'ada@example.com', 'secret-1');
-    await page.getByLabel('Authenticator code').fill('123456');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Incorrect code');
-    await expectAccessible(page, 'second step');
-  });
-}
+  await page.goto('/login');
+  await fillIn(page, 'ada@example.com', 'secret-1');
+  await page.getByLabel('Authenticator code').fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Incorrect code');
+  await expectAccessibleInBothThemes(page, 'second step');
+});

@@ -48,16 +48,16 @@ test('ROUTE-10 STUDIO-8 CHAT-11 the classic studio requires a login and has its 
   await page.goto('/ai-studio-classic');
   await page.waitForURL('**/login');
   await signInToStudio(page, request);
-  const chat = page.getByRole('region', { name: 'Chat' });
+  const column = page.getByRole('region', { name: 'Edit' });
   const input = chatInput(page);
-  expect((await chat.boundingBox())?.width).toBe(384);
+  expect((await column.boundingBox())?.width).toBe(384);
   await input.fill(manyLines);
   expect(await height(input)).toBe(160);
   // A half-typed message is kept.
   await input.fill('');
 
   await openStudio(page, '/ai-studio-classic');
-  expect((await chat.boundingBox())?.width).toBe(450);
+  expect((await column.boundingBox())?.width).toBe(450);
   expect(await height(input)).toBe(56);
   await input.fill(manyLines);
   expect(await height(input)).toBe(200);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { appOrigin, pagesOrigin } from './support/origins.ts';
 import {
   bearer,
@@ -185,41 +185,38 @@ test('SET-24 SET-25 SET-26 a deleted account is gone, with its public page', asy
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-for (const theme of ['dark', 'light']) {
-  test(`ROUTE-16 the settings are accessible in the ${theme} theme`, async ({ page, request }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    const person = await createPerson(request);
-    await publishPage(request, person, await createPage(request, person));
-    await openTab(page, person, 'profile');
-    await page.getByLabel('Username').fill('admin');
-    await expect(page.getByText(/reserved|not available|nameCheck/)).toBeVisible();
-    await expectAccessible(page, 'profile');
-    await page.getByLabel('Username').fill(freshName('grace'));
-    await expect(page.getByText(/is available$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page, 'moving the address');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Discard' }).click();
+test('ROUTE-16 the settings are accessible', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  await openTab(page, person, 'profile');
+  await page.getByLabel('Username').fill('admin');
+  await expect(page.getByText(/reserved|not available|nameCheck/)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'profile');
+  await page.getByLabel('Username').fill(freshName('grace'));
+  await expect(page.getByText(/is available$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'moving the address');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
 
-    await page.getByRole('tab', { name: 'Account' }).click();
-    await expect(page.getByRole('switch', { name: 'Pages Active' })).toBeVisible();
-    await expectAccessible(page, 'account');
-    await page.getByRole('link', { name: 'Upgrade' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
-    await expectAccessible(page, 'billing');
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(page.getByRole('switch', { name: 'Pages Active' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'account');
+  await page.getByRole('link', { name: 'Upgrade' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'billing');
 
-    await page.goto('/settings?tab=security');
-    await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible();
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Please fill in all password fields')).toBeVisible();
-    await expectAccessible(page, 'security with errors');
-    await page.getByRole('button', { name: 'Delete account' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page, 'deletion');
-    await page.goto('/dashboard');
-    await expect(page.getByText('Confirm your email')).toBeVisible();
-    await expectAccessible(page, 'reminder to confirm the address');
-  });
-}
+  await page.goto('/settings?tab=security');
+  await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Please fill in all password fields')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'security with errors');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'deletion');
+  await page.goto('/dashboard');
+  await expect(page.getByText('Confirm your email')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'reminder to confirm the address');
+});

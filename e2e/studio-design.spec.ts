@@ -1,6 +1,6 @@
 // The studio around the chat: designs by hand, suggestions about the page, and the layout of phones.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { createPerson, type Person, startSession } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 import { chatInput, openStudio, preview, sendMessage } from './support/studio.ts';
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     await expect(preview(page).getByText('Olive & Rye').first()).toBeInViewport();
     await expect(chatInput(page)).toBeHidden();
     await swipe(page, 40, 340);
-    await expect(pane(page, 'Chat')).toBeChecked();
+    await expect(pane(page, 'Edit')).toBeChecked();
     await expect(chatInput(page)).toBeInViewport();
     await pane(page, 'Preview').focus();
     await page.keyboard.press('ArrowLeft');
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
   test('the page peeks after a reply and opens on tap', async ({ page, request }) => {
     await openBakery(page, request);
     await pane(page, 'Preview').check();
-    await pane(page, 'Chat').check();
+    await pane(page, 'Edit').check();
     const peek = page.getByRole('button', { name: 'See what changed' });
     await expect(peek).toHaveCount(0);
     await sendMessage(page, 'show me another design');
@@ -170,27 +170,24 @@ test.describe('on a phone', () => {
     await peek.tap();
     await expect(pane(page, 'Preview')).toBeChecked();
     await expect(preview(page).getByText('Olive & Rye').first()).toBeInViewport();
-    await pane(page, 'Chat').check();
+    await pane(page, 'Edit').check();
     await expect(chatInput(page)).toBeInViewport();
     await expect(peek).toHaveCount(0);
   });
 });
 
-for (const theme of ['dark', 'light']) {
-  test(`designs and suggestions are accessible in ${theme}`, async ({ page, request }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await openBakery(page, request);
-    await expectAccessible(page, `chat in ${theme}`);
-    await openDesign(page);
-    await expect(page.getByRole('radiogroup', { name: 'Palettes' }).getByRole('radio')).toHaveCount(
-      24,
-    );
-    await expectAccessible(page, `design in ${theme}`);
-    await page.setViewportSize({ width: 375, height: 740 });
-    await expectAccessible(page, `design on a phone in ${theme}`);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
+test('designs and suggestions are accessible', async ({ page, request }) => {
+  await openBakery(page, request);
+  await expectAccessibleInBothThemes(page, 'chat');
+  await openDesign(page);
+  await expect(page.getByRole('radiogroup', { name: 'Palettes' }).getByRole('radio')).toHaveCount(
+    24,
+  );
+  await expectAccessibleInBothThemes(page, 'design');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expectAccessibleInBothThemes(page, 'design on a phone');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

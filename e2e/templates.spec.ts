@@ -1,6 +1,6 @@
 // Templates: found, looked at, and used with the creator's own content kept, up to the published page.
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
 import { bearer, createPage, createPerson, startSession } from './support/people.ts';
 import { preview } from './support/studio.ts';
@@ -118,34 +118,28 @@ test('ROUTE-13 the templates can be used by keyboard alone', async ({ page, requ
   await expect(open).toBeFocused();
 });
 
-for (const theme of ['dark', 'light']) {
-  test(`the templates are accessible in the ${theme} theme and never too wide`, async ({
-    page,
-    request,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await startSession(page, await createPerson(request));
-    await page.goto('/templates');
-    for (const width of [320, 375, 768, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(cards(page)).toHaveCount(12);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
-    }
-    await expectAccessible(page, 'templates');
-    await page.getByRole('button', { name: 'Preview Coach' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Coach template' });
-    const frame = dialog.frameLocator('iframe[title="Preview of the template"]');
-    await expect(frame.getByRole('heading', { name: 'Linden Yoga' })).toBeVisible();
-    await expectAccessible(page, 'template preview');
-    await page.keyboard.press('Escape');
-    await page.getByRole('searchbox').fill('submarine');
-    await expect(page.getByText('No template matches')).toBeVisible();
-    await expectAccessible(page, 'no template');
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.getByRole('button', { name: 'Use template: Coach' }).click();
-    await expect(notice(page)).toBeVisible();
-    await expectAccessible(page, 'studio with a template');
-  });
-}
+test('the templates are accessible and never too wide', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startSession(page, await createPerson(request));
+  await page.goto('/templates');
+  for (const width of [320, 375, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cards(page)).toHaveCount(12);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+  await expectAccessibleInBothThemes(page, 'templates');
+  await page.getByRole('button', { name: 'Preview Coach' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Coach template' });
+  const frame = dialog.frameLocator('iframe[title="Preview of the template"]');
+  await expect(frame.getByRole('heading', { name: 'Linden Yoga' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'template preview');
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('submarine');
+  await expect(page.getByText('No template matches')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'no template');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Use template: Coach' }).click();
+  await expect(notice(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'studio with a template');
+});

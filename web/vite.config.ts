@@ -66,6 +66,8 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+            // Below what several screens need: merged with parts of that, it would be needed by what it needs.
+            { name: 'page-model', test: /contract\/src\/page-model\//, minShareCount: 2 },
             // What several screens need.
             {
               name: 'shared',

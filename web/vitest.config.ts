@@ -20,7 +20,7 @@ export const isolatedWebTests = [
 
 const test = {
   // Machines that run several checks at once are slow, not wrong.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   environment: 'jsdom',
   setupFiles: ['./vitest.setup.ts'],
   // Only the tokens are read as text; other styles stay empty.

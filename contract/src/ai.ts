@@ -42,6 +42,15 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
+/** One thing of the page that a reply changed. */
+const replyChangeSchema = z.object({
+  /** What was done, in the language of the reply. */
+  text: z.string(),
+  /** Key of what shows it in the preview (`PreviewTarget`); absent for what is removed or hidden, and for the look. */
+  target: z.string().optional(),
+});
+export type ReplyChange = z.output<typeof replyChangeSchema>;
+
 /** More than any turn has events. */
 const EVENT_LIMIT = 2 ** 31 - 1;
 
@@ -120,6 +129,8 @@ export const chatEventSchema = z.discriminatedUnion('type', [
     version_id: uuid.optional(),
     /** One line that says what changed and what stayed. */
     receipt: z.string().optional(),
+    /** What it changed, thing by thing; absent where that would be the whole page. */
+    changes: z.array(replyChangeSchema).optional(),
     /** Messages to send next, about this page. */
     suggestions: z.array(z.string()).optional(),
     /** Those of the suggestions with the page that they would make, for a preview. */
@@ -190,6 +201,8 @@ export const turnSchema = z.object({
   reply: z.string(),
   /** One line that says what changed and what stayed. */
   receipt: z.string().nullable(),
+  /** What it changed, thing by thing, as far as that was noted. */
+  changes: z.array(replyChangeSchema),
   suggestions: z.array(z.string()),
   link: z.object({ text: z.string(), path: z.string() }).nullable(),
   state: turnState,
@@ -313,4 +326,53 @@ export const modify = route({
   ],
 });
 
-export const aiRoutes = [chat, followTurn, stopTurn, getConversation, generate, modify] as const;
+/** How many days the figures of language models go back, with today. */
+export const MODEL_USAGE_DAYS = 30;
+
+const modelUsageSchema = z.object({
+  /** In UTC. */
+  day: z.iso.date(),
+  model: z.string(),
+  /** In which the model was asked. */
+  turns: z.number().int(),
+  /** Of these, answered by the built-in assistant because the model did not deliver. */
+  fallbacks: z.number().int(),
+  /** Of these, stopped by the user. */
+  stopped: z.number().int(),
+  input_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+  /** In dollars; null while no price is set. */
+  cost: z.number().nullable(),
+  /** Why the model did not deliver, the most frequent first. */
+  errors: z.array(z.object({ reason: z.string(), count: z.number().int() })),
+});
+export type ModelUsage = z.output<typeof modelUsageSchema>;
+
+export const getModelUsage = route({
+  id: 'ai.modelUsage',
+  method: 'GET',
+  path: '/api/ai/usage',
+  summary: 'What language models took in the last 30 days, by day and model (operators)',
+  access: 'user',
+  responseType: 'json',
+  status: 200,
+  output: z.object({
+    data: z.object({
+      /** Names of those that are configured. */
+      models: z.array(z.string()),
+      /** The latest day first. */
+      usage: z.array(modelUsageSchema),
+    }),
+  }),
+  errors: ['auth.forbidden'],
+});
+
+export const aiRoutes = [
+  chat,
+  followTurn,
+  stopTurn,
+  getConversation,
+  generate,
+  modify,
+  getModelUsage,
+] as const;

@@ -1,7 +1,7 @@
 // Entry point of the contract: the routes and types of every module.
 
 import { aiRoutes } from './ai.ts';
-import { analyticsRoutes } from './analytics.ts';
+import { analyticsRoutes } from './analytics/analytics.ts';
 import type { Route } from './api/route.ts';
 import { getClientConfig } from './client-config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';

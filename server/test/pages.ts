@@ -69,7 +69,7 @@ export async function createTestPages(
     clock,
     log,
     languageModels: overrides.languageModels,
-    checkPage: (userId, content) => pages.builder.check(userId, content),
+    checkPage: (...page) => pages.builder.check(...page),
     findImage: overrides.findImage ?? (async () => undefined),
   });
   const deps = {

@@ -99,3 +99,31 @@ describe('the first load of the studio', () => {
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(MOST_STUDIO_FILES);
   });
 });
+
+describe('the files of the web app', () => {
+  it('do not import each other in a circle, in which one would run before what it needs', () => {
+    const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+    expect(Object.keys(manifest).length).toBeGreaterThan(10);
+    expect(findCircle(manifest)).toEqual([]);
+  });
+});
+
+/** The files of a circle of static imports; empty when there is none. */
+function findCircle(manifest: Manifest): string[] {
+  const done = new Set<string>();
+  const visit = (name: string, path: readonly string[]): string[] => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return [];
+    for (const next of manifest[name]?.imports ?? []) {
+      const circle = visit(next, [...path, name]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(name);
+    return [];
+  };
+  for (const name of Object.keys(manifest)) {
+    const circle = visit(name, []);
+    if (circle.length > 0) return circle.map((one) => manifest[one]?.file ?? one);
+  }
+  return [];
+}

@@ -2,7 +2,7 @@
 // components; what a client sends and what the server sends differ where fields have a default.
 import { isDeepStrictEqual } from 'node:util';
 import { chatEventSchema, chatMessageSchema } from '@vys/contract/ai';
-import { overviewSchema } from '@vys/contract/analytics';
+import { overviewSchema } from '@vys/contract/analytics/analytics';
 import { linkField } from '@vys/contract/api/schemas';
 import { clientConfigSchema } from '@vys/contract/client-config';
 import { userSchema } from '@vys/contract/identity/accounts';

@@ -1,7 +1,7 @@
 // Every error code that the API can return, with its status and its message for people.
 
 import { aiErrors } from '../ai-errors.ts';
-import { analyticsErrors } from '../analytics-errors.ts';
+import { analyticsErrors } from '../analytics/analytics-errors.ts';
 import { accountsErrors } from '../identity/accounts-errors.ts';
 import { identityErrors } from '../identity/identity-errors.ts';
 import { mediaErrors } from '../media-errors.ts';

@@ -37,6 +37,10 @@ export const pagesErrors = {
     status: 422,
     message: "This change doesn't fit the page any longer. Nothing was changed.",
   },
+  'pages.edit_id_reused': {
+    status: 422,
+    message: 'This id belongs to another change. Nothing was changed.',
+  },
   'pages.unreadable': {
     status: 422,
     message: "Your page's code has an error. Fix it in the AI Studio, then try again.",

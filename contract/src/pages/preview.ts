@@ -62,8 +62,8 @@ export type PreviewCommand =
   | { type: 'scrollTo'; part: number }
   /** Whether taps select instead of following links. */
   | { type: 'selecting'; isOn: boolean }
-  /** Outlines one target, or none, and says where it is while it moves. */
-  | { type: 'mark'; key: string | null; reveal: boolean }
+  /** Outlines one target, or none, and says where it is while it moves. `glows`: it lights up once. */
+  | { type: 'mark'; key: string | null; reveal: boolean; glows?: boolean }
   /** Its text is typed in its place; Enter and leaving it commit, Escape cancels. */
   | { type: 'edit'; key: string; hasLines: boolean };
 

@@ -1,7 +1,7 @@
 // Rejects requests that another website makes a browser send (cross-site request forgery), sign-in and
 // sign-out included. Programs that are not browsers send neither header and are let through.
 import type { Route } from '@vys/contract';
-import { trackClick, trackView } from '@vys/contract/analytics';
+import { trackClick, trackView } from '@vys/contract/analytics/analytics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import { appError } from '../platform/errors.ts';

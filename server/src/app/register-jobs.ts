@@ -14,7 +14,7 @@ type Deps = {
   identity: Pick<Identity, 'runMaintenance'>;
   analytics: Pick<Analytics, 'cleanup'>;
   accounts: Pick<Accounts, 'finishDeletion' | 'syncNames'>;
-  pages: { turns: Pick<Pages['turns'], 'cleanup'> };
+  pages: Pick<Pages, 'forgetEdits'> & { turns: Pick<Pages['turns'], 'cleanup'> };
 };
 
 export function registerJobs(deps: Deps): void {
@@ -30,4 +30,6 @@ export function registerJobs(deps: Deps): void {
   jobs.work('identity-names', accounts.syncNames);
   jobs.work('chat-cleanup', pages.turns.cleanup);
   jobs.schedule('chat-cleanup', '37 * * * *');
+  jobs.work('edits-cleanup', pages.forgetEdits);
+  jobs.schedule('edits-cleanup', '47 * * * *');
 }

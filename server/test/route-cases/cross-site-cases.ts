@@ -1,6 +1,6 @@
 // Requests that another website makes a browser send (cross-site request forgery).
 import type { Route } from '@vys/contract';
-import { trackClick, trackView } from '@vys/contract/analytics';
+import { trackClick, trackView } from '@vys/contract/analytics/analytics';
 import { exchangeEditorCode } from '@vys/contract/editor-auth';
 import { editorRoutes } from '../../src/app/editor-origins.ts';
 import { expectError } from './assertions.ts';

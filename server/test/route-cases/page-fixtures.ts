@@ -57,6 +57,7 @@ export const pageFixtures: Fixtures = {
     query: { cursor: await context.getTurnId(person) },
   }),
   'ai.generate': async () => ({ body: { prompt: '', links: [link] } }),
+  'ai.modelUsage': async ({ operator }) => ({ caller: operator }),
   'ai.modify': async () => ({
     body: { instruction: 'Change Hello to Welcome', content: pageWith('Hello') },
   }),
@@ -75,7 +76,10 @@ export const pageFixtures: Fixtures = {
   },
   'pages.applyOperations': async (context, person) => ({
     params: { id: await context.getPageId(person) },
-    body: { operations: [{ type: 'page.compose', design: bakery() }], batch: 'typing' },
+    body: {
+      edits: [{ id: randomUUID(), operations: [{ type: 'page.compose', design: bakery() }] }],
+      batch: 'typing',
+    },
   }),
   'pages.publish': ofPage,
   'pages.setActive': async (context, person) => ({

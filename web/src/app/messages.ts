@@ -19,6 +19,7 @@ export const messages = {
   templates: 'Templates',
   billing: 'Billing',
   moderation: 'Moderation',
+  modelUsage: 'Model usage',
   aiStudio: 'AI Studio',
   finishYourPage: 'Finish your page',
   skipToContent: 'Skip to content',

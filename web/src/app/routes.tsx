@@ -69,6 +69,14 @@ const workspace: RouteObject[] = [
     },
   },
   {
+    path: paths.modelUsage,
+    handle: { title: messages.modelUsage },
+    lazy: async () => {
+      const { ModelUsageScreen } = await import('#web/screens/model-usage/model-usage-screen.tsx');
+      return { Component: ModelUsageScreen };
+    },
+  },
+  {
     // One route for both addresses, so that a tab chosen on the second keeps the focus.
     path: `${paths.settingsProfile}?`,
     handle: { title: messages.settings },

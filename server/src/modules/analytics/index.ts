@@ -1,6 +1,6 @@
 // Entry point of the analytics module: counts views and clicks without cookies, and reads the figures.
 
-import type { Overview, Period } from '@vys/contract/analytics';
+import type { Overview, Period } from '@vys/contract/analytics/analytics';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Bind } from '../../platform/http/http.ts';

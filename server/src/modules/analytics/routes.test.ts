@@ -1,6 +1,6 @@
 // How far back the analytics of each plan reach.
 import { randomUUID } from 'node:crypto';
-import { periodDays, periods } from '@vys/contract/analytics';
+import { periodDays, periods } from '@vys/contract/analytics/analytics';
 import { plans, tiers } from '@vys/contract/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';

@@ -1,5 +1,5 @@
 // Binds the overview. Counting is bound by the site module, which knows which page a name stands for.
-import { getOverview, type Period, reachesBack } from '@vys/contract/analytics';
+import { getOverview, type Period, reachesBack } from '@vys/contract/analytics/analytics';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';

@@ -1,6 +1,6 @@
 // Pure decisions of counting: what is not counted and why, devices, referrers, changes in percent.
 
-import { type Period, periodDays } from '@vys/contract/analytics';
+import { type Period, periodDays } from '@vys/contract/analytics/analytics';
 import { isbot } from 'isbot';
 import { HOUR } from '../../platform/time-spans.ts';
 

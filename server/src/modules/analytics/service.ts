@@ -1,5 +1,5 @@
 // Metrics of a user's pages over a period, and of one page over all time.
-import type { Overview, Period } from '@vys/contract/analytics';
+import type { Overview, Period } from '@vys/contract/analytics/analytics';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { computeChange, engagementRate, getRange, lastDays } from './rules.ts';

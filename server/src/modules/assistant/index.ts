@@ -14,6 +14,7 @@ import { fallbackReply, LABEL, nameModelLabel } from './messages.ts';
 import type { FindImage } from './models/attached-images.ts';
 import { connectModels, type Models } from './models/connect-models.ts';
 import type { CheckPage } from './models/turn/run-model-turn.ts';
+import { bindModelUsage } from './models/usage/usage-routes.ts';
 import { type AiAccounts, bindAi } from './routes.ts';
 import type { AssistantReply, AssistantTurn, RespondOptions } from './types.ts';
 
@@ -30,7 +31,7 @@ export type {
 } from './types.ts';
 
 export type Ai = {
-  /** generate and modify; chat is bound by the pages module. */
+  /** generate, modify and the figures for operators; chat is bound by the pages module. */
   bind(bind: Bind): void;
   /** Display name of what may answer: the built-in assistant, and the language model where there is one. */
   label: string;
@@ -67,10 +68,15 @@ export function createAi(deps: AiDeps): Ai {
   const { languageModels } = deps;
   const models = connectModels(deps);
 
-  async function respondBuiltIn(userId: string, turn: AssistantTurn): Promise<AssistantReply> {
+  async function respondBuiltIn(
+    userId: string,
+    turn: AssistantTurn,
+    signal?: AbortSignal,
+  ): Promise<AssistantReply> {
     try {
-      return await deps.runJob(userId, 'respondToMessage', turn);
+      return await deps.runJob(userId, 'respondToMessage', turn, signal);
     } catch (error) {
+      signal?.throwIfAborted();
       if (error instanceof AppError) throw error;
       deps.log.error({ event: 'assistant.failed', err: error }, 'built-in assistant failed');
       return { kind: 'declined', lang: 'en', say: fallbackReply, operations: [], suggestions: [] };
@@ -78,12 +84,15 @@ export function createAi(deps: AiDeps): Ai {
   }
 
   return {
-    bind: (bind) => bindAi(bind, { ...deps, respond: respondBuiltIn }),
+    bind(bind) {
+      bindAi(bind, { ...deps, respond: respondBuiltIn });
+      bindModelUsage(bind, deps);
+    },
     label: languageModels === undefined ? LABEL : nameModelLabel(languageModels.names[0] ?? ''),
     languageModel: languageModels?.names[0],
     assistant: languageModels === undefined ? 'builtin' : 'model',
     async respond(userId, turn, options = {}) {
-      const own = await respondBuiltIn(userId, turn);
+      const own = await respondBuiltIn(userId, turn, options.signal);
       options.signal?.throwIfAborted();
       return await models.respond(userId, turn, options, own);
     },

@@ -27,6 +27,7 @@ import {
   findPlaceholders,
   findProblem,
   introduce,
+  listChanges,
   receipt,
   sayNotDone,
   sayProblem,
@@ -239,6 +240,7 @@ function sayChanged(
     operations,
     page: changed.content,
     receipt: receipt(before, changed.design, lang),
+    changes: isModel(page) ? listChanges(before, changed.design, lang) : [],
     suggestions: previews(page, before, others, lang),
     isCertain: isSure && notDone.length === 0 && others.length === 0,
   });
@@ -250,8 +252,9 @@ const hasCollateral = (
   before: PageDesign,
   { design }: ChangedPage,
   operations: readonly Operation[],
-): boolean =>
-  openPage(page)?.kind === 'model' && findCollateral(before, design, operations).length > 0;
+): boolean => isModel(page) && findCollateral(before, design, operations).length > 0;
+
+const isModel = (page: PageContent): boolean => openPage(page)?.kind === 'model';
 
 /** Three proposals for this page. */
 function unclear(

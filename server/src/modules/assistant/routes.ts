@@ -13,7 +13,12 @@ import type { AssistantReply, AssistantTurn } from './types.ts';
 
 export type AiAccounts = Pick<
   Accounts,
-  'getAccount' | 'rememberSources' | 'checkCodeAccess' | 'recordAiRequest' | 'releaseAiRequest'
+  | 'getAccount'
+  | 'rememberSources'
+  | 'checkCodeAccess'
+  | 'recordAiRequest'
+  | 'releaseAiRequest'
+  | 'isOperator'
 >;
 
 export type AiCalls = AiDeps & {

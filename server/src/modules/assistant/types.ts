@@ -1,5 +1,5 @@
 // What the assistant takes and gives. It holds no state: a turn in, a reply out.
-import type { ChatEvent } from '@vys/contract/ai';
+import type { ChatEvent, ReplyChange } from '@vys/contract/ai';
 import type { HistoryOperation, Operation } from '@vys/contract/page-model/operations';
 import type { PageContent } from '@vys/contract/pages/pages';
 import type { Tier } from '@vys/contract/plans';
@@ -56,6 +56,8 @@ export type AssistantReply = {
   page?: PageContent;
   /** One line that says what changed and what stayed. */
   receipt?: string;
+  /** What changed, thing by thing. */
+  changes?: readonly ReplyChange[];
   suggestions: readonly Suggestion[];
   /** Where an answer leads, as a path of the app. */
   link?: { text: string; path: string };

@@ -23,6 +23,7 @@ import { type Chat, type ChatDeps, createChat } from './chat/chat.ts';
 import { createImageUser } from './images/image-removal.ts';
 import type { PageJobs } from './jobs.ts';
 import { createApplyOperations } from './operations/apply-operations.ts';
+import { deleteOldEdits } from './operations/edit-store.ts';
 import { type Database, openInvalidationListener } from './public/invalidation-listener.ts';
 import { createPublicPages, type PublicPage } from './public/published-page.ts';
 import { countIndexed, type IndexedPage, listIndexed } from './public/sitemap-store.ts';
@@ -40,7 +41,7 @@ import { createOgImages } from './publishing/og-image/og-image.ts';
 import { createMinifier, createOgImageRenderer, createRenderer } from './render/renderer.ts';
 import { bindPages } from './routes.ts';
 import { createSaving } from './save.ts';
-import { createService } from './service.ts';
+import { createService, type Service } from './service.ts';
 import type { StoredPage } from './store.ts';
 import type { FindSuspension } from './suspension.ts';
 import { bindTemplates } from './templates/template-routes.ts';
@@ -88,6 +89,8 @@ export type Pages = UserData & {
   /** Creates the caller's page or saves over it, and returns its id. The source need not be checked. */
   savePage(caller: Caller, save: Save): Promise<string>;
   publishPage(caller: Caller, pageId: string): Promise<{ name: string; at: Date }>;
+  /** Removes the ids of edits that are not sent again. */
+  forgetEdits(): Promise<void>;
   /** Turns of the conversation that run in the background. */
   turns: Pick<Chat, 'takeOver' | 'cleanup' | 'close'>;
   /** Starts the workers that a first edit would wait for. */
@@ -153,14 +156,7 @@ export async function createPages(deps: Deps): Promise<Pages> {
       bindTemplates(bind, shared);
     },
     ...createUserData({ ...deps, cacheInvalidation }),
-    handlePublicProfileChange(userId) {
-      service.handleAccountChange(userId).catch((error: unknown) => {
-        log.error(
-          { event: 'pages.account_change_failed', err: error, userId },
-          'account change handling failed',
-        );
-      });
-    },
+    handlePublicProfileChange: (userId) => void followAccount(service, log, userId),
     findPublic: publicPages.findPublic,
     onChange: cacheInvalidation.onChange,
     invalidate: (trx, name) => cacheInvalidation.publish(trx, [name]),
@@ -181,6 +177,7 @@ export async function createPages(deps: Deps): Promise<Pages> {
       return saved.id;
     },
     publishPage: service.publishPage,
+    forgetEdits: () => deleteOldEdits(deps.db, deps.clock.now()),
     turns: chat,
     warmUp() {
       renderer.warmUp();
@@ -194,6 +191,19 @@ export async function createPages(deps: Deps): Promise<Pages> {
       await listener.close();
     },
   };
+}
+
+async function followAccount(
+  service: Pick<Service, 'handleAccountChange'>,
+  log: Logger,
+  userId: string,
+): Promise<void> {
+  await service.handleAccountChange(userId).catch((err: unknown) => {
+    log.error(
+      { event: 'pages.account_change_failed', err, userId },
+      'account change handling failed',
+    );
+  });
 }
 
 function checkDeps({

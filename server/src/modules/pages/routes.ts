@@ -98,13 +98,8 @@ function bindSaving(bind: Bind, deps: RouteDeps): void {
     return show(deps, caller, reply, await saving.updatePage(caller, save));
   });
   bind(applyOperations, async ({ caller, params, body, reply }) => {
-    const { operations, batch } = body;
-    return show(
-      deps,
-      caller,
-      reply,
-      await deps.applyOperations(caller, params.id, { operations, batch }),
-    );
+    const { edits, batch } = body;
+    return show(deps, caller, reply, await deps.applyOperations(caller, params.id, edits, batch));
   });
 }
 

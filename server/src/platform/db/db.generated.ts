@@ -272,6 +272,13 @@ export interface PageDays {
   clickers: Int8;
 }
 
+export interface PageEdits {
+  page_id: string;
+  id: string;
+  hash: Buffer;
+  saved_at: Timestamp;
+}
+
 export interface PageTotals {
   page_id: string;
   views: Int8;
@@ -458,6 +465,7 @@ export interface DB {
   notifications: Notifications;
   og_image_sources: OgImageSources;
   page_days: PageDays;
+  page_edits: PageEdits;
   page_totals: PageTotals;
   page_versions: PageVersions;
   pages: Pages;

@@ -12,6 +12,7 @@ export type JobPayloads = {
   /** Brings the names at a remote identity provider in line with the profile. */
   'identity-names': { userId: string };
   'chat-cleanup': Record<string, never>;
+  'edits-cleanup': Record<string, never>;
 };
 
 export type JobName = keyof JobPayloads;
@@ -63,6 +64,7 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   'account-deletion': remote,
   'identity-names': remote,
   'chat-cleanup': maintenance,
+  'edits-cleanup': maintenance,
 };
 
 export const jobNames = Object.keys(jobTable) as JobName[];

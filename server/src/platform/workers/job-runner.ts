@@ -8,12 +8,13 @@ export type JobHandlers = Readonly<Record<string, (input: never) => unknown>>;
 
 /**
  * Runs one of the handlers for a user. Throws `timeout` past the deadline, `too_complex` when its memory ran
- * out or its result is too large, `rate.limited` and `unavailable` as the pool does.
+ * out or its result is too large, `rate.limited` and `unavailable` as the pool does, and the reason of the signal.
  */
 export type RunJob<Handlers extends JobHandlers> = <Name extends keyof Handlers & string>(
   user: string,
   name: Name,
   input: Parameters<Handlers[Name]>[0],
+  signal?: AbortSignal | undefined,
 ) => Promise<Awaited<ReturnType<Handlers[Name]>>>;
 
 export type JobInput = { name: string; input: unknown };
@@ -24,9 +25,9 @@ export function createRunJob<Handlers extends JobHandlers>(
   log: Logger,
   deadlines: Partial<Record<keyof Handlers & string, number>> = {},
 ): RunJob<Handlers> {
-  return async (user, name, input) => {
+  return async (user, name, input, signal) => {
     const job: JobInput = { name, input };
-    const result = await pool.run(user, job, deadlines[name]);
+    const result = await pool.run(user, job, { deadlineMs: deadlines[name], signal });
     if (result.ok) return result.value as never;
     const { fault, message } = result;
     log.warn(

@@ -23,7 +23,7 @@ function start(options: Partial<WorkerPoolOptions> = {}): void {
   pool = createWorkerPool({ program, deadlineMs: PATIENT_MS, ...options });
 }
 const run = (user: string, job: string, value?: unknown, deadlineMs?: number) =>
-  pool.run(user, { job, value }, deadlineMs);
+  pool.run(user, { job, value }, { deadlineMs });
 
 describe('a job', () => {
   it('returns what its handler returns', async () => {
@@ -77,6 +77,54 @@ describe('a job', () => {
     expect(command.filter((part) => part.startsWith('--allow') && !/fs-read/.test(part))).toEqual(
       [],
     );
+  });
+});
+
+describe('a job that is cancelled', () => {
+  const reason = new Error('stopped');
+  const cancellable = (job: string, value?: unknown) => {
+    const { signal, abort } = createStop();
+    const result = pool.run('anna', { job, value }, { deadlineMs: NEVER_MS, signal });
+    result.catch(() => undefined);
+    return { result, stop: () => abort(reason) };
+  };
+  const createStop = () => {
+    const controller = new AbortController();
+    return { signal: controller.signal, abort: (why: Error) => controller.abort(why) };
+  };
+
+  it('ends with its process, and its user does not pause', async () => {
+    start();
+    const { value: pid } = (await run('anna', 'pid')) as { value: number };
+    const { result, stop } = cancellable('loop');
+    const next = run('ben', 'echo', 1);
+    stop();
+    await expect(result).rejects.toBe(reason);
+    await expect.poll(() => isRunning(pid), { timeout: PATIENT_MS }).toBe(false);
+    expect(await next).toEqual({ ok: true, value: 1 });
+    expect(await run('anna', 'echo', 2)).toEqual({ ok: true, value: 2 });
+  });
+
+  it('leaves its process where it is done soon', async () => {
+    start();
+    const { value: pid } = (await run('anna', 'pid')) as { value: number };
+    const { result, stop } = cancellable('sleep', 100);
+    stop();
+    await expect(result).rejects.toBe(reason);
+    expect(await run('anna', 'pid')).toEqual({ ok: true, value: pid });
+  });
+
+  it('does not start where it waits, or was cancelled before', async () => {
+    start();
+    await run('anna', 'echo', 0);
+    const first = cancellable('loop');
+    const waiting = [cancellable('exit'), cancellable('exit')];
+    for (const { stop } of waiting) stop();
+    for (const { result } of waiting) await expect(result).rejects.toBe(reason);
+    first.stop();
+    const late = pool.run('anna', { job: 'exit' }, { signal: AbortSignal.abort(reason) });
+    await expect(late).rejects.toBe(reason);
+    expect(await run('anna', 'echo', 1)).toEqual({ ok: true, value: 1 });
   });
 });
 

@@ -1,6 +1,7 @@
 // Runs jobs in worker processes: fair turns by user, a deadline for each job, bounded queues. The first
 // worker is the fast lane: it runs short jobs of users who have used little time lately, and gives up a job
 // that takes long while others wait: a spare process takes its place. The others, the slow lane, have a lower priority than requests.
+import { createCancellation } from './queue/cancellation.ts';
 import { createFairQueue, type Lane } from './queue/fair-queue.ts';
 import {
   createPendingJob,
@@ -17,15 +18,18 @@ export type WorkerPool = {
   /**
    * Runs a job of a user; resolves with what became of it. Throws `unavailable` when the queue is full or
    * the job waited too long, and `rate.limited` when the user has too many jobs waiting or is paused after
-   * jobs that exceeded their limits; both with `retryAfter` in seconds.
+   * jobs that exceeded their limits; both with `retryAfter` in seconds. Throws the reason of the signal at once:
+   * the job does not start any more, or its process ends soon.
    */
-  run(user: string, input: unknown, deadlineMs?: number): Promise<WorkerResult>;
+  run(user: string, input: unknown, options?: RunOptions): Promise<WorkerResult>;
   /** Starts a worker ahead of the first job, and from then on always keeps a spare one. */
   warmUp(): void;
   /** Process ids of the workers, for those who measure them. */
   pids(): number[];
   close(): void;
 };
+
+export type RunOptions = { deadlineMs?: number | undefined; signal?: AbortSignal | undefined };
 
 export type WorkerPoolOptions = {
   program: WorkerProgram;
@@ -70,6 +74,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const { deadlineMs, maxWaitMs, fastLaneMs, longInput, size } = settings;
   const { fast, slots } = createSlots(size, settings, dispatch);
   const runningPerUser = Math.min(2, size - 1);
+  const cancellation = createCancellation((job) => queue.remove(job.user, job), fastLaneMs);
   const queue = createFairQueue<PendingJob>({ ...settings.limits, runningPerUser });
   let lookTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -91,14 +96,13 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   async function runOn(slot: WorkerSlot, job: PendingJob): Promise<void> {
     job.stopWaiting();
     if (slot !== fast) fast.prepare();
-    const { result, ms, isPreempted } = await slot.run(job.text, job.deadlineMs);
-    const now = performance.now();
+    const { result, ms, isPreempted } = await cancellation.run(job, slot);
     if (isPreempted && !isClosed) {
-      queue.putBack(job.user, job, ms, now);
+      queue.putBack(job.user, job, ms, performance.now());
       wait(job);
     } else {
       const used = { ms, exceeded: hasExceeded(result, options) };
-      for (const droppedJob of queue.finish(job.user, used, now)) droppedJob.reject(dropped());
+      for (const other of queue.finish(job.user, used, performance.now())) other.reject(dropped());
       job.resolve(result);
     }
     dispatch();
@@ -119,11 +123,11 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   }
 
   return {
-    run(user, input, jobDeadlineMs = deadlineMs) {
+    run(user, input, { deadlineMs: jobDeadlineMs = deadlineMs, signal } = {}) {
       const job = createPendingJob(user, input, jobDeadlineMs);
       if (isClosed) job.reject(unavailable());
       else enqueue(job);
-      return job.result;
+      return cancellation.follow(job, signal);
     },
     warmUp() {
       fast.prepareAlways();

@@ -33,6 +33,8 @@ export type WorkerSlot = {
   prepareAlways(): void;
   /** Ends the running job with its process, once another one is ready. */
   preempt(): void;
+  /** Ends the running job with its process. */
+  end(): void;
   close(): void;
 };
 
@@ -101,8 +103,7 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
       const current = worker as WorkerProcess;
       job = { worker: current, stopwatch: createStopwatch(current.pid) };
       isPreempted = false;
-      const outcome = await current.run(text, deadlineMs, job.stopwatch);
-      const result = isClosed && !outcome.ok ? ENDED_BY_CLOSE : outcome;
+      const result = toOutcome(await current.run(text, deadlineMs, job.stopwatch), isClosed);
       const ms = usedMs();
       job = undefined;
       if (!isPermanent) idleTimer = setTimeout(() => worker?.kill(), options.idleMs).unref();
@@ -116,6 +117,7 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
       isPreempted = true;
       job?.worker.kill();
     },
+    end: () => job?.worker.kill(),
     close() {
       isClosed = true;
       clearTimeout(idleTimer);
@@ -124,6 +126,9 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
     },
   };
 }
+
+const toOutcome = (result: WorkerResult, isClosed: boolean): WorkerResult =>
+  isClosed && !result.ok ? ENDED_BY_CLOSE : result;
 
 function elapsedMs({ stopwatch }: RunningJob): number {
   return Math.max(1, stopwatch.processorMs(), stopwatch.clockMs() * WAITING_SHARE);

@@ -9,7 +9,7 @@ import {
   parseBeacon,
   parseScriptless,
 } from '@vys/compiler/document/tracker';
-import { trackClick, trackView } from '@vys/contract/analytics';
+import { trackClick, trackView } from '@vys/contract/analytics/analytics';
 import type { RequestHeaders, VisitEvent } from '../../modules/analytics/index.ts';
 import type { Config } from '../../platform/config.ts';
 import { AppError, appError } from '../../platform/errors.ts';

@@ -282,4 +282,16 @@ describe('selecting', () => {
       await expect.poll(() => glow.count(), { timeout: 5_000 }).toBe(0);
     },
   );
+
+  it('scrolls to what is opened and lights it up, and nothing where it is gone', async () => {
+    await show(bakery);
+    const glow = frame().locator('vys-preview-selection .glow');
+    const key = 'section:gone';
+    await postToFrame(page, { type: 'mark', key, reveal: true, glows: true });
+    await postToFrame(page, { type: 'mark', key: 'section:note', reveal: true, glows: true });
+    await glow.waitFor();
+    expect(await glow.count()).toBe(1);
+    await expect.poll(() => frame().evaluate('scrollY')).toBeGreaterThan(100);
+    expect(await heard('place')).toMatchObject({ key: 'section:note' });
+  });
 });

@@ -1,5 +1,5 @@
 // Texts of the analytics features.
-import type { Period } from '@vys/contract/analytics';
+import type { Period } from '@vys/contract/analytics/analytics';
 
 /** As the specification words them (ANA-2). */
 export const periodNames: Readonly<Record<Period, string>> = {

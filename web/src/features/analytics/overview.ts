@@ -1,7 +1,7 @@
 // Totals of a period and their change (doc2 §3).
 
 import { useQuery } from '@tanstack/react-query';
-import { DEFAULT_PERIOD, getOverview, type Period } from '@vys/contract/analytics';
+import { DEFAULT_PERIOD, getOverview, type Period } from '@vys/contract/analytics/analytics';
 import { call } from '#web/lib/api/api.ts';
 
 /** `refetchMs` loads it again that often while the tab is visible. */

@@ -1,6 +1,6 @@
 // Chooses the period of the stats. Periods beyond what the plan reaches are shown with a lock (TIER-10).
 
-import { type Period, periodDays, periods, reachesBack } from '@vys/contract/analytics';
+import { type Period, periodDays, periods, reachesBack } from '@vys/contract/analytics/analytics';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 // A message of the chat, and the lines in it that name attached images (doc2 §3).
-import type { ChatEvent } from '@vys/contract/ai';
+import type { ChatEvent, ReplyChange } from '@vys/contract/ai';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageContent } from '@vys/contract/pages/page-content';
 
@@ -15,6 +15,8 @@ export type ChatMessage = {
   timestamp: string;
   /** What a reply changed and what stayed, in one line. */
   receipt?: string | undefined;
+  /** What it changed, thing by thing. */
+  changes?: readonly ReplyChange[] | undefined;
   /** What the assistant can do instead. */
   suggestions?: readonly string[] | undefined;
   /** What the page would be after one of the suggestions, by its text. Not kept over a reload. */

@@ -187,7 +187,7 @@ describe('messages that could not be sent', () => {
 
 const turn = (more: Partial<Turn>): Turn => ({
   ...{ id: 't', idempotency_key: null, message: 'Hello', reply: 'Hi!', receipt: null },
-  ...{ suggestions: [], link: null, state: 'done', changed: false },
+  ...{ changes: [], suggestions: [], link: null, state: 'done', changed: false },
   ...{ before_version_id: null, after_version_id: null },
   ...{ created_at: '2026-01-01T00:00:00.000Z', ended_at: '2026-01-01T00:00:01.000Z' },
   ...more,

@@ -62,7 +62,7 @@ const isRepeated = ({ state, message }: Turn, next: string | undefined) =>
   state === 'failed' && next === message;
 
 function toMessages(turn: Turn): ChatMessage[] {
-  const { id, message, reply, state, receipt, suggestions, link, changed } = turn;
+  const { id, message, reply, state, receipt, changes, suggestions, link, changed } = turn;
   const failed = state === 'failed' ? { failed: true } : {};
   const question: ChatMessage = {
     ...{ id: turn.idempotency_key ?? `${id} message`, role: 'user', content: message },
@@ -71,7 +71,7 @@ function toMessages(turn: Turn): ChatMessage[] {
   if (state === 'running' || state === 'failed') return [question];
   const response: ChatMessage = {
     ...{ id, role: 'assistant', content: reply, timestamp: turn.ended_at ?? turn.created_at },
-    ...{ receipt: receipt ?? undefined, suggestions, link: link ?? undefined, changed },
+    ...{ receipt: receipt ?? undefined, changes, suggestions, link: link ?? undefined, changed },
   };
   return [question, response];
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import type { ChatMessage, ChatTurn, PageSource } from './chat-message.ts';
 import { AssistantMessage, UserMessage } from './message-view.tsx';
 import { messages as texts } from './messages.ts';
+import { ChangeList, type ChangePlaces } from './receipts/change-list.tsx';
 import { SuggestionButtons, type SuggestionButtonsProps } from './suggestion-buttons.tsx';
 
 export type MessageListProps = {
@@ -19,6 +20,8 @@ export type MessageListProps = {
   /** Such a suggestion was chosen. */
   onApply?: (text: string) => void;
   onRetry?: (message: ChatMessage) => void;
+  /** Where things stand that replies changed; without it they are not listed. */
+  places?: ChangePlaces | undefined;
   /** Loads older messages, if there are any. */
   onEarlier?: (() => void) | undefined;
   /** Offered below the last reply that changed the page. */
@@ -39,6 +42,7 @@ export function MessageList({
   onPreview,
   onApply,
   onRetry,
+  places,
   onEarlier,
   unsaved,
   opening,
@@ -84,6 +88,16 @@ export function MessageList({
             <AssistantMessage
               key={message.id}
               receipt={message.receipt}
+              changes={
+                places &&
+                (message.changes ?? []).length > 0 && (
+                  <ChangeList
+                    changes={message.changes ?? []}
+                    places={places}
+                    isBusy={turn !== null}
+                  />
+                )
+              }
               actions={
                 message.id === lastChange && unsaved ? (
                   <KeepOrRevert {...unsaved} isBusy={turn !== null} />

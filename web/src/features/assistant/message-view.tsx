@@ -57,11 +57,13 @@ export function UserMessage({
 export type AssistantMessageProps = {
   children: ReactNode;
   receipt?: string | undefined;
+  /** Below the receipt. */
+  changes?: ReactNode;
   /** Buttons below the text. */
   actions?: ReactNode;
 };
 
-export function AssistantMessage({ children, receipt, actions }: AssistantMessageProps) {
+export function AssistantMessage({ children, receipt, changes, actions }: AssistantMessageProps) {
   return (
     <li className="flex gap-3 pr-4">
       <Mark className="mt-0.5 size-5" />
@@ -74,6 +76,7 @@ export function AssistantMessage({ children, receipt, actions }: AssistantMessag
             <span className="min-w-0 [overflow-wrap:anywhere]">{receipt}</span>
           </p>
         )}
+        {changes}
         {actions && <div className="mt-2.5 flex flex-wrap gap-2">{actions}</div>}
       </div>
     </li>

@@ -16,6 +16,9 @@ export const messages = {
   sendFailed: "We couldn't send your message. Check your connection and try again.",
   tryAgain: 'Try again',
   assistant: 'Assistant:',
+  changes: 'What changed',
+  showOnPage: 'Show on your page:',
+  noLongerThere: 'No longer on your page',
   suggestions: 'Try one of these',
   earlier: 'Show earlier messages',
   /** A change without words. */

@@ -25,6 +25,7 @@ export const paths = {
   billing: '/billing',
   moderation: '/moderation',
   moderationCase: (id: string) => `/moderation/${id}`,
+  modelUsage: '/model-usage',
   studio: '/ai-studio',
   studioClassic: '/ai-studio-classic',
   studioNew: '/ai-studio/new',

@@ -1,6 +1,6 @@
 // The four main stats.
 
-import type { Overview, Period } from '@vys/contract/analytics';
+import type { Overview, Period } from '@vys/contract/analytics/analytics';
 import type { User } from '@vys/contract/identity/accounts';
 import { Activity, Eye, MousePointerClick, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';

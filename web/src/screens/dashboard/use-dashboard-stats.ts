@@ -1,5 +1,5 @@
 // Everything the dashboard shows, kept fresh while the tab is visible.
-import { DEFAULT_PERIOD, type Period, reachesBack } from '@vys/contract/analytics';
+import { DEFAULT_PERIOD, type Period, reachesBack } from '@vys/contract/analytics/analytics';
 import type { Tier } from '@vys/contract/plans';
 import { useState } from 'react';
 import { useOverview } from '#web/features/analytics/overview.ts';

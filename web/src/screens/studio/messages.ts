@@ -4,6 +4,7 @@ export const messages = {
   preview: 'Preview',
   code: 'Code',
   chat: 'Chat',
+  edit: 'Edit',
   content: 'Content',
   design: 'Design',
   about: (name: string) => `About ${name}`,

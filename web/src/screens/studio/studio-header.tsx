@@ -1,6 +1,6 @@
 // The bar above the studio: the page's name and state, what to look at, and what to do with it.
 
-import { Code, Columns2, Eye, History, Images, MessageSquare, Save, Send } from 'lucide-react';
+import { Code, Columns2, Eye, History, Images, Pencil, Save, Send } from 'lucide-react';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { PageTitleInput } from '#web/features/pages/page-title-input.tsx';
 import { preferences, usePreferences, type ViewMode } from '#web/lib/preferences/preferences.ts';
@@ -19,7 +19,7 @@ const views: readonly Segment<ViewMode>[] = [
 ];
 
 const panes: readonly Segment<Pane>[] = [
-  { value: 'chat', label: messages.chat, icon: <MessageSquare aria-hidden="true" /> },
+  { value: 'edit', label: messages.edit, icon: <Pencil aria-hidden="true" /> },
   { value: 'preview', label: messages.preview, icon: <Eye aria-hidden="true" /> },
   { value: 'code', label: messages.code, icon: <Code aria-hidden="true" /> },
 ];

@@ -1,4 +1,4 @@
-// The layout of the studio: header above, chat on the left, work on the right; one at a time when narrow.
+// The layout of the studio: header above, chat and panels on the left, work on the right; one at a time when narrow.
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
@@ -6,11 +6,11 @@ import { cn } from '#web/ui/cn.ts';
 import { messages } from './messages.ts';
 import { useSwipe } from './phone/use-swipe.ts';
 
-export type Pane = 'chat' | 'preview' | 'code';
+export type Pane = 'edit' | 'preview' | 'code';
 
 export type StudioLayoutProps = {
   header: ReactNode;
-  chat: ReactNode;
+  edit: ReactNode;
   work: ReactNode;
   /** The one that shows on narrow screens. */
   pane: Pane;
@@ -24,12 +24,12 @@ export const hiddenOnNarrow =
   'max-lg:pointer-events-none max-lg:invisible max-lg:absolute max-lg:inset-0';
 export const hiddenOnWide = 'lg:pointer-events-none lg:invisible lg:absolute lg:inset-0';
 
-export function StudioLayout({ header, chat, work, pane, onPane, classic }: StudioLayoutProps) {
+export function StudioLayout({ header, edit, work, pane, onPane, classic }: StudioLayoutProps) {
   const [root, top] = useTop();
-  const isChat = pane === 'chat';
+  const isEdit = pane === 'edit';
   const { strip, isMoving, moved, touched } = useSwipe(
-    isChat ? 'start' : 'end',
-    (side) => onPane?.(side === 'start' ? 'chat' : 'preview'),
+    isEdit ? 'start' : 'end',
+    (side) => onPane?.(side === 'start' ? 'edit' : 'preview'),
     useIsSmall(),
   );
   return (
@@ -46,19 +46,19 @@ export function StudioLayout({ header, chat, work, pane, onPane, classic }: Stud
         className="relative flex min-h-0 flex-1 max-lg:snap-x max-lg:snap-mandatory max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:overscroll-x-contain max-lg:[scrollbar-width:none] motion-safe:max-lg:scroll-smooth"
       >
         <section
-          aria-label={messages.chat}
+          aria-label={messages.edit}
           className={cn(
             'flex min-h-0 w-full shrink-0 flex-col border-line bg-surface max-lg:snap-start lg:border-r',
             classic ? 'lg:w-[450px]' : 'lg:w-[24rem]',
-            !isChat && !isMoving && 'max-lg:invisible',
+            !isEdit && !isMoving && 'max-lg:invisible',
           )}
         >
-          {chat}
+          {edit}
         </section>
         <div
           className={cn(
             '@container relative flex min-h-0 min-w-0 flex-col max-lg:w-full max-lg:shrink-0 max-lg:snap-start lg:flex-1',
-            isChat && !isMoving && 'max-lg:invisible',
+            isEdit && !isMoving && 'max-lg:invisible',
           )}
         >
           {work}

@@ -56,7 +56,7 @@ describe('the header', () => {
   it('STUDIO-9 has the chat with its input on the left', async () => {
     openStudio();
     await input();
-    const chat = within(screen.getByRole('region', { name: 'Chat' }));
+    const chat = within(screen.getByRole('region', { name: 'Edit' }));
     expect(chat.getByRole('log', { name: 'Conversation' })).toBeVisible();
     expect(chat.getByRole('textbox', { name: 'Message' })).toBeVisible();
   });

@@ -8,7 +8,7 @@ export function StudioSkeleton({ classic }: { classic: boolean }) {
   return (
     <StudioLayout
       classic={classic}
-      pane="chat"
+      pane="edit"
       header={
         <div className="flex h-14 shrink-0 items-center justify-between gap-3 border-line border-b bg-surface px-4">
           <span className="sr-only" role="status">
@@ -19,7 +19,7 @@ export function StudioSkeleton({ classic }: { classic: boolean }) {
           <Skeleton className="h-8 w-40" />
         </div>
       }
-      chat={
+      edit={
         <div className="flex flex-1 flex-col justify-between p-4">
           <SkeletonText lines={3} />
           <Skeleton className="h-24 rounded-lg" />

@@ -11,7 +11,7 @@ import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
 import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
-import { usePreferences } from '#web/lib/preferences/preferences.ts';
+import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useStudioChat } from './chat/use-studio-chat.ts';
@@ -42,23 +42,27 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const turnPreview = useTurnPreview(chat.turn?.copy);
   const images = useAttachments();
   const publishing = usePublish(draft);
-  const [pane, setPane] = useState<Pane>('chat');
+  const [pane, setPane] = useState<Pane>('edit');
   const [panel, setPanel] = useState<SidePanelId>('chat');
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
   const [version, setVersion] = useState<PageVersion | null>(null);
   const [proposal, setProposal] = useState<PageSource>();
   const [subject, setSubject] = useState<SelectionSubject>();
   const isSmall = useIsSmall();
-  const unseen = useUnseenPage(draft.content, pane !== 'chat' || !isSmall);
+  const unseen = useUnseenPage(draft.content, pane !== 'edit' || !isSmall);
   const input = useRef<HTMLTextAreaElement>(null);
   const selection = usePreviewSelection({
     draft,
     onBrowseImages: () => setOpen('images'),
     onAsk(subject) {
       setSubject(subject);
-      setPane('chat');
+      setPane('edit');
       setPanel('chat');
       input.current?.focus();
+    },
+    onOpen() {
+      setPane('preview');
+      if (viewMode === 'code') preferences.update({ viewMode: 'split' });
     },
   });
   useRestoredEditsNotice(draft.hasUnsavedChanges);
@@ -104,7 +108,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
             <PageSuspended />
           </>
         }
-        chat={
+        edit={
           <>
             <StudioPanels
               value={panel}
@@ -116,6 +120,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               onBrowse={() => setOpen('images')}
               classic={classic}
               onPreview={setProposal}
+              places={selection.places}
               imageDeletion={imageDeletion}
               subject={subject}
               onSubject={setSubject}
@@ -167,7 +172,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
             return;
           }
           images.addAsset(asset);
-          setPane('chat');
+          setPane('edit');
           setPanel('chat');
         }}
       />

@@ -1,7 +1,7 @@
 // Entry point of what the assistant says.
 export { type AskKind, ask, askOpen, sayNotDone } from './ask.ts';
 export { suggestFor } from './suggest.ts';
-export { describeDifference } from './summaries/difference.ts';
+export { describeDifference, listChanges } from './summaries/difference.ts';
 export { findPlaceholders, introduce } from './summaries/introduce.ts';
 export { receipt } from './summaries/receipt.ts';
 export { summarize } from './summaries/summarize.ts';

@@ -83,6 +83,7 @@ const pageReply = (text: string): AssistantReply =>
     page: pageWith(text),
     say: 'Done. The headline is new.',
     receipt: 'Changed: headline. 1 link intact.',
+    changes: [{ text: 'Changed the headline', target: 'profile.name' }],
   });
 const historyReply = (operation: HistoryOperation): AssistantReply =>
   replyWith({ kind: 'history', operations: [operation], say: 'I went through the versions.' });
@@ -134,6 +135,7 @@ describe('a reply with a page', () => {
       page_id: page.id,
       version_id: expect.any(String),
       receipt: 'Changed: headline. 1 link intact.',
+      changes: [{ text: 'Changed the headline', target: 'profile.name' }],
     });
     expect(page.content).toEqual(pageWith('New'));
     expect(await versions()).toMatchObject([{ autoSaved: true }]);

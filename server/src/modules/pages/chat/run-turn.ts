@@ -94,7 +94,7 @@ export async function runTurn(
   const options = { ...(model === undefined ? {} : { model }), onEvent, signal };
   const reply = await ai.respond(turn.userId, told, options);
   signal.throwIfAborted();
-  await applyReply(deps, work, reply);
+  await applyReply(deps, work, reply, signal);
 }
 
 async function describeTurn(
@@ -117,7 +117,12 @@ async function describeTurn(
   };
 }
 
-async function applyReply(deps: TurnDeps, work: Work, reply: AssistantReply): Promise<void> {
+async function applyReply(
+  deps: TurnDeps,
+  work: Work,
+  reply: AssistantReply,
+  signal: AbortSignal,
+): Promise<void> {
   const { log, turn } = work;
   const operation = reply.operations.find(isHistoryOperation);
   if (operation) {
@@ -129,12 +134,13 @@ async function applyReply(deps: TurnDeps, work: Work, reply: AssistantReply): Pr
   log.send({ type: 'status', phase: 'building' });
   log.send({ type: 'status', phase: 'checking' });
   const { userId } = turn;
-  const checked = await deps.editLimit.run(userId, () => deps.builder.check(userId, page));
+  const check = () => deps.builder.check(userId, page, signal);
+  const checked = await deps.editLimit.run(userId, check);
   if (!checked.ok) {
     const { diagnostics } = checked;
     deps.log.warn({ event: 'chat.page_rejected', diagnostics }, 'assistant page rejected');
     const say = chatMessages.notBuildable(explain(diagnostics));
-    const { receipt: _, ...rest } = reply;
+    const { receipt: _, changes: _changes, ...rest } = reply;
     return endTurn(deps, work, async () => answer(work, { ...rest, say, suggestions: [] }));
   }
   log.send({ type: 'status', phase: 'saving' });
@@ -157,8 +163,8 @@ async function endTurn(
     await findPageToChange(trx, turn.userId);
     if (!(await lockTurn(trx, turn))) throw new TurnOver();
     const { say, complete, before, after } = await save(trx);
-    const { receipt, suggestions, link } = complete;
-    const offers = { suggestions, link };
+    const { receipt, changes, suggestions, link } = complete;
+    const offers = { changes, suggestions, link };
     const end: TurnEnd = { state: 'done', reply: say, receipt, offers, before, after };
     await writeTurnEnd(trx, turn.id, end);
     const chunks = splitIntoParts(notStreamed(say, streamed)).map((content): ChatEvent => {
@@ -211,10 +217,15 @@ async function saveReply(
       actionUrl: STUDIO_PATH,
     });
   }
-  const { receipt, say } = reply;
+  const { receipt, changes = [], say } = reply;
   return {
     say,
-    complete: { ...completeWith(page), ...(receipt ? { receipt } : {}), ...offers(reply) },
+    complete: {
+      ...completeWith(page),
+      ...(receipt ? { receipt } : {}),
+      ...(changes.length > 0 ? { changes: [...changes] } : {}),
+      ...offers(reply),
+    },
     before: before?.currentVersionId ?? null,
     after: page.currentVersionId,
   };

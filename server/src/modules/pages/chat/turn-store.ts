@@ -1,6 +1,6 @@
 // SQL of turns: their start, their lease and their end, and the conversation that they make.
 
-import type { Turn } from '@vys/contract/ai';
+import type { ReplyChange, Turn } from '@vys/contract/ai';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/db.ts';
@@ -38,8 +38,9 @@ export type TurnEnd = {
   after?: string | null;
 };
 
-/** What is offered after a reply. */
+/** What is offered after a reply: what it changed, to be opened, and what to do next. */
 export type Offers = {
+  changes?: readonly ReplyChange[] | undefined;
   suggestions?: readonly string[] | undefined;
   link?: { text: string; path: string } | undefined;
 };
@@ -258,9 +259,10 @@ export async function listTurns(
     .limit(limit)
     .execute();
   return rows.map(({ offers, changed_page: changed, ...row }) => {
-    const { suggestions = [], link = null } = (offers ?? {}) as Offers;
+    const { changes = [], suggestions = [], link = null } = (offers ?? {}) as Offers;
     return {
       ...row,
+      changes: [...changes],
       suggestions: [...suggestions],
       link,
       state: row.state as Turn['state'],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../../../test/pages.ts';
+import { rateLimits } from '../../../platform/rate-limit/policies.ts';
 import type { AssistantReply, AssistantTurn, RespondOptions } from '../../assistant/index.ts';
 
 type Respond = (turn: AssistantTurn, options: RespondOptions) => Promise<AssistantReply>;
@@ -52,6 +53,7 @@ function changed(text: string): AssistantReply {
     say: `Did ${text}.`,
     page: pageWith(text),
     receipt: `Changed: ${text}.`,
+    changes: [{ text: `Changed ${text}`, target: 'profile.name' }],
   };
 }
 
@@ -374,6 +376,25 @@ describe('stop', () => {
     expect((await conversation()).turns[0]).toMatchObject({ state: 'done', reply: 'Did quick.' });
   });
 
+  it('ends the work on the page as well, so that the next turn has its place', async () => {
+    const endless = pageWith('x').jsx.replace('return', 'for (;;);\n  return');
+    respond = async ({ message }) => ({
+      ...changed(message),
+      page: { ...pageWith('x'), jsx: endless },
+    });
+    for (let i = 0; i < rateLimits['edit.user'].atOnce + 2; i++) {
+      const stream = await send(`endless ${i}`);
+      await stream.has(4);
+      expect(eventsOf(stream).at(-1)).toEqual({ type: 'status', phase: 'checking' });
+      expect((await stop(await turnIdOf(stream))).json()).toEqual({ state: 'stopped' });
+      await stream.over;
+    }
+    respond = async ({ message }) => changed(message);
+    const stream = await send('after');
+    await stream.over;
+    expect(eventsOf(stream).at(-1)?.type).toBe('complete');
+  });
+
   it('in the moment of the save either stops the turn or comes too late, never both', async () => {
     await (await send('start')).over;
     const results = { done: 0, stopped: 0 };
@@ -419,6 +440,7 @@ describe('the conversation', () => {
         message: 'hello',
         reply: 'Did hello.',
         receipt: 'Changed: hello.',
+        changes: [{ text: 'Changed hello', target: 'profile.name' }],
         suggestions: ['Make it dark'],
         link: null,
         state: 'done',

@@ -22,9 +22,9 @@ const OG_IMAGE_FAST_LANE_MILLISECONDS = 1_000;
 export type RenderPool = {
   /**
    * `user`: whose turn the work takes. Throws `unavailable` and `rate.limited` when there is no place for
-   * it, and nothing else.
+   * it, the reason of the signal, and nothing else.
    */
-  run(user: string, text: string): Promise<RenderResult>;
+  run(user: string, text: string, signal?: AbortSignal): Promise<RenderResult>;
   /** Starts a process ahead of the first page. */
   warmUp(): void;
   /** Process id of the first worker, for those who measure it. */
@@ -93,7 +93,7 @@ function createRenderPool(program: RenderProgram): RenderPool {
     isExceeded: (value) => isExceeded(value as RenderResult),
   });
   return {
-    run: async (user, text) => toRenderResult(await pool.run(user, text)),
+    run: async (user, text, signal) => toRenderResult(await pool.run(user, text, { signal })),
     warmUp: pool.warmUp,
     workerPid: () => pool.pids()[0],
     close: pool.close,

@@ -50,7 +50,8 @@ async function create(content: PageContent = writeDesign(bakery())) {
 }
 /** As the content panel does. */
 async function apply(...operations: Operation[]): Promise<Page> {
-  const { status, body } = await call<Page>('POST', `/api/pages/${id}/operations`, { operations });
+  const payload = { edits: [{ operations }] };
+  const { status, body } = await call<Page>('POST', `/api/pages/${id}/operations`, payload);
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 }
@@ -181,7 +182,10 @@ describe('a list of versions', () => {
       return { type: 'link.update', id: 'order', set: { title }, unset: [] };
     };
     const type = (title: string) =>
-      call('POST', `/api/pages/${id}/operations`, { operations: [rename(title)], batch: 'b' });
+      call('POST', `/api/pages/${id}/operations`, {
+        edits: [{ operations: [rename(title)] }],
+        batch: 'b',
+      });
     await type('Bre');
     expect((await list())[0]?.summary).toBe('Renamed Order online to Bre');
     await type('Bread');

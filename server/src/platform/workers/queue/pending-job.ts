@@ -14,12 +14,22 @@ export type PendingJob = {
   stopWaiting(): void;
   resolve(result: WorkerResult): void;
   reject(error: Error): void;
+  /** Its caller hears the reason at once, and nothing of what becomes of it. */
+  cancel(reason: Error): void;
+  readonly isCancelled: boolean;
 };
 
 export function createPendingJob(user: string, input: unknown, deadlineMs: number): PendingJob {
   const { promise, resolve, reject } = Promise.withResolvers<WorkerResult>();
   let timer: NodeJS.Timeout | undefined;
   const stopWaiting = () => clearTimeout(timer);
+  let isCancelled = false;
+
+  function rejectWith(error: Error): void {
+    stopWaiting();
+    reject(error);
+  }
+
   return {
     user,
     text: JSON.stringify(input) ?? 'null',
@@ -30,9 +40,13 @@ export function createPendingJob(user: string, input: unknown, deadlineMs: numbe
     },
     stopWaiting,
     resolve,
-    reject(error) {
-      stopWaiting();
-      reject(error);
+    reject: rejectWith,
+    cancel(reason) {
+      isCancelled = true;
+      rejectWith(reason);
+    },
+    get isCancelled() {
+      return isCancelled;
     },
   };
 }

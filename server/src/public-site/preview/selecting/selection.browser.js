@@ -55,8 +55,9 @@ export class Selection {
     this.#glow(glowing);
   }
 
-  on({ type, key, reveal, hasLines, isOn }) {
+  on({ type, key, reveal, glows, hasLines, isOn }) {
     if (type === 'mark') this.#mark(key, reveal);
+    if (type === 'mark' && glows) this.#glow([key]);
     if (type === 'edit') this.#edit(key, hasLines);
     if (type !== 'selecting') return;
     this.#isOn = isOn;

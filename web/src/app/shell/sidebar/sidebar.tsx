@@ -2,6 +2,7 @@
 
 import type { User } from '@vys/contract/identity/accounts';
 import {
+  ChartColumn,
   CirclePlus,
   ExternalLink,
   Moon,
@@ -28,6 +29,11 @@ import { SidebarGroup } from './sidebar-group.tsx';
 import { ActionRow, NavRow, OutsideRow } from './sidebar-row.tsx';
 import { UsageRing } from './usage-ring.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+const operatorItems = [
+  { label: messages.moderation, path: paths.moderation, icon: ShieldAlert, hasMore: true },
+  { label: messages.modelUsage, path: paths.modelUsage, icon: ChartColumn },
+];
 
 export type SidebarProps = {
   user: User;
@@ -73,17 +79,12 @@ export function Sidebar(props: SidebarProps) {
                 <NavRow {...{ label, path, icon, collapsed, onGo }} />
               </li>
             ))}
-            {user.is_operator && (
-              <li>
-                <NavRow
-                  label={messages.moderation}
-                  path={paths.moderation}
-                  icon={ShieldAlert}
-                  hasMore
-                  {...{ collapsed, onGo }}
-                />
-              </li>
-            )}
+            {user.is_operator &&
+              operatorItems.map((item) => (
+                <li key={item.path}>
+                  <NavRow {...item} {...{ collapsed, onGo }} />
+                </li>
+              ))}
           </SidebarGroup>
           <SidebarGroup id="tools" title={messages.tools} collapsed={collapsed}>
             {toolItems.map(({ keys: _, ...item }) => (

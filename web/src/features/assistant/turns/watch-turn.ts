@@ -91,13 +91,13 @@ function toReply(turnId: string, content: string, more: Partial<ChatMessage> = {
 }
 
 function toChatMessage(turnId: string, text: string, completion: Completion): ChatMessage {
-  const { data, receipt, suggestions, link } = completion;
+  const { data, receipt, changes, suggestions, link } = completion;
   const proposals = Object.fromEntries(
     (completion.proposals ?? []).map((proposal) => [proposal.text, proposal.data]),
   );
   const changed = data.jsx !== undefined || data.css !== undefined;
   const content = text.trim() || (changed ? messages.done : (receipt ?? ''));
-  return toReply(turnId, content, { receipt, suggestions, proposals, link, changed });
+  return toReply(turnId, content, { receipt, changes, suggestions, proposals, link, changed });
 }
 
 function toEnd(error: unknown, { turnId }: Watched): Ended {

@@ -22,7 +22,8 @@ const rename = (title: string): Operation => ({
   set: { title },
   unset: [],
 });
-type Body = { operations: Operation[]; batch: string };
+const denser: Operation = { type: 'theme.density', steps: 1 };
+type Body = { edits: { id: string; operations: Operation[] }[]; batch: string };
 
 /** A server with one page, which can be changed by operations and by saves. */
 function createServer() {
@@ -30,6 +31,10 @@ function createServer() {
     page: { ...somePage, etag: 'r1', content: writeDesign(bakery()) } as Page,
     fail: undefined as undefined | { status: number; body: unknown } | Error,
     hold: undefined as undefined | Promise<unknown>,
+    /** The connection breaks after the save. */
+    isAnswerLost: false,
+    /** Ids of the edits that are saved. */
+    saved: new Set<string>(),
     calls: [] as string[][],
   };
   const save = (content: Page['content']) => {
@@ -43,13 +48,18 @@ function createServer() {
       return save((body as { content: Page['content'] }).content);
     },
     [`POST ${url}`]: async ({ body }) => {
-      const { operations } = body as Body;
+      const { edits } = body as Body;
       await server.hold;
       if (server.fail) return server.fail;
+      const unsaved = edits.filter(({ id }) => !server.saved.has(id));
+      const operations = unsaved.flatMap((edit) => edit.operations);
       server.calls.push(operations.map(({ type }) => type));
       const applied = editJobs.apply({ content: server.page.content, operations });
-      if (applied.ok) return save(applied.content);
-      return { status: 422, body: { code: 'pages.operation_failed', message: 'Gone.' } };
+      if (!applied.ok)
+        return { status: 422, body: { code: 'pages.operation_failed', message: 'Gone.' } };
+      for (const { id } of unsaved) server.saved.add(id);
+      const answer = unsaved.length > 0 ? save(applied.content) : { body: server.page };
+      return server.isAnswerLost ? new TypeError('connection reset') : answer;
     },
   });
   return server;
@@ -66,6 +76,14 @@ function open(page: Page) {
 
 const titleOf = (content: Page['content'] | null) =>
   content && openPage(content)?.design.page.links[0]?.title;
+
+const densityOf = (content: Page['content'] | null | undefined) =>
+  content && openPage(content)?.design.theme.density;
+
+function applyTo({ content }: Page, operations: Operation[]): Page['content'] | undefined {
+  const applied = editJobs.apply({ content, operations });
+  return applied.ok ? applied.content : undefined;
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -132,6 +150,43 @@ describe('edits by operations', () => {
     expect(titleOf(second.current.content)).toBe('Order bread');
     await waitFor(() => expect(titleOf(server.page.content)).toBe('Order bread'));
     await waitFor(() => expect(second.current.hasUnsavedChanges).toBe(false));
+  });
+
+  it('whose answer was lost are sent again, and count once', async () => {
+    const server = createServer();
+    const once = densityOf(applyTo(server.page, [denser]));
+    server.isAnswerLost = true;
+    const draft = open(server.page);
+    await act(() => draft.current.apply([denser]));
+    await waitFor(() => expect(server.calls).toEqual([['theme.density']]));
+    expect(draft.current.pendingEdits).toHaveLength(1);
+    server.isAnswerLost = false;
+    await act(() => draft.current.apply([rename('Order bread')]));
+    await waitFor(() => expect(draft.current.hasUnsavedChanges).toBe(false));
+    expect(densityOf(server.page.content)).toBe(once);
+    expect(densityOf(draft.current.content)).toBe(once);
+    expect(titleOf(server.page.content)).toBe('Order bread');
+  });
+
+  it('whose answer was lost before a reload count once, in a copy of the tab too', async () => {
+    const server = createServer();
+    const { page } = server;
+    const once = densityOf(applyTo(page, [denser]));
+    server.isAnswerLost = true;
+    const first = open(page);
+    await act(() => first.current.apply([denser]));
+    await waitFor(() => expect(server.saved.size).toBe(1));
+    cleanup();
+    server.isAnswerLost = false;
+    // Both begin with what the tab had stored.
+    const tabs = [open(page), open(page)];
+    expect(tabs.map((tab) => tab.current.pendingEdits.length)).toEqual([1, 1]);
+    for (const tab of tabs) {
+      await waitFor(() => expect(tab.current.pendingEdits).toEqual([]));
+      expect(densityOf(tab.current.content)).toBe(once);
+    }
+    expect(densityOf(server.page.content)).toBe(once);
+    expect(server.calls).toEqual([['theme.density'], [], []]);
   });
 
   it('that the server rejects give way to the page of the server', async () => {

@@ -6,7 +6,12 @@ import { isSameContent } from './page-source.ts';
 export type UndoStep = { content: PageContent; unsaved: boolean };
 
 /** Operations that the page shows and the server does not have yet. Edits of one batch make one version. */
-export type PendingEdit = { operations: readonly Operation[]; batch: string };
+export type PendingEdit = {
+  /** The server takes no edit twice, however often it is sent. */
+  id: string;
+  operations: readonly Operation[];
+  batch: string;
+};
 
 export type PageDraft = {
   /** The page on which the edits stand; a save is rejected when the server has moved on. */

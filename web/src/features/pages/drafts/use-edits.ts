@@ -20,7 +20,7 @@ export type AppliedEdit = {
 };
 
 export type EditDeps = Pick<DraftState, 'latest' | 'change'> & {
-  saver: Pick<PageSaver, 'saveEdit' | 'findLatest'>;
+  saver: Pick<PageSaver, 'saveEdits' | 'findLatest'>;
   /** Saves what was typed, so that operations apply to it on the server too. */
   saveTyped: () => Promise<boolean>;
 };
@@ -50,7 +50,7 @@ export function useEdits(deps: EditDeps) {
       toast.error(applied.problem === 'unsupported' ? texts.unsupported : texts.doesNotFit);
       return;
     }
-    const edit = { operations, batch: nameBatch() };
+    const edit = { id: crypto.randomUUID(), operations, batch: nameBatch() };
     const { content: changed, inverse } = applied;
     deps.change({ type: 'operationsApplied', content: changed, edit });
     void flush();
@@ -95,9 +95,8 @@ async function sendPending({ latest, change, saver }: EditDeps): Promise<boolean
     if (first === undefined) return isAllSaved;
     if (!base) return false;
     const count = single > 0 ? 1 : countSendable(pendingEdits);
-    const operations = pendingEdits.slice(0, count).flatMap((edit) => edit.operations);
-    const edit = { operations, batch: first.batch };
-    const page = await saver.saveEdit(base.id, edit, { quiet: count > 1 });
+    const edits = pendingEdits.slice(0, count);
+    const page = await saver.saveEdits(base.id, edits, { quiet: count > 1 });
     if (!page) return false;
     if (page !== 'rejected') change({ type: 'operationsSaved', page, count });
     else if (count > 1) single = count + 1;

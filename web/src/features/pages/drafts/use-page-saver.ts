@@ -49,17 +49,18 @@ export function usePageSaver(messages: SaveMessages) {
     }
   }
 
-  /** `rejected` when the edit does not fit the page; undefined when it may be sent again later. */
-  async function saveEdit(
+  /** Of one batch. `rejected` when they do not fit the page; undefined when they may be sent again later. */
+  async function saveEdits(
     pageId: string,
-    { operations, batch }: PendingEdit,
+    pending: readonly PendingEdit[],
     { quiet = false } = {},
   ): Promise<Page | 'rejected' | undefined> {
     isUnsent.current = false;
     try {
       // With its schemas; only those who edit need them.
       const { applyOperations } = await import('@vys/contract/pages/page-operations');
-      const body = { operations: [...operations], batch };
+      const edits = pending.map(({ id, operations }) => ({ id, operations: [...operations] }));
+      const body = { edits, batch: pending[0]?.batch };
       const page = await call(applyOperations, { params: { id: pageId }, body });
       remember(page);
       void client.invalidateQueries({ queryKey: versionsKey });
@@ -74,7 +75,7 @@ export function usePageSaver(messages: SaveMessages) {
 
   return {
     attempt,
-    saveEdit,
+    saveEdits,
     /** Whether the last attempt failed for want of a server. */
     isUnsent,
     findLatest,

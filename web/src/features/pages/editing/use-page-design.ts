@@ -13,7 +13,7 @@ export function usePageDesign(content: PageContent | null): OpenedPage | null | 
   const jsx = content?.jsx;
   const css = content?.css;
   useEffect(() => {
-    if (jsx === undefined || css === undefined) {
+    if (!jsx?.trim() || css === undefined) {
       setOpened(null);
       return;
     }

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import type { PreviewCommand, PreviewMessage, PreviewRender } from '@vys/contract/pages/preview';
 import { vi } from 'vitest';
 import { type EditJobs, editJobs } from '../editing/edit-page.ts';
+import { letPageEditorStart } from '../editing/page-editor.ts';
 import { compileSource, type Source } from '../preview/compile/compile-source.ts';
 
 const compiled: Source[] = [];
@@ -21,6 +22,8 @@ const edit = ({ id, job, input }: EditMessage) => ({ id, result: editJobs[job](i
 /** Replaces `Worker`. Returns what is compiled from now on; the app keeps its first worker. */
 export function useWorkerHere(): readonly Source[] {
   compiled.length = 0;
+  // Panels are tested without a preview.
+  letPageEditorStart();
   class WorkerHere extends EventTarget {
     postMessage(message: CompileMessage | EditMessage) {
       const data = 'job' in message ? edit(message) : compileNow(message);

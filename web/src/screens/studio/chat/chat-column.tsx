@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type PageSource, withImages } from '#web/features/assistant/chat-message.ts';
 import { Composer } from '#web/features/assistant/composer.tsx';
 import { MessageList } from '#web/features/assistant/message-list.tsx';
+import type { ChangePlaces } from '#web/features/assistant/receipts/change-list.tsx';
 import { PromptList } from '#web/features/assistant/suggestion-buttons.tsx';
 import { SuggestionRow } from '#web/features/assistant/suggestions/suggestion-row.tsx';
 import type { ChatControls } from '#web/features/assistant/use-chat.ts';
@@ -27,13 +28,26 @@ export type ChatColumnProps = {
   classic: boolean;
   /** Shows a page instead of the draft while one of the suggestions is pointed at. */
   onPreview: (page: PageSource | undefined) => void;
+  /** Where things stand that replies changed. */
+  places: ChangePlaces;
   /** What the next message is about. */
   subject: SelectionSubject | undefined;
   onSubject: (subject: SelectionSubject | undefined) => void;
 };
 
 export function ChatColumn(props: ChatColumnProps) {
-  const { chat, draft, images, inputRef, onBrowse, classic, onPreview, subject, onSubject } = props;
+  const {
+    chat,
+    draft,
+    images,
+    inputRef,
+    onBrowse,
+    classic,
+    onPreview,
+    places,
+    subject,
+    onSubject,
+  } = props;
   const label = useClientConfig()?.assistant_label;
   const { text, setText } = chat;
   // What it was when the studio opened; a first page does not change a greeting.
@@ -70,6 +84,7 @@ export function ChatColumn(props: ChatColumnProps) {
         onPreview={onPreview}
         onApply={(suggestion) => !chat.isBusy && send(suggestion)}
         onRetry={chat.retry}
+        places={places}
         opening={chat.isLoaded && <PromptList hasPage={draft.base !== null} onChoose={choose} />}
         unsaved={
           draft.unsaved

@@ -13,13 +13,13 @@ export function PageLoadError({ classic, isRetrying, onRetry }: PageLoadErrorPro
   return (
     <StudioLayout
       classic={classic}
-      pane="chat"
+      pane="edit"
       header={
         <div className="flex h-14 shrink-0 items-center border-line border-b bg-surface px-4">
           <h1 className="font-medium text-fg text-sm">{messages.aiStudio}</h1>
         </div>
       }
-      chat={
+      edit={
         <ol aria-label={messages.conversation} className="flex flex-col gap-5 px-4 py-5 text-sm">
           <AssistantMessage
             actions={

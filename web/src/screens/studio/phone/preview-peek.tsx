@@ -1,4 +1,4 @@
-// On narrow screens the page peeks from below the chat when it has changed since the preview was open.
+// On narrow screens the page peeks from below what it is edited with when it has changed since the preview was open.
 import type { PageContent } from '@vys/contract/pages/page-content';
 import { ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-// Chat and preview lie side by side on narrow screens, one swipe apart. The strip scrolls by touch; buttons and keys
+// Editing and preview lie side by side on narrow screens, one swipe apart. The strip scrolls by touch; buttons and keys
 // set the side. While it moves both sides show, at rest only one does.
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 

@@ -40,6 +40,7 @@ export function createTurn(more: Partial<Turn> = {}): Turn {
     message: 'Hello',
     reply: 'Hi!',
     receipt: null,
+    changes: [],
     suggestions: [],
     link: null,
     state: 'done',

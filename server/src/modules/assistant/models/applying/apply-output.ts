@@ -4,6 +4,7 @@ import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { ApplyError } from '@vys/compiler/page-model/apply-error';
 import { applyOperation } from '@vys/compiler/page-model/apply-operation';
 import { changePage, openPage } from '@vys/compiler/page-model/open-page';
+import type { ReplyChange } from '@vys/contract/ai';
 import type { HistoryOperation, Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/pages';
@@ -11,6 +12,7 @@ import { readMessage } from '../../reading/read-message.ts';
 import { fold } from '../../reading/words/text.ts';
 import { toLang } from '../../replies/languages.ts';
 import { suggestFor } from '../../replies/suggest.ts';
+import { listChanges } from '../../replies/summaries/difference.ts';
 import { receipt } from '../../replies/summaries/receipt.ts';
 import { summarize } from '../../replies/summaries/summarize.ts';
 import { texts } from '../../replies/texts/texts.ts';
@@ -67,6 +69,7 @@ export type Applied = {
   /** What changed in all, in words. */
   say: string;
   receipt: string;
+  changes: readonly ReplyChange[];
   /** Ids of sections that were written freely. */
   sections: string[];
   notes: Note[];
@@ -98,7 +101,7 @@ class Application {
   private readonly added = new Set<string>();
   private readonly done: Omit<
     Applied,
-    'lang' | 'say' | 'receipt' | 'operations' | 'page' | 'suggestions'
+    'lang' | 'say' | 'receipt' | 'changes' | 'operations' | 'page' | 'suggestions'
   > = {
     summaries: [],
     sections: [],
@@ -294,6 +297,7 @@ class Application {
       operations: this.operations,
       say: summarize(this.operations, this.before, after, lang),
       receipt: receipt(this.input.isNew ? null : this.before, after, lang),
+      changes: this.isCode || this.input.isNew ? [] : listChanges(this.before, after, lang),
       notes: joinNotes(this.done.notes),
       suggestions: suggestFor(after, lang),
     };

@@ -48,6 +48,7 @@ describe.each(['openai-compatible', 'anthropic', 'openai', 'google'] as const)(
           say: 'I hide directions. Anything else?',
           operations: [{ type: 'link.hide', id: 'directions' }],
           receipt: 'Changed: links changed: 1. The other 2 links are intact.',
+          changes: [{ text: expect.stringMatching(/^Hid .*Directions/) }],
         });
         expect(chunksOf(events)).toBe(reply.say);
         expect(events).toContainEqual({ type: 'usage', input_tokens: 900, output_tokens: 40 });

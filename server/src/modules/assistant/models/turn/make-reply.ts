@@ -36,6 +36,7 @@ export function makeReply({ own, isNew, say, applied, failures }: Parts): Assist
     say: say || (operations.length > 0 ? applied.say : changed),
     operations: isNew ? [...own.operations, ...operations] : operations,
     page,
+    changes: applied.changes,
     receipt: [changed, notes].filter(Boolean).join(' '),
   };
 }

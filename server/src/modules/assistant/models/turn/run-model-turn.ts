@@ -21,6 +21,7 @@ export type ModelImage = AttachedImage & { bytes: Uint8Array; contentType: strin
 export type CheckPage = (
   userId: string,
   content: PageContent,
+  signal: AbortSignal,
 ) => Promise<{ ok: true } | { ok: false; diagnostics: readonly { message: string }[] }>;
 
 export type ModelTurnDeps = {
@@ -125,7 +126,7 @@ export class ModelTurnRun {
       height,
     }));
     const input = { turn, page, isNew, images: facts, canSeeImages, contextTokens };
-    const prompt = await runJob(userId, 'writeModelPrompt', input);
+    const prompt = await runJob(userId, 'writeModelPrompt', input, this.signal);
     if (!prompt)
       throw new ModelFailure('too_long', 'the request does not fit the budget of tokens');
     const { system, text, addresses } = prompt;
@@ -238,10 +239,10 @@ export class ModelTurnRun {
     const urls = images.map(({ url }) => url);
     const { kind, operations } = this.work.own;
     const input = { turn, page, isNew, blocks, images: urls, own: { kind, operations } };
-    const applied = await runJob(userId, 'applyModelOutput', input);
+    const applied = await runJob(userId, 'applyModelOutput', input, this.signal);
     this.signal.throwIfAborted();
     if (applied.page === undefined) return { applied, failures: applied.failures };
-    const checked = await checkPage(userId, applied.page);
+    const checked = await checkPage(userId, applied.page, this.signal);
     this.signal.throwIfAborted();
     if (checked.ok) return { applied, failures: applied.failures };
     const problem = `the page does not render: ${checked.diagnostics[0]?.message ?? 'it fails'}`;

@@ -1,5 +1,5 @@
 // What a creator sees of an answer while it streams: each operation that is complete is applied to a copy of the page and
-// sent. A client that carries out the events in order has the page that the reply will save.
+// sent. Anyone who carries out the events in order has the page that the reply will save.
 import type { PageContent } from '@vys/contract/pages/pages';
 import type { AssistantEvent } from '../../types.ts';
 import type { Applied } from '../applying/apply-output.ts';

@@ -5,7 +5,7 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { describe, expect, it } from 'vitest';
 import { bakery } from '../../../../../../compiler/test/page-designs.ts';
-import { describeDifference } from './difference.ts';
+import { describeDifference, listChanges } from './difference.ts';
 import { summarize } from './summarize.ts';
 
 const tell = (before: PageDesign, after: PageDesign) =>
@@ -80,5 +80,47 @@ describe('the difference of two designs', () => {
 
   it('of equal designs is nothing', () => {
     expect(tell(bakery(), bakery())).toEqual([]);
+  });
+});
+
+describe('the list of what a reply changed', () => {
+  const list = (...operations: Operation[]) => listChanges(bakery(), after(...operations), 'en');
+
+  it('names each thing once, with its target in the preview', () => {
+    expect(
+      list(
+        { type: 'link.update', id: 'order', set: { title: 'Buy bread' }, unset: [] },
+        { type: 'link.move', id: 'order', index: 2 },
+        { type: 'item.remove', section: 'menu', id: 'bagel' },
+        { type: 'section.rename', id: 'menu', title: 'Breads' },
+        { type: 'profile.set', set: { tagline: 'Bread' }, unset: [] },
+        { type: 'theme.radius', radius: 0 },
+        { type: 'link.hide', id: 'instagram' },
+      ).map(({ text, target }) => [target, text]),
+    ).toEqual([
+      ['profile.tagline', expect.stringContaining('Bread')],
+      [undefined, expect.stringMatching(/^Hid .*Instagram/)],
+      ['link:order', expect.stringMatching(/^[A-Z].*Buy bread.* and .*/)],
+      ['section:menu', expect.stringContaining('Breads')],
+      [undefined, expect.stringMatching(/^Removed .*[Bb]agel/)],
+      [undefined, expect.stringMatching(/corners/)],
+    ]);
+  });
+
+  it('of a style is the element that has it', () => {
+    const style = { color: '#ff0000' };
+    const targets = ['order', 'menu', 'name'].map(
+      (id) => list({ type: 'element.style', id, style })[0]?.target,
+    );
+    expect(targets).toEqual(['link:order', 'section:menu', 'profile.name']);
+  });
+
+  it('is empty where all changed, and where nothing did', () => {
+    const links = Array.from({ length: 9 }, (_, index): Operation => {
+      const link = { id: `l${index}`, title: `L${index}`, emphasis: 'normal', hidden: false };
+      return { type: 'link.add', link: link as never };
+    });
+    expect(list(...links)).toEqual([]);
+    expect(list()).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 // What differs between two designs, put into the words of operations: "added Shop", "changed the colors".
-import type { Change } from '@vys/compiler/page-model/diff-designs';
+import { listElements } from '@vys/compiler/page-elements/list-elements';
+import { type Change, diffDesigns } from '@vys/compiler/page-model/diff-designs';
+import type { ReplyChange } from '@vys/contract/ai';
 import type { PageLink } from '@vys/contract/page-model/links';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageSection } from '@vys/contract/page-model/sections';
 import type { ColorRole } from '@vys/contract/page-model/theme';
+import { listOf, toLang } from '../languages.ts';
 import { describeOperations, type SummaryLimits } from './summarize.ts';
 
 type Designs = { before: PageDesign; after: PageDesign; lang: string };
@@ -21,6 +24,41 @@ export function describeDifference(
     : toOperations(changes, after);
   return describeOperations(operations, { before, after, lang }, limits);
 }
+
+/** More than these are another page rather than a list of changes. */
+const MOST = 8;
+
+/** What a reply changed, one line for each thing of the page. Of pages that have a page model: parts of freely written code have no ids that last. */
+export function listChanges(before: PageDesign, after: PageDesign, lang: string): ReplyChange[] {
+  const shown = new Set(listElements(after).map(({ target }) => target.key));
+  const byThing = Map.groupBy(diffDesigns(before, after), (change) => keyOf(change, shown));
+  if (byThing.size > MOST) return [];
+  return [...byThing].flatMap(([key, changes]) => {
+    const parts = describeDifference(changes, { before, after, lang });
+    if (parts.length === 0) return [];
+    const text = capitalize(listOf(parts, toLang(lang)));
+    return [shown.has(key) ? { text, target: key } : { text }];
+  });
+}
+
+/** As `PreviewTarget` has it. What concerns the page as a whole has one that no target has. */
+function keyOf(change: Change, shown: ReadonlySet<string>): string {
+  switch (change.on) {
+    case 'profile':
+      return `profile.${change.field}`;
+    case 'theme':
+      return 'theme';
+    case 'element': {
+      const { id } = change;
+      const keys = [`link:${id}`, `section:${id}`, `profile.${id}`];
+      return keys.find((key) => shown.has(key)) ?? `element:${id}`;
+    }
+    default:
+      return `${change.on}:${change.id}`;
+  }
+}
+
+const capitalize = (text: string) => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
 /** None of its links and sections stayed. */
 function isOtherPage(changes: readonly Change[], { page }: PageDesign): boolean {

@@ -32,7 +32,7 @@ export type BuildResult =
 
 /**
  * `user`: whose turn the work takes. Both throw `timeout`, `too_complex`, `rate.limited` and `unavailable` as
- * worker processes do.
+ * worker processes do, and `check` the reason of its signal.
  */
 export type Builder = {
   build(user: string, content: PageContent, context: PublishContext): Promise<BuildResult>;
@@ -40,6 +40,7 @@ export type Builder = {
   check(
     user: string,
     content: PageContent,
+    signal?: AbortSignal,
   ): Promise<{ ok: true } | { ok: false; diagnostics: PageDiagnostic[] }>;
 };
 
@@ -67,12 +68,12 @@ export function createBuilder(deps: BuilderDeps): Builder {
   const passed = createBoundedCache<string, true>({ maxEntries: PASSED_PAGES });
 
   return {
-    async check(user, content) {
+    async check(user, content, signal) {
       const key = createHash('sha256').update(`${content.jsx}\0${content.css}`).digest('base64');
       if (passed.get(key)) return { ok: true };
-      const compiled = await runJob(user, 'compilePage', { content, esmCdnUrl });
+      const compiled = await runJob(user, 'compilePage', { content, esmCdnUrl }, signal);
       if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics };
-      const rendered = await renderer.run(user, compiled.code);
+      const rendered = await renderer.run(user, compiled.code, signal);
       if (rendered.ok) passed.set(key, true);
       if (rendered.ok || isTolerated(rendered, compiled.analysis.needsRuntime)) return { ok: true };
       return { ok: false, diagnostics: [renderDiagnostic(rendered, 'error')] };

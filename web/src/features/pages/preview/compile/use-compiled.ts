@@ -2,7 +2,7 @@
 import type { PageElements } from '@vys/compiler/page-elements/page-element';
 import { useEffect, useState } from 'react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
-import { runEditJob } from '../../editing/page-editor.ts';
+import { letPageEditorStart, runEditJob } from '../../editing/page-editor.ts';
 import type { Compiled, Source } from './compile-source.ts';
 import { compileInWorker } from './page-compiler.ts';
 
@@ -38,6 +38,7 @@ export function useCompiled(source: Source, delayMs: number, hasElements = false
       setState((now) => ({ ...now, isCompiling: true }));
       const reading = hasElements ? readElements({ jsx, css }) : Promise.resolve(undefined);
       const compiled = await compileInWorker({ jsx, css, esmCdnUrl }).catch(asProblem);
+      letPageEditorStart();
       const elements = await Promise.race([reading, pause(PATIENCE_MS)]);
       if (!isLatest) return;
       setState(({ good }) => ({

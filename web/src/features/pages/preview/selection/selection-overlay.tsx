@@ -19,15 +19,17 @@ export type SelectionOverlayProps = {
 };
 
 export function SelectionOverlay({ selection, fit, pane, toggleRef }: SelectionOverlayProps) {
-  const { state, choose } = selection;
+  const { state, choose, returnFocus } = selection;
   const list = useRef<HTMLDivElement>(null);
-  const isByKeyboard = useRef(false);
 
   function close() {
-    const isBack = isByKeyboard.current;
-    isByKeyboard.current = false;
-    choose(isBack ? state.key : null, false);
-    if (isBack) list.current?.focus();
+    const { current: back } = returnFocus;
+    returnFocus.current = null;
+    back?.focus();
+    const isBack = back !== null && back !== list.current && document.activeElement === back;
+    choose(back && !isBack ? state.key : null, false);
+    // What opened it may be out of sight by now.
+    if (back && !isBack) list.current?.focus();
   }
 
   return (
@@ -36,7 +38,7 @@ export function SelectionOverlay({ selection, fit, pane, toggleRef }: SelectionO
         selection={selection}
         listRef={list}
         onOpen={() => {
-          isByKeyboard.current = true;
+          returnFocus.current = list.current;
           choose(state.key, true);
         }}
         onLeave={() => {
@@ -54,7 +56,7 @@ export function SelectionOverlay({ selection, fit, pane, toggleRef }: SelectionO
             place={state.place}
             fit={fit}
             pane={pane}
-            takesFocus={isByKeyboard.current}
+            takesFocus={returnFocus.current !== null}
             onClose={close}
           />
         </Suspense>

@@ -64,7 +64,8 @@ export function followSelection(state: SelectionState, step: SelectionStep): Sel
     case 'canceled':
       return step.key === state.typing ? { ...state, typing: null } : state;
     case 'reset':
-      return { ...nothingSelected, elements: state.elements };
+      // What the frame has drawn is still there.
+      return { ...nothingSelected, elements: state.elements, found: state.found };
   }
 }
 
@@ -85,6 +86,30 @@ export function listSelectable({ elements, found }: SelectionState): PageElement
     const element = byKey.get(key);
     return element && element.target.selects === undefined ? [element] : [];
   });
+}
+
+/** What of the page can be shown to the creator. By key. */
+export type ShownElements = {
+  /** On the page. */
+  present: ReadonlySet<string>;
+  /** Those that the frame has drawn, by themselves or within another. */
+  shown: ReadonlySet<string>;
+};
+
+export function listShown(state: SelectionState): ShownElements | undefined {
+  if (!state.elements || state.found.length === 0) return undefined;
+  const present = state.elements.elements.map(({ target }) => target.key);
+  const shown = present.filter((key) => findDrawn(state, key) !== undefined);
+  return { present: new Set(present), shown: new Set(shown) };
+}
+
+/** The element itself, or the nearest that holds it, which the frame has drawn. */
+export function findDrawn(state: SelectionState, key: string): string | undefined {
+  const element = findElement(state, key);
+  if (!element) return undefined;
+  if (state.found.includes(key)) return element.target.selects ?? key;
+  const { within } = element.target;
+  return within === undefined ? undefined : findDrawn(state, within);
 }
 
 /** The section, item or link that the element is part of. */

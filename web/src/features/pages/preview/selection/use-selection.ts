@@ -7,14 +7,20 @@ import type { PreviewSelectionMessage } from '@vys/contract/pages/preview';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import type { PreviewControls } from '../use-preview.ts';
 import {
+  findDrawn,
   findElement,
   followSelection,
+  listShown,
   nothingSelected,
   type SelectionState,
   type SelectionStep,
+  type ShownElements,
 } from './selection-state.ts';
 
 export type SelectionSubject = { id: string; name: string };
+
+/** An element that is opened from elsewhere. `back`: where the focus returns, when it comes from the keyboard. */
+export type OpenedElement = { key: string; back: HTMLElement | null };
 
 export type SelectionProps = {
   /** Shows and saves a change. What takes it back, or undefined when it does not fit the page. */
@@ -23,6 +29,9 @@ export type SelectionProps = {
   onAsk: (subject: SelectionSubject) => void;
   /** Lets the creator choose an image of the library. */
   onChooseImage: (onChosen: (image: Image) => void) => void;
+  /** Each new object scrolls to the element, lights it up and selects it. */
+  opened?: OpenedElement | undefined;
+  onShown?: (elements: ShownElements) => void;
   /** Something else changes the page. */
   isPaused?: boolean;
   /** What shows is not the page that is changed: a version, a proposal. */
@@ -72,10 +81,29 @@ export function useSelection(
     return undo;
   }
 
-  function choose(chosen: string | null, isBarOpen: boolean) {
+  function choose(chosen: string | null, isBarOpen: boolean, glows = false) {
     step({ type: 'choose', key: chosen, isBarOpen });
-    if (chosen !== null) link?.send({ type: 'mark', key: chosen, reveal: true });
+    if (chosen !== null) link?.send({ type: 'mark', key: chosen, reveal: true, glows });
   }
+
+  const { opened, onShown } = props ?? {};
+  const handled = useRef(opened);
+  const returnFocus = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (opened) setOn(true);
+  }, [opened]);
+  useEffect(() => {
+    const drawn = opened && findDrawn(state, opened.key);
+    if (!isSelecting || !opened || drawn === undefined || handled.current === opened) return;
+    handled.current = opened;
+    returnFocus.current = opened.back;
+    choose(drawn, true, true);
+  });
+  const { found } = state;
+  useEffect(() => {
+    const shown = listShown({ ...nothingSelected, elements: state.elements, found });
+    if (shown && !isOtherPage) onShown?.(shown);
+  }, [state.elements, found, isOtherPage, onShown]);
 
   const { typeText, onMessage } = useTyping({ preview, state, step, apply });
 
@@ -91,7 +119,7 @@ export function useSelection(
     };
   });
 
-  return { state, isOn, setOn, isSelecting, choose, typeText, apply, props };
+  return { state, isOn, setOn, isSelecting, choose, returnFocus, typeText, apply, props };
 }
 
 type TypingParts = {

@@ -1,8 +1,8 @@
 // Counting views and clicks, and the totals read from them (doc2 §3, §7).
 import { z } from 'zod';
-import { route } from './api/route.ts';
-import { uuid } from './api/schemas.ts';
-import { plans, type Tier } from './plans.ts';
+import { route } from '../api/route.ts';
+import { uuid } from '../api/schemas.ts';
+import { plans, type Tier } from '../plans.ts';
 
 export const periods = ['24h', '7d', '30d', '90d'] as const;
 export type Period = (typeof periods)[number];

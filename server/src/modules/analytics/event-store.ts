@@ -1,0 +1,73 @@
+// The port between collecting, reporting and the database of the events. A day is a day in the owner's time
+// zone as it was when the event was collected, so that every event belongs to exactly one day for good.
+import type {
+  BreakdownItem,
+  Counts,
+  Dimension,
+  ExclusionReason,
+  Filters,
+} from '@vys/contract/analytics/report';
+
+export type CollectedEvent = {
+  pageId: string;
+  kind: 'view' | 'click';
+  /** Milliseconds since 1970. */
+  at: number;
+  /** `YYYY-MM-DD` in the owner's time zone. */
+  day: string;
+  /** 0 to 23 in the owner's time zone. */
+  hour: number;
+  /** A signed 64-bit number as text; it says nothing outside of its day and page. */
+  visitor: string;
+  device: 'desktop' | 'mobile' | 'tablet';
+  /** Values of the other dimensions; null where there is none. */
+  link: string | null;
+  referrer: string | null;
+  source: string | null;
+  medium: string | null;
+  campaign: string | null;
+  country: string | null;
+  browser: string | null;
+  language: string | null;
+};
+
+export type ExcludedEvent = { pageId: string; day: string; reason: ExclusionReason };
+
+export type Segment = {
+  /** A UUID; a segment that was inserted already changes nothing. */
+  id: string;
+  events: readonly CollectedEvent[];
+  excluded: readonly ExcludedEvent[];
+};
+
+export type ReadQuery = {
+  pageId: string;
+  /** Local days, both included. */
+  from: string;
+  to: string;
+  /** Only events that have all of these values. Reads single events where there is one. */
+  filters?: Filters;
+};
+
+export type Aggregate = {
+  days: readonly (Counts & { day: string })[];
+  /** Only hours with events. Visitors of an hour are those whose first event of the day it was. */
+  hours: readonly (Counts & { day: string; hour: number })[];
+  breakdowns: Readonly<Record<Dimension, readonly BreakdownItem[]>>;
+  excluded: readonly { reason: ExclusionReason; count: number }[];
+};
+
+export type EventStore = {
+  insertSegment(segment: Segment): Promise<void>;
+  read(query: ReadQuery): Promise<Aggregate>;
+  /** Visitors with an event since `since`, milliseconds since 1970. */
+  countVisitorsSince(pageId: string, since: number): Promise<number>;
+  /** Views and clicks of all time. */
+  readTotals(pageId: string): Promise<{ views: number; clicks: number }>;
+  /** Single events in order of time, in batches, as far as they are kept. */
+  listEvents(query: ReadQuery): AsyncIterable<readonly CollectedEvent[]>;
+  /** Packs closed days, drops what is older than its plan keeps, deletes events of deleted pages. */
+  maintain(now: Date): Promise<void>;
+  /** Recounts a sample of packed days from single events; returns those that differ. */
+  verify(now: Date): Promise<readonly { pageId: string; day: string }[]>;
+};
