@@ -239,7 +239,10 @@ test('the bar and its forms are accessible', async ({ page, request }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+  test.use({
+    ...{ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
 
   test('a tap selects, and all actions are in reach', async ({ page, request }) => {
     const person = await openBakery(page, request);
@@ -273,13 +276,17 @@ test('the next message is about what is selected', async ({ page, request }) => 
   expect(links.map(({ hidden }) => hidden)).toEqual([false, true, false]);
 });
 
-test('what a reply changed is scrolled to and lights up', async ({ page, request }) => {
-  await openBakery(page, request);
-  const glow = preview(page).locator('vys-preview-selection .glow');
-  await sendMessage(page, 'rename the section "From the oven" to "Night shift"');
-  await expect(glow).toHaveCount(1);
-  await expect(preview(page).getByRole('heading', { name: 'Night shift' })).toBeInViewport();
-  await expect(glow).toHaveCount(0);
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what a reply changed is scrolled to and lights up', async ({ page, request }) => {
+    await openBakery(page, request);
+    const glow = preview(page).locator('vys-preview-selection .glow');
+    await sendMessage(page, 'rename the section "From the oven" to "Night shift"');
+    await expect(glow).toHaveCount(1);
+    await expect(preview(page).getByRole('heading', { name: 'Night shift' })).toBeInViewport();
+    await expect(glow).toHaveCount(0);
+  });
 });
 
 test('freely written code offers what can be changed in it', async ({ page, request }) => {

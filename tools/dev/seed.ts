@@ -5,13 +5,12 @@ import { randomUUID } from 'node:crypto';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { generateVisits } from '../../bench/measure/visits.ts';
 import { type App, createApp } from '../../server/src/app.ts';
-import { insertEvents } from '../../server/src/modules/analytics/index.ts';
+import type { Analytics } from '../../server/src/modules/analytics/index.ts';
 import type { AssistantTurn } from '../../server/src/modules/assistant/index.ts';
 import { type Clock, systemClock } from '../../server/src/platform/clock.ts';
 import { projectRoot, readConfig } from '../../server/src/platform/config.ts';
 import { type Db, openDb } from '../../server/src/platform/db/db.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
-import { inTransaction } from '../../server/src/platform/db/transaction.ts';
 import type { Caller } from '../../server/src/platform/http/http.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
@@ -59,7 +58,7 @@ export async function seedDemo({ app, db, clock = systemClock }: SeedDeps): Prom
   const { views } = await app.analytics.totals(db, pageId);
   if (views > 0) return 0;
   await app.pages.publishPage(caller, pageId);
-  return await addVisits(db, pageId, clock.now());
+  return await addVisits(app.analytics, pageId, clock.now());
 }
 
 async function demoCaller(app: SeedDeps['app'], db: Db, clock: Clock): Promise<Caller> {
@@ -102,18 +101,32 @@ async function compose(ai: App['ai'], userId: string): Promise<PageContent> {
   return page;
 }
 
-async function addVisits(db: Db, pageId: string, end: Date): Promise<number> {
+/** All or none: half of a month would not be added to by the next run. */
+async function addVisits(
+  { events: store }: Pick<Analytics, 'events'>,
+  pageId: string,
+  end: Date,
+): Promise<number> {
   const urls = links.map(({ url }) => url);
   const plan = { seed: SEED, end, days: DAYS, viewsPerDay: VIEWS_PER_DAY, links: urls };
   const visits = generateVisits(plan);
-  // All or none: half of a month would not be added to by the next run.
-  await inTransaction(db, async (trx) => {
-    for (let from = 0; from < visits.length; from += 5000) {
-      const part = visits.slice(from, from + 5000);
-      const events = part.map((visit) => ({ counted: true as const, pageId, ...visit }));
-      await insertEvents(trx, events, randomUUID(), end);
-    }
-  });
+  const unknown = { source: null, medium: null, campaign: null, country: null } as const;
+  const events = visits.map(({ at, kind, visitor, device, referrer, target }) => ({
+    ...unknown,
+    pageId,
+    kind: kind === 0 ? ('view' as const) : ('click' as const),
+    at: at.getTime(),
+    day: at.toISOString().slice(0, 10),
+    hour: at.getUTCHours(),
+    visitor,
+    device: (['desktop', 'mobile', 'tablet'] as const)[device],
+    link: target,
+    referrer,
+    browser: null,
+    language: null,
+  }));
+  await store.insertSegment({ id: randomUUID(), events, excluded: [] });
+  await store.maintain(end);
   return visits.length;
 }
 

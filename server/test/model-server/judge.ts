@@ -24,7 +24,15 @@ export function judge({ page, message, expect }: CatalogueCase, result: Result):
   ];
 }
 
-function render(content: PageContent): string | undefined {
+const rendered = new Map<string, string | undefined>();
+
+/** The pages that cases start from are rendered once. */
+function renderStart(start: PageContent): string | undefined {
+  if (!rendered.has(start.jsx)) rendered.set(start.jsx, render(start));
+  return rendered.get(start.jsx);
+}
+
+export function render(content: PageContent): string | undefined {
   const { body = '', document } = runWithPatience(content);
   const hasText = /[\p{L}\p{N}]/u.test(body.replace(/<[^>]*>/g, ''));
   return document !== undefined && hasText ? body : undefined;
@@ -88,9 +96,10 @@ function judgeChange(
   if (!before || !after) return ['the page can no longer be read'];
   const { operations } = expected;
   if (operations?.length === 0) return judgeSame(start, content);
-  if (operations === undefined && render(start) !== undefined) {
+  const htmlBefore = renderStart(start);
+  if (operations === undefined && htmlBefore !== undefined) {
     return [
-      ...judgeTargets(render(start) ?? '', html),
+      ...judgeTargets(htmlBefore, html),
       ...(before.kind === 'model' ? judgeRest(expected, before.design, after.design) : []),
     ];
   }
@@ -106,14 +115,14 @@ const judgeSame = (start: PageContent, content: PageContent): string[] =>
   start.jsx === content.jsx && start.css === content.css ? [] : ['the code changed'];
 
 /** Whatever links led to before, links lead to now. */
-function judgeTargets(before: string, html: string): string[] {
+export function judgeTargets(before: string, html: string): string[] {
   const now = listTargets(html);
   return [...listTargets(before)]
     .filter((target) => !now.has(target))
     .map((target) => `lost the link to ${target}`);
 }
 
-const listTargets = (html: string): Set<string> =>
+export const listTargets = (html: string): Set<string> =>
   new Set([...html.matchAll(/\shref="([^"#][^"]*)"/g)].map(([, address = '']) => decode(address)));
 
 function judgeRest(
@@ -172,5 +181,5 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&amp;': '&',
 };
-const decode = (text: string): string =>
+export const decode = (text: string): string =>
   text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity);

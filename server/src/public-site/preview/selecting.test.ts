@@ -1,6 +1,5 @@
 // Selecting in the preview frame, in a real Chromium: each text, link and image of a page is found where it stands, and
 // what is typed in its place makes the operation that changes it and nothing else.
-import type { Server } from 'node:http';
 import { compile } from '@vys/compiler';
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { setText } from '@vys/compiler/page-elements/element-operations';
@@ -11,41 +10,21 @@ import { diffDesigns } from '@vys/compiler/page-model/diff-designs';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/page-content';
 import { PREVIEW_PATH, type PreviewSelectionMessage } from '@vys/contract/pages/preview';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { allCreators } from '../../../../compiler/test/sample-designs.ts';
-import { openChromium } from '../../../test/clients/chromium.ts';
 import {
   findMessage,
   postToFrame,
   previewFrame,
   type Studio,
-  serveStudio,
+  useStudio,
 } from '../../../test/clients/preview-client.ts';
-import { startTestSite, type TestSite } from '../../../test/test-site.ts';
 
-let test: TestSite;
-let studio: Server;
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  test = await startTestSite();
-  studio = await serveStudio(test);
-  browser = await openChromium();
-});
-
-afterAll(async () => {
-  await page.context().close();
-  await test.site.close();
-  studio.close();
-});
-
-beforeEach(async () => {
-  await page?.close();
-  page = await browser.newPage();
-  await page.goto(test.config.appOrigin);
-  await page.evaluate('connected');
+useStudio((opened) => {
+  page = opened.page;
 });
 
 const frame = () => previewFrame(page);
