@@ -10,7 +10,8 @@ import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import type { EventStore } from './event-store.ts';
 import { createRecorder, type VisitEvent } from './record.ts';
-import { recordPublish } from './report/report-store.ts';
+import { createPageTimeZones } from './report/page-time-zones.ts';
+import { findTimeZone, recordPublish } from './report/report-store.ts';
 import { bindReport } from './report/routes.ts';
 import { bindAnalytics } from './routes.ts';
 import { getOverview, getTotals, type Totals } from './service.ts';
@@ -21,6 +22,7 @@ import { createVisitors } from './visitors.ts';
 
 export type { CollectedEvent } from './event-store.ts';
 export type { VisitEvent } from './record.ts';
+export { toLocalHour } from './report/local-time.ts';
 export type { RequestHeaders } from './rules.ts';
 export type { Totals } from './service.ts';
 
@@ -68,8 +70,12 @@ export function createAnalytics({
 }: AnalyticsDeps): Analytics {
   const visitors = createVisitors(db, clock);
   const rateLimiter = createRateLimiter({ db, clock });
+  const timeZoneOf = createPageTimeZones(db, clock, findTimeZone);
   const events = createPostgresEventStore({ db, clock, log });
-  const recorder = createRecorder({ events, clock, visitors, ownHosts: new Set(ownHosts) });
+  const recorder = createRecorder({
+    ...{ events, clock, visitors, timeZoneOf },
+    ownHosts: new Set(ownHosts),
+  });
 
   async function cleanup(): Promise<void> {
     await visitors.cleanup();

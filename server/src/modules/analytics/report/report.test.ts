@@ -91,6 +91,16 @@ describe('the report', () => {
     expect(week.breakdowns.link.items[0]).toMatchObject({ key: 'https://a.example/', clicks: 1 });
   });
 
+  it('shows an event on the day and hour that it was on the clock of the owner', async () => {
+    const owner = await addOwner('premium', 'Asia/Kolkata');
+    await test.app.analytics.record({
+      ...{ kind: 'view', pageId: owner.pageId, ip: '203.0.113.7', referrer: '', headers: {} },
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36',
+    });
+    const { series } = await report(owner, 'period=24h');
+    expect(series.at(-1)).toMatchObject({ start: '2026-11-03T19:00', views: 1 });
+  });
+
   it('adds up to the same in series by hours, days and weeks', async () => {
     const owner = await addOwner();
     const events = Array.from({ length: 200 }, (_, place) =>
