@@ -5,19 +5,20 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type {
   Aggregate,
   CollectedEvent,
   EventStore,
 } from '../../server/src/modules/analytics/event-store.ts';
 import { createPostgresEventStore } from '../../server/src/modules/analytics/store/postgres-event-store.ts';
-import { type Db, openDb } from '../../server/src/platform/db/db.ts';
+import { openDb, openPool } from '../../server/src/platform/db/db.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
 import { createRandom } from '../measure/random.ts';
 import { quantile, rounded } from '../measure/statistics.ts';
+
+type Pool = ReturnType<typeof openPool>;
 
 export type AnalyticsResult = {
   events: number;
@@ -47,9 +48,13 @@ export async function benchAnalytics(count = 1_000_000): Promise<AnalyticsResult
   const server = await startPostgres({ dataDir, searchPath: process.env.PATH ?? '' });
   try {
     await migrate(server.url);
-    const db = openDb(server.url, { poolSize: 4, statementTimeoutMs: 0 });
-    const result = await measure(db, count);
-    await db.destroy();
+    const options = { poolSize: 5, statementTimeoutMs: 0 };
+    const [db, pool] = [openDb(server.url, options), openPool(server.url, options)];
+    const now = new Date();
+    const log = createLog({ level: 'error', production: true });
+    const store = createPostgresEventStore({ db, clock: { now: () => now }, log });
+    const result = await measure(store, pool, count, now);
+    await Promise.all([db.destroy(), pool.end()]);
     return result;
   } finally {
     await server.stop();
@@ -57,33 +62,36 @@ export async function benchAnalytics(count = 1_000_000): Promise<AnalyticsResult
   }
 }
 
-async function measure(db: Db, count: number): Promise<AnalyticsResult> {
-  const now = new Date();
-  const log = createLog({ level: 'error', production: true });
-  const store = createPostgresEventStore({ db, clock: { now: () => now }, log });
+async function measure(
+  store: EventStore,
+  pool: Pool,
+  count: number,
+  now: Date,
+): Promise<AnalyticsResult> {
   const pages = Array.from({ length: PAGES }, () => randomUUID());
-  await sql`
-    insert into analytics_pages (page_id, user_id, title)
-    select page, gen_random_uuid(), 'Page' from unnest(${pages}::uuid[]) page
-  `.execute(db);
+  await pool.query(
+    `insert into analytics_pages (page_id, user_id, title)
+     select page, gen_random_uuid(), 'Page' from unnest($1::uuid[]) page`,
+    [pages],
+  );
   const start = performance.now();
   await loadEvents(store, pages, count, now);
   const seconds = (performance.now() - start) / 1000;
-  await createControl(db);
+  await createControl(pool);
   await store.maintain(now);
-  await sql`vacuum analyze`.execute(db);
+  await pool.query('vacuum analyze');
   const reads = [
-    await measureReads(db, store, 'most visited', Array(15).fill(pages[0] ?? ''), now),
-    await measureReads(db, store, 'median', pages.slice(PAGES / 2, PAGES / 2 + 60), now),
+    await measureReads(pool, store, 'most visited', Array(15).fill(pages[0] ?? ''), now),
+    await measureReads(pool, store, 'median', pages.slice(PAGES / 2, PAGES / 2 + 60), now),
   ];
   return {
     events: count,
     loadedPerSecond: Math.round(count / seconds),
     reads,
     bytesPerEvent: {
-      packed: await bytesPerEvent(db, ['packed_days', 'event_texts', 'page_totals'], count),
-      single: await bytesPerEvent(db, ['events'], count),
-      control: await bytesPerEvent(db, ['control_events'], count),
+      packed: await bytesPerEvent(pool, ['packed_days', 'event_texts', 'page_totals'], count),
+      single: await bytesPerEvent(pool, ['events'], count),
+      control: await bytesPerEvent(pool, ['control_events'], count),
     },
   };
 }
@@ -151,16 +159,16 @@ function createEvents(pages: readonly string[], count: number, now: Date): () =>
   };
 }
 
-async function createControl(db: Db): Promise<void> {
-  await sql`
+async function createControl(pool: Pool): Promise<void> {
+  await pool.query(`
     create table control_events as
     select page, at, visitor, link, referrer, country, kind, device from events
-  `.execute(db);
-  await sql`create index on control_events (page, at)`.execute(db);
+  `);
+  await pool.query('create index on control_events (page, at)');
 }
 
 async function measureReads(
-  db: Db,
+  pool: Pool,
   store: EventStore,
   page: string,
   pageIds: readonly string[],
@@ -174,7 +182,7 @@ async function measureReads(
     const start = performance.now();
     const aggregate = await store.read({ pageId, from, to });
     const middle = performance.now();
-    const counted = await readControl(db, pageId, from);
+    const counted = await readControl(pool, pageId, from);
     own.push(middle - start);
     control.push(performance.now() - middle);
     assertSame(aggregate, counted);
@@ -192,25 +200,21 @@ async function measureReads(
 type Counted = { views: number; clicks: number; visitors: number; links: number };
 
 /** Days and four breakdowns, as a screen without packs would ask for them: at the same time. */
-async function readControl(db: Db, pageId: string, from: string): Promise<Counted> {
-  const where = sql`
-    page = (select number from analytics_pages where page_id = ${pageId}) and at >= ${`${from}T00:00:00Z`}
-  `;
+async function readControl(pool: Pool, pageId: string, from: string): Promise<Counted> {
+  const counts = `count(*) filter (where kind = 0) as views,
+    count(*) filter (where kind = 1) as clicks, count(distinct visitor) as visitors
+    from control_events
+    where page = (select number from analytics_pages where page_id = $1) and at >= $2`;
+  const values = [pageId, `${from}T00:00:00Z`];
+  const day = "(at at time zone 'UTC')::date";
   const [days, links] = await Promise.all([
-    sql<Omit<Counted, 'links'>>`
-      select (at at time zone 'UTC')::date as day, count(*) filter (where kind = 0) as views,
-        count(*) filter (where kind = 1) as clicks, count(distinct visitor) as visitors
-      from control_events where ${where} group by 1
-    `.execute(db),
+    pool.query<Omit<Counted, 'links'>>(`select ${day} as day, ${counts} group by 1`, values),
     ...dimensions.map((dimension) =>
-      sql<{ clicks: number }>`
-        select ${sql.ref(dimension)}, sum(views) as views, sum(clicks)::int as clicks, sum(visitors) as visitors
-        from (
-          select ${sql.ref(dimension)}, count(*) filter (where kind = 0) as views,
-            count(*) filter (where kind = 1) as clicks, count(distinct visitor) as visitors
-          from control_events where ${where} group by 1, (at at time zone 'UTC')::date
-        ) of_day group by 1
-      `.execute(db),
+      pool.query<{ clicks: number }>(
+        `select ${dimension}, sum(views) as views, sum(clicks)::int as clicks, sum(visitors) as visitors
+         from (select ${dimension}, ${counts} group by 1, ${day}) of_day group by 1`,
+        values,
+      ),
     ),
   ]);
   const sum = (name: 'views' | 'clicks' | 'visitors') =>
@@ -234,13 +238,18 @@ function assertSame({ days, breakdowns }: Aggregate, counted: Counted): void {
 }
 
 /** With indexes, partitions and what is stored apart. */
-async function bytesPerEvent(db: Db, tables: readonly string[], count: number): Promise<number> {
-  const { rows } = await sql<{ bytes: string }>`
-    select sum(pg_total_relation_size(name::regclass) + coalesce(
+async function bytesPerEvent(
+  pool: Pool,
+  tables: readonly string[],
+  count: number,
+): Promise<number> {
+  const { rows } = await pool.query<{ bytes: string }>(
+    `select sum(pg_total_relation_size(name::regclass) + coalesce(
       (select sum(pg_total_relation_size(relid)) from pg_partition_tree(name::regclass)), 0
     ))::text as bytes
-    from unnest(${tables}::text[]) name
-  `.execute(db);
+    from unnest($1::text[]) name`,
+    [tables],
+  );
   return rounded(Number(rows[0]?.bytes) / count, 1);
 }
 
