@@ -6,9 +6,13 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import type { EventStore } from './event-store.ts';
 import { createRecorder, type VisitEvent } from './record.ts';
+import { createPageTimeZones } from './report/page-time-zones.ts';
+import { findTimeZone, recordPublish } from './report/report-store.ts';
+import { bindReport } from './report/routes.ts';
 import { bindAnalytics } from './routes.ts';
 import { getOverview, getTotals, type Totals } from './service.ts';
 import { createPostgresEventStore } from './store/postgres-event-store.ts';
@@ -18,6 +22,7 @@ import { createVisitors } from './visitors.ts';
 
 export type { CollectedEvent } from './event-store.ts';
 export type { VisitEvent } from './record.ts';
+export { toLocalHour } from './report/local-time.ts';
 export type { RequestHeaders } from './rules.ts';
 export type { Totals } from './service.ts';
 
@@ -32,6 +37,8 @@ export type Analytics = {
     db: Db,
     page: { pageId: string; userId: string; title: string },
   ): Promise<void>;
+  /** To be called in the transaction of every publish. */
+  recordPublish(db: Db, pageId: string, at: Date): Promise<void>;
   totals(db: Db, pageId: string): Promise<Totals>;
   overview(db: Db, userId: string, period: Period): Promise<Overview>;
   deleteUserData: UserDataEraser;
@@ -62,8 +69,13 @@ export function createAnalytics({
   ownHosts = [],
 }: AnalyticsDeps): Analytics {
   const visitors = createVisitors(db, clock);
+  const rateLimiter = createRateLimiter({ db, clock });
+  const timeZoneOf = createPageTimeZones(db, clock, findTimeZone);
   const events = createPostgresEventStore({ db, clock, log });
-  const recorder = createRecorder({ events, clock, visitors, ownHosts: new Set(ownHosts) });
+  const recorder = createRecorder({
+    ...{ events, clock, visitors, timeZoneOf },
+    ownHosts: new Set(ownHosts),
+  });
 
   async function cleanup(): Promise<void> {
     await visitors.cleanup();
@@ -81,9 +93,14 @@ export function createAnalytics({
 
   return {
     events,
-    bind: (bind) => bindAnalytics(bind, { db, clock, events, accounts }),
+    bind(bind) {
+      bindAnalytics(bind, { db, clock, events, accounts });
+      const limitExport = (userId: string) => rateLimiter.consume('export.user', userId);
+      bindReport(bind, { db, clock, accounts, events, limitExport });
+    },
     record: recorder.record,
     upsertAnalyticsPage,
+    recordPublish,
     totals: (on, pageId) => getTotals({ db: on, clock, events }, pageId),
     overview: (on, userId, period) => getOverview({ db: on, clock, events }, userId, period),
     async deleteUserData(trx, { userId }) {

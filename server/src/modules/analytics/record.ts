@@ -8,6 +8,8 @@ import {
 } from '../../platform/rate-limit/memory-limiter.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import type { CollectedEvent, EventStore, ExcludedEvent } from './event-store.ts';
+import { toLocalHour } from './report/local-time.ts';
+import type { PageTimeZones } from './report/page-time-zones.ts';
 import {
   detectDevice,
   type ExclusionReason,
@@ -15,7 +17,6 @@ import {
   type RequestHeaders,
   referrerHost,
   storableText,
-  toDay,
 } from './rules.ts';
 import { devices } from './store/days/day-aggregate.ts';
 import type { Visitors } from './visitors.ts';
@@ -39,6 +40,7 @@ type RecorderDeps = {
   clock: Clock;
   visitors: Visitors;
   ownHosts: ReadonlySet<string>;
+  timeZoneOf: PageTimeZones;
 };
 
 type Classified = CollectedEvent | ExcludedEvent;
@@ -46,7 +48,8 @@ type Classified = CollectedEvent | ExcludedEvent;
 const TARGET_LIMIT = 2048;
 const USER_AGENT_LIMIT = 512;
 
-export function createRecorder({ events, clock, visitors, ownHosts }: RecorderDeps): Recorder {
+export function createRecorder(deps: RecorderDeps): Recorder {
+  const { events, clock, visitors, ownHosts, timeZoneOf } = deps;
   const limiter = createMemoryLimiter(clock);
   const writer = createBatchWriter<Classified>({
     store: (batch, id) =>
@@ -67,8 +70,9 @@ export function createRecorder({ events, clock, visitors, ownHosts }: RecorderDe
     const { pageId, headers } = event;
     const at = clock.now();
     const userAgent = event.userAgent.slice(0, USER_AGENT_LIMIT);
+    const local = toLocalHour(at.getTime(), await timeZoneOf(pageId));
     const excluded = (reason: ExclusionReason): Classified => {
-      return { pageId, day: toDay(at), reason };
+      return { pageId, day: local.day, reason };
     };
     const reason = exclusionReason(userAgent, headers) ?? checkNetwork(limiter, event);
     if (reason) return excluded(reason);
@@ -78,8 +82,7 @@ export function createRecorder({ events, clock, visitors, ownHosts }: RecorderDe
       pageId,
       kind: event.kind,
       at: at.getTime(),
-      day: toDay(at),
-      hour: at.getUTCHours(),
+      ...local,
       visitor,
       device: devices[detectDevice(userAgent, headers)],
       link: event.target === undefined ? null : storableText(event.target, TARGET_LIMIT),

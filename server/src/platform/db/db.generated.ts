@@ -37,6 +37,7 @@ export interface Accounts {
   storage_used: Generated<Int8>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  time_zone: string | null;
 }
 
 export interface AiRequests {
@@ -51,6 +52,11 @@ export interface AnalyticsPages {
   user_id: string;
   title: string;
   number: GeneratedAlways<number>;
+}
+
+export interface AnalyticsPublishes {
+  page_id: string;
+  at: Timestamp;
 }
 
 export interface AssistantUsage {
@@ -465,6 +471,7 @@ export interface DB {
   accounts: Accounts;
   ai_requests: AiRequests;
   analytics_pages: AnalyticsPages;
+  analytics_publishes: AnalyticsPublishes;
   assistant_usage: AssistantUsage;
   chat_turn_events: ChatTurnEvents;
   chat_turns: ChatTurns;

@@ -18,7 +18,7 @@ export async function* listEvents(
 ): AsyncGenerator<readonly CollectedEvent[]> {
   const page = await findPage(db, query.pageId);
   if (page === undefined) return;
-  const where = await toCondition(db, page, query.filters ?? {});
+  const where = await toCondition(db, page, query);
   if (where === 'nothing') return;
   for (const { day } of await listDays(db, page, query.from, query.to)) {
     const condition = where ? sql`day = ${day} and ${where}` : sql`day = ${day}`;

@@ -1,5 +1,5 @@
 // Reads the figures of a page: packed days, open days, and single events where something is filtered.
-import type { BreakdownItem, Counts, Dimension, Filters } from '@vys/contract/analytics/report';
+import type { BreakdownItem, Counts, Dimension } from '@vys/contract/analytics/report';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Aggregate, ReadQuery } from '../event-store.ts';
@@ -80,8 +80,8 @@ export async function findPage(db: Db, pageId: string): Promise<number | undefin
 }
 
 async function readDays(db: Db, caches: Caches, page: number, query: ReadQuery): Promise<Day[]> {
-  const { from, to, filters = {} } = query;
-  const where = await toCondition(db, page, filters);
+  const { from, to } = query;
+  const where = await toCondition(db, page, query);
   if (where === 'nothing') return [];
   if (where !== undefined) {
     const days = await readColumns(db, page, sql`day between ${from} and ${to} and ${where}`);
@@ -96,13 +96,15 @@ async function readDays(db: Db, caches: Caches, page: number, query: ReadQuery):
   });
 }
 
-/** Undefined where nothing is filtered; `nothing` where no event can have the values. */
+/** Undefined where all events of the days are wanted; `nothing` where no event can have the values. */
 export async function toCondition(
   db: Db,
   page: number,
-  filters: Filters,
+  { from, to, fromHour = 0, toHour = 23, filters = {} }: ReadQuery,
 ): Promise<RawBuilder<unknown> | undefined | 'nothing'> {
   const conditions: RawBuilder<unknown>[] = [];
+  if (fromHour > 0) conditions.push(sql`not (day = ${from} and hour < ${fromHour})`);
+  if (toHour < 23) conditions.push(sql`not (day = ${to} and hour > ${toHour})`);
   for (const dimension of storedDimensions) {
     const value = filters[dimension];
     if (value === undefined) continue;
