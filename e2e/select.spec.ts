@@ -13,7 +13,7 @@ import {
   simplePage,
   startSession,
 } from './support/people.ts';
-import { chatInput, openStudio, preview, sendMessage } from './support/studio.ts';
+import { chatInput, openStudio, preview, sendMessage, untilSelectable } from './support/studio.ts';
 
 async function openBakery(
   page: Page,
@@ -27,7 +27,7 @@ async function openBakery(
   await openStudio(page);
   const previewTab = page.getByRole('radio', { name: 'Preview' }).last();
   if ((page.viewportSize()?.width ?? 0) < 1024) await previewTab.check();
-  await expect(preview(page).getByRole('heading', { name: 'Olive & Rye' })).toBeVisible();
+  await untilSelectable(page, 'Olive & Rye');
   return person;
 }
 
@@ -294,6 +294,7 @@ test('freely written code offers what can be changed in it', async ({ page, requ
   await createPage(request, person);
   await startSession(page, person);
   await openStudio(page);
+  await untilSelectable(page, 'Ada Moss');
   await link(page, 'Shop').click();
   await expect(act(page, 'Hide')).toHaveCount(0);
   await expect(act(page, 'Colors')).toHaveCount(0);
@@ -346,7 +347,7 @@ test('a hostile page changes nothing by what its frame says', async ({ page, req
     if (one.url().includes('/operations')) sent.push(one.postData() ?? '');
   });
   await openStudio(page);
-  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  await untilSelectable(page, 'Ada Moss');
   const frame = page.frames().find((one) => one.url().includes('/_/preview'));
   expect(await frame?.evaluate('forge()')).toBe('sent');
   await expect(bar(page)).toHaveCount(0);

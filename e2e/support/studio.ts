@@ -54,3 +54,14 @@ export async function changeHeadline(page: Page, headline: string) {
   await expect(changed).toBeVisible();
   return changed;
 }
+
+/** The page is drawn before it is known what can be selected on it. */
+export async function untilSelectable(page: Page, heading: string) {
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await preview(page).getByRole('heading', { name: heading }).hover();
+    const outline = preview(page).locator('vys-preview-selection .hover');
+    await expect(outline).toHaveCount(1, { timeout: 200 });
+  }).toPass({ intervals: [50] });
+  await page.mouse.move(0, 0);
+}

@@ -26,13 +26,14 @@ export function judge({ page, message, expect }: CatalogueCase, result: Result):
 
 const rendered = new Map<string, string | undefined>();
 
-/** The pages that cases start from are rendered once. */
-function renderStart(start: PageContent): string | undefined {
-  if (!rendered.has(start.jsx)) rendered.set(start.jsx, render(start));
-  return rendered.get(start.jsx);
+/** Undefined when it fails or shows nothing. Many cases end with the same page, which is rendered once. */
+export function render(content: PageContent): string | undefined {
+  const key = `${content.jsx}\0${content.css}`;
+  if (!rendered.has(key)) rendered.set(key, renderNow(content));
+  return rendered.get(key);
 }
 
-export function render(content: PageContent): string | undefined {
+function renderNow(content: PageContent): string | undefined {
   const { body = '', document } = runWithPatience(content);
   const hasText = /[\p{L}\p{N}]/u.test(body.replace(/<[^>]*>/g, ''));
   return document !== undefined && hasText ? body : undefined;
@@ -96,7 +97,7 @@ function judgeChange(
   if (!before || !after) return ['the page can no longer be read'];
   const { operations } = expected;
   if (operations?.length === 0) return judgeSame(start, content);
-  const htmlBefore = renderStart(start);
+  const htmlBefore = render(start);
   if (operations === undefined && htmlBefore !== undefined) {
     return [
       ...judgeTargets(htmlBefore, html),

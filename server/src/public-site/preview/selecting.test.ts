@@ -38,14 +38,15 @@ const heard = <Type extends PreviewSelectionMessage['type']>(type: Type, from = 
 
 let lastId = 0;
 
-async function show(content: PageContent, glow: string[] = []) {
+/** Without `isKnown` it is not said what can be selected. */
+async function show(content: PageContent, { glow = [] as string[], isKnown = true } = {}) {
   const compiled = compile(content);
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
   const elements = readElements(content);
   if (!elements) throw new Error('not read');
   lastId += 1;
   const from = await count();
-  const targets = elements.elements.map(({ target }) => target);
+  const targets = isKnown ? elements.elements.map(({ target }) => target) : [];
   const { code, css } = compiled;
   const drawing = { code, css, fontFaces: '', title: '' };
   await postToFrame(page, { type: 'render', id: lastId, ...drawing, targets, glow });
@@ -176,6 +177,14 @@ describe('selecting', () => {
     await findMessage<{ type: string }>(page, ({ type }) => type === 'navigate', from);
   });
 
+  it('keeps a tap that came before it was known what can be selected', async () => {
+    await show(bakery, { isKnown: false });
+    expect(await tap(`${order} .link-title`)).toBeNull();
+    const from = await count();
+    await show(bakery);
+    expect((await heard('select', from)).key).toBe('link:order');
+  });
+
   it('is not done by the code of the page', async () => {
     await show(bakery);
     const from = await count();
@@ -252,7 +261,7 @@ describe('selecting', () => {
     async (reducedMotion) => {
       await page.emulateMedia({ reducedMotion });
       await show(bakery);
-      await show(bakery, ['section:note']);
+      await show(bakery, { glow: ['section:note'] });
       const glow = frame().locator('vys-preview-selection .glow');
       await glow.waitFor();
       await expect.poll(() => frame().evaluate('scrollY')).toBeGreaterThan(100);
