@@ -5,9 +5,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { HOUR } from '../../platform/time-spans.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import { createRecorder, type VisitEvent } from './record.ts';
+import { createEventReader } from './report/event-reader.ts';
+import { recordPublish } from './report/report-store.ts';
+import { bindReport } from './report/routes.ts';
 import { bindAnalytics } from './routes.ts';
 import { toDay } from './rules.ts';
 import { getOverview, getTotals, type Totals } from './service.ts';
@@ -35,6 +39,8 @@ export type Analytics = {
     db: Db,
     page: { pageId: string; userId: string; title: string },
   ): Promise<void>;
+  /** To be called in the transaction of every publish. */
+  recordPublish(db: Db, pageId: string, at: Date): Promise<void>;
   totals(db: Db, pageId: string): Promise<Totals>;
   overview(db: Db, userId: string, period: Period): Promise<Overview>;
   deleteUserData: UserDataEraser;
@@ -67,6 +73,7 @@ export function createAnalytics({
   ownHosts = [],
 }: AnalyticsDeps): Analytics {
   const visitors = createVisitors(db, clock);
+  const rateLimiter = createRateLimiter({ db, clock });
   const recorder = createRecorder({ db, clock, visitors, ownHosts: new Set(ownHosts) });
 
   async function cleanup(): Promise<void> {
@@ -80,9 +87,15 @@ export function createAnalytics({
   }
 
   return {
-    bind: (bind) => bindAnalytics(bind, { db, clock, accounts }),
+    bind(bind) {
+      bindAnalytics(bind, { db, clock, accounts });
+      const events = createEventReader(db);
+      const limitExport = (userId: string) => rateLimiter.consume('export.user', userId);
+      bindReport(bind, { db, clock, accounts, events, limitExport });
+    },
     record: recorder.record,
     upsertAnalyticsPage,
+    recordPublish,
     totals: (on, pageId) => getTotals(on, clock, pageId),
     overview: (on, userId, period) => getOverview(on, clock, userId, period),
     async deleteUserData(trx, { userId }) {

@@ -37,6 +37,7 @@ export interface Accounts {
   storage_used: Generated<Int8>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  time_zone: string | null;
 }
 
 export interface AiRequests {
@@ -50,6 +51,11 @@ export interface AnalyticsPages {
   page_id: string;
   user_id: string;
   title: string;
+}
+
+export interface AnalyticsPublishes {
+  page_id: string;
+  at: Timestamp;
 }
 
 export interface AssistantUsage {
@@ -442,6 +448,7 @@ export interface DB {
   accounts: Accounts;
   ai_requests: AiRequests;
   analytics_pages: AnalyticsPages;
+  analytics_publishes: AnalyticsPublishes;
   assistant_usage: AssistantUsage;
   chat_turn_events: ChatTurnEvents;
   chat_turns: ChatTurns;
