@@ -53,12 +53,13 @@ describe('the dashboard with a page', () => {
     expect(requests.some(({ path }) => path === '/api/analytics/overview?period=30d')).toBe(true);
   });
 
-  it('leads to AI Studio and to editing the page', async () => {
+  it('DASH-6 leads to AI Studio, Analytics and editing the page', async () => {
     await open();
     const quick = within(screen.getByRole('navigation', { name: 'Quick actions' }));
     const edit = await quick.findByRole('link', { name: 'Edit Page' });
     expect(edit).toHaveAttribute('href', '/ai-studio');
     expect(quick.getByRole('link', { name: 'AI Studio' })).toHaveAttribute('href', '/ai-studio');
+    expect(quick.getByRole('link', { name: 'Analytics' })).toHaveAttribute('href', '/analytics');
   });
 
   it('DASH-8 DASH-9 shows status, views, clicks and click rate of the page', async () => {
