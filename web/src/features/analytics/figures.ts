@@ -35,9 +35,11 @@ export type Figure = {
   course: number[];
 };
 
-export function deriveKeyFigures(report: Report): Record<FigureName, Figure> {
+export type KeyFigures = Record<FigureName, Figure>;
+
+export function deriveKeyFigures(report: Report): KeyFigures {
   const entries = figureNames.map((name) => [name, readOne(report, name)] as const);
-  return Object.fromEntries(entries) as Record<FigureName, Figure>;
+  return Object.fromEntries(entries) as KeyFigures;
 }
 
 function readOne({ totals, before, series }: Report, name: FigureName): Figure {
