@@ -58,7 +58,7 @@ export async function createTestPages(
   const folder = mkdtempSync(join(tmpdir(), 'vys-pages-'));
   const files = createDiskFileStore(folder);
   const notifications = createNotifications({ db, clock });
-  const analytics = createAnalytics({ db, clock, jobs, accounts });
+  const analytics = createAnalytics({ db, clock, log, jobs, accounts });
   const workers = createContentWorkers(log);
   const { runJob } = workers;
   const ai = createAi({

@@ -1,13 +1,15 @@
 // Takes one view or click of a public page: decides whether it counts, and stores it with others.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
 import {
   createMemoryLimiter,
   type MemoryLimiter,
 } from '../../platform/rate-limit/memory-limiter.ts';
 import { createBatchWriter } from './batch-writer.ts';
+import type { CollectedEvent, EventStore, ExcludedEvent } from './event-store.ts';
+import { toLocalHour } from './report/local-time.ts';
+import type { PageTimeZones } from './report/page-time-zones.ts';
 import {
   detectDevice,
   type ExclusionReason,
@@ -15,9 +17,8 @@ import {
   type RequestHeaders,
   referrerHost,
   storableText,
-  toDay,
 } from './rules.ts';
-import { insertEvents, type StoredEvent } from './store.ts';
+import { devices } from './store/days/day-aggregate.ts';
 import type { Visitors } from './visitors.ts';
 
 export type VisitEvent = {
@@ -34,15 +35,29 @@ export type VisitEvent = {
 
 export type Recorder = { record(event: VisitEvent): Promise<void>; close(): Promise<void> };
 
-type RecorderDeps = { db: Db; clock: Clock; visitors: Visitors; ownHosts: ReadonlySet<string> };
+type RecorderDeps = {
+  events: Pick<EventStore, 'insertSegment'>;
+  clock: Clock;
+  visitors: Visitors;
+  ownHosts: ReadonlySet<string>;
+  timeZoneOf: PageTimeZones;
+};
+
+type Classified = CollectedEvent | ExcludedEvent;
 
 const TARGET_LIMIT = 2048;
 const USER_AGENT_LIMIT = 512;
 
-export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps): Recorder {
+export function createRecorder(deps: RecorderDeps): Recorder {
+  const { events, clock, visitors, ownHosts, timeZoneOf } = deps;
   const limiter = createMemoryLimiter(clock);
-  const writer = createBatchWriter<StoredEvent>({
-    store: (events, batchId) => insertEvents(db, events, batchId, clock.now()),
+  const writer = createBatchWriter<Classified>({
+    store: (batch, id) =>
+      events.insertSegment({
+        id,
+        events: batch.filter((event) => 'visitor' in event),
+        excluded: batch.filter((event) => 'reason' in event),
+      }),
     makeBatchId: randomUUID,
     isTransient: (error) => !isRejectedByDatabase(error),
     collectMs: 3,
@@ -51,26 +66,33 @@ export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps):
     overloadError: () => appError('unavailable', { retryAfter: 5 }),
   });
 
-  async function classify(event: VisitEvent): Promise<StoredEvent> {
+  async function classify(event: VisitEvent): Promise<Classified> {
     const { pageId, headers } = event;
     const at = clock.now();
     const userAgent = event.userAgent.slice(0, USER_AGENT_LIMIT);
-    const excluded = (reason: ExclusionReason): StoredEvent => {
-      return { counted: false, pageId, day: toDay(at), reason };
+    const local = toLocalHour(at.getTime(), await timeZoneOf(pageId));
+    const excluded = (reason: ExclusionReason): Classified => {
+      return { pageId, day: local.day, reason };
     };
     const reason = exclusionReason(userAgent, headers) ?? checkNetwork(limiter, event);
     if (reason) return excluded(reason);
     const visitor = await visitors.getVisitorId(at, pageId, event.ip, userAgent);
     if (!limiter.tryConsume('countVisit.visitor', visitor)) return excluded('rate');
     return {
-      counted: true,
       pageId,
-      at,
-      kind: event.kind === 'view' ? 0 : 1,
+      kind: event.kind,
+      at: at.getTime(),
+      ...local,
       visitor,
-      device: detectDevice(userAgent, headers),
+      device: devices[detectDevice(userAgent, headers)],
+      link: event.target === undefined ? null : storableText(event.target, TARGET_LIMIT),
       referrer: referrerHost(storableText(event.referrer, TARGET_LIMIT), ownHosts),
-      target: event.target === undefined ? null : storableText(event.target, TARGET_LIMIT),
+      source: null,
+      medium: null,
+      campaign: null,
+      country: null,
+      browser: null,
+      language: null,
     };
   }
 

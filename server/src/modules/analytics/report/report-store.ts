@@ -19,6 +19,17 @@ export async function findPage(
     .executeTakeFirst();
 }
 
+/** Null where the owner has not chosen one. */
+export async function findTimeZone(db: Db, pageId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('analytics_pages')
+    .innerJoin('accounts', 'accounts.user_id', 'analytics_pages.user_id')
+    .select('accounts.time_zone')
+    .where('analytics_pages.page_id', '=', pageId)
+    .executeTakeFirst();
+  return row?.time_zone ?? null;
+}
+
 /** Nothing for a page that is deleted at this moment. */
 export async function recordPublish(db: Db, pageId: string, at: Date): Promise<void> {
   await db

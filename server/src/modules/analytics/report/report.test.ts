@@ -5,7 +5,9 @@ import { type Tier, tiers } from '@vys/contract/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { DAY, HOUR, MINUTE } from '../../../platform/time-spans.ts';
-import { type CountedEvent, insertEvents, upsertAnalyticsPage } from '../store.ts';
+import type { CollectedEvent } from '../event-store.ts';
+import { upsertAnalyticsPage } from '../store.ts';
+import { toLocalHour } from './local-time.ts';
 import { recordPublish } from './report-store.ts';
 
 // 14:30 in Berlin. The clocks there went back on October 25.
@@ -17,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 type Owner = { token: string; pageId: string };
-type Change = Partial<Pick<CountedEvent, 'kind' | 'visitor' | 'device' | 'referrer' | 'target'>>;
+type Change = Partial<CollectedEvent>;
 let owners = 0;
 
 async function addOwner(tier: Tier = 'premium', timeZone = 'Europe/Berlin'): Promise<Owner> {
@@ -30,12 +32,29 @@ async function addOwner(tier: Tier = 'premium', timeZone = 'Europe/Berlin'): Pro
   return { token, pageId };
 }
 
-function event(pageId: string, at: Date | string, change: Change = {}): CountedEvent {
-  const plain = { kind: 0, visitor: '1', device: 0, referrer: null, target: null } as const;
-  return { counted: true, pageId, at: new Date(at), ...plain, ...change };
+/** As it is collected for an owner in Berlin. */
+function event(pageId: string, at: Date | string, change: Change = {}): CollectedEvent {
+  const time = new Date(at).getTime();
+  return {
+    pageId,
+    kind: 'view',
+    at: time,
+    ...toLocalHour(time, 'Europe/Berlin'),
+    visitor: '1',
+    device: 'desktop',
+    link: null,
+    referrer: null,
+    source: null,
+    medium: null,
+    campaign: null,
+    country: null,
+    browser: null,
+    language: null,
+    ...change,
+  };
 }
-const insert = (events: readonly CountedEvent[]) =>
-  insertEvents(test.test.db, events, randomUUID(), now);
+const insert = (events: readonly CollectedEvent[]) =>
+  test.app.analytics.events.insertSegment({ id: randomUUID(), events, excluded: [] });
 const ago = (time: number) => new Date(now.getTime() - time);
 
 async function get({ token }: Pick<Owner, 'token'>, path: string) {
@@ -55,8 +74,8 @@ describe('the report', () => {
       event(pageId, '2026-11-02T23:10:00Z', { visitor: '5', referrer: 'instagram.com' }),
       event(pageId, '2026-11-02T23:20:00Z', {
         visitor: '5',
-        kind: 1,
-        target: 'https://a.example/',
+        kind: 'click',
+        link: 'https://a.example/',
       }),
       event(pageId, '2026-11-02T23:55:00Z', { visitor: '5' }),
       // 23:50 on October 27, one day before the period.
@@ -70,6 +89,16 @@ describe('the report', () => {
     expect(week.seriesBefore.at(-1)).toMatchObject({ start: '2026-10-27', views: 1 });
     expect(week.hoursOfWeek[24]).toBe(2);
     expect(week.breakdowns.link.items[0]).toMatchObject({ key: 'https://a.example/', clicks: 1 });
+  });
+
+  it('shows an event on the day and hour that it was on the clock of the owner', async () => {
+    const owner = await addOwner('premium', 'Asia/Kolkata');
+    await test.app.analytics.record({
+      ...{ kind: 'view', pageId: owner.pageId, ip: '203.0.113.7', referrer: '', headers: {} },
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36',
+    });
+    const { series } = await report(owner, 'period=24h');
+    expect(series.at(-1)).toMatchObject({ start: '2026-11-03T19:00', views: 1 });
   });
 
   it('adds up to the same in series by hours, days and weeks', async () => {
@@ -91,7 +120,7 @@ describe('the report', () => {
     await insert([
       event(pageId, ago(10 * MINUTE), { visitor: '1' }),
       event(pageId, ago(23 * HOUR), { visitor: '2' }),
-      event(pageId, ago(24 * HOUR), { visitor: '2', kind: 1, target: 'https://old.example/' }),
+      event(pageId, ago(24 * HOUR), { visitor: '2', kind: 'click', link: 'https://old.example/' }),
       event(pageId, ago(47 * HOUR), { visitor: '3' }),
       event(pageId, ago(48 * HOUR), { visitor: '4' }),
     ]);
@@ -123,9 +152,9 @@ describe('the report', () => {
     const owner = await addOwner();
     const { pageId } = owner;
     await insert([
-      event(pageId, ago(HOUR), { device: 1, referrer: 'a.example' }),
-      event(pageId, ago(HOUR), { device: 1, visitor: '2' }),
-      event(pageId, ago(HOUR), { device: 0, referrer: 'a.example', visitor: '3' }),
+      event(pageId, ago(HOUR), { device: 'mobile', referrer: 'a.example' }),
+      event(pageId, ago(HOUR), { device: 'mobile', visitor: '2' }),
+      event(pageId, ago(HOUR), { device: 'desktop', referrer: 'a.example', visitor: '3' }),
     ]);
     const views = async (filter: string) => (await report(owner, filter)).totals.views;
     expect(await views('device=mobile')).toBe(2);
@@ -192,9 +221,9 @@ describe('the parts of the report', () => {
     const owner = await addOwner();
     const { pageId } = owner;
     await insert([
-      event(pageId, ago(HOUR), { device: 1 }),
-      event(pageId, ago(HOUR), { device: 1, kind: 1 }),
-      event(pageId, ago(DAY), { device: 2, visitor: '2' }),
+      event(pageId, ago(HOUR), { device: 'mobile' }),
+      event(pageId, ago(HOUR), { device: 'mobile', kind: 'click' }),
+      event(pageId, ago(DAY), { device: 'tablet', visitor: '2' }),
     ]);
     const { data } = await get(owner, `pages/${pageId}?granularity=day`);
     expect(data).toMatchObject({
@@ -213,10 +242,10 @@ describe('the parts of the report', () => {
     const owner = await addOwner();
     const { pageId } = owner;
     await insert([
-      event(pageId, ago(HOUR), { referrer: 'a.example', device: 1 }),
-      event(pageId, ago(HOUR), { referrer: 'a.example', device: 1 }),
+      event(pageId, ago(HOUR), { referrer: 'a.example', device: 'mobile' }),
+      event(pageId, ago(HOUR), { referrer: 'a.example', device: 'mobile' }),
       event(pageId, ago(HOUR)),
-      event(pageId, ago(HOUR), { referrer: 'clicked.example', kind: 1 }),
+      event(pageId, ago(HOUR), { referrer: 'clicked.example', kind: 'click' }),
     ]);
     expect((await get(owner, 'referrers?period=7d')).data).toEqual([
       { name: 'a.example', count: 2 },
@@ -261,7 +290,7 @@ describe('the export', () => {
 
   it('writes days and events as CSV that no spreadsheet runs', async () => {
     const owner = await addOwner();
-    await insert([event(owner.pageId, ago(HOUR), { kind: 1, target: '=1+1' })]);
+    await insert([event(owner.pageId, ago(HOUR), { kind: 'click', link: '=1+1' })]);
     const response = await download(owner, 'period=7d');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain(

@@ -7,9 +7,8 @@ import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import { DAY, MINUTE } from '../../../platform/time-spans.ts';
 import type { Accounts } from '../../accounts/index.ts';
-import type { ReadQuery } from '../event-store.ts';
+import type { EventStore, ReadQuery } from '../event-store.ts';
 import { buildBreakdowns, buildSeries, sumCounts, sumHoursOfWeek } from './build-report.ts';
-import type { EventReader } from './event-reader.ts';
 import { toLocalHour } from './local-time.ts';
 import { type Part, type Period, type RangeQuery, resolvePeriod } from './ranges.ts';
 import { findPage, listPublishes, type ReportPage } from './report-store.ts';
@@ -17,7 +16,7 @@ import { findPage, listPublishes, type ReportPage } from './report-store.ts';
 export type ReportDeps = {
   db: Db;
   clock: Clock;
-  events: EventReader;
+  events: Pick<EventStore, 'read' | 'countVisitorsSince' | 'listEvents'>;
   accounts: Pick<Accounts, 'getAccount'>;
 };
 
