@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#web/lib/session/session.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
-import { leaveApp, overview, renderApp } from './test/render-app.tsx';
+import { leaveApp, renderApp } from './test/render-app.tsx';
+import { report } from './test/report.ts';
 
 afterEach(() => {
   configure({ reactStrictMode: false });
@@ -47,9 +48,9 @@ describe('the app', () => {
   });
 
   it('SESSION-15 shows nothing that the previous user loaded', async () => {
-    const responses = [{ body: { data: overview } }, new Promise<never>(() => {})];
+    const responses = [{ body: { data: report } }, new Promise<never>(() => {})];
     renderApp('/dashboard', {
-      handlers: { ...accepting, 'GET /api/analytics/overview': () => responses.shift() as Reply },
+      handlers: { ...accepting, 'GET /api/analytics/report': () => responses.shift() as Reply },
     });
     expect(await screen.findByText('3,841')).toBeVisible();
     await act(() => session.signOut());

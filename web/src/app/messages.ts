@@ -16,6 +16,7 @@ export const messages = {
   dashboard: 'Dashboard',
   pages: 'Pages',
   settings: 'Settings',
+  analytics: 'Analytics',
   templates: 'Templates',
   billing: 'Billing',
   moderation: 'Moderation',

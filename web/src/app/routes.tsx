@@ -69,6 +69,14 @@ const workspace: RouteObject[] = [
     },
   },
   {
+    path: paths.analytics,
+    handle: { title: messages.analytics },
+    lazy: async () => {
+      const { AnalyticsScreen } = await import('#web/screens/analytics/analytics-screen.tsx');
+      return { Component: AnalyticsScreen };
+    },
+  },
+  {
     path: paths.modelUsage,
     handle: { title: messages.modelUsage },
     lazy: async () => {

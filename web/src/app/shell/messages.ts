@@ -7,6 +7,7 @@ export const messages = {
   dashboard: 'Dashboard',
   pages: 'Pages',
   aiStudio: 'AI Studio',
+  analytics: 'Analytics',
   templates: 'Templates',
   settings: 'Settings',
   sidebar: 'Sidebar',

@@ -2,6 +2,7 @@
 
 import { templateIds } from '@vys/contract/templates/template-ids';
 import {
+  ChartNoAxesCombined,
   LayoutDashboard,
   LayoutTemplate,
   type LucideIcon,
@@ -31,6 +32,12 @@ export const mainItems: readonly NavItem[] = [
 ];
 
 export const toolItems: readonly NavItem[] = [
+  {
+    label: messages.analytics,
+    path: paths.analytics,
+    icon: ChartNoAxesCombined,
+    keys: ['G', 'N'],
+  },
   {
     label: messages.templates,
     path: paths.templates,

@@ -45,6 +45,18 @@ describe('the sidebar', () => {
     expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
   });
 
+  it('ROUTE-12 leads to Analytics, also by keys', async () => {
+    const { at } = renderApp('/dashboard');
+    const tools = within((await sidebar()).getByRole('region', { name: 'Tools' }));
+    await userEvent.click(tools.getByRole('link', { name: 'Analytics' }));
+    await screen.findByRole('heading', { level: 1, name: 'Analytics Dashboard' });
+    expect(at().pathname).toBe('/analytics');
+    await userEvent.keyboard('gd');
+    await waitFor(() => expect(at().pathname).toBe('/dashboard'));
+    await userEvent.keyboard('gn');
+    await waitFor(() => expect(at().pathname).toBe('/analytics'));
+  });
+
   it('leads to Settings, which stays marked on its tabs', async () => {
     const { at, router } = renderApp('/dashboard');
     const tools = within((await sidebar()).getByRole('region', { name: 'Tools' }));

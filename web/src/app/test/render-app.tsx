@@ -10,6 +10,7 @@ import { ada, mockHttp } from '#web/lib/test/mock-http.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { App } from '../app.tsx';
 import { openRouter, Workspace, type WorkspaceRouter } from '../workspace.tsx';
+import { report } from './report.ts';
 
 // The first test of a file waits until the workspace's own chunks are there.
 configure({ asyncUtilTimeout: 15_000 });
@@ -33,18 +34,6 @@ export const page = {
   can_redo: false,
   etag: 'x',
   content: { jsx: '', css: '', metadata: { title: 'x', description: 'y' } },
-};
-
-export const overview = {
-  totalViews: 3841,
-  totalClicks: 612,
-  uniqueVisitors: 1200,
-  engagementRate: 15.94,
-  viewsChange: 18.2,
-  clicksChange: -4,
-  visitorsChange: null,
-  engagementChange: null,
-  topPages: [],
 };
 
 type Handlers = Parameters<typeof mockHttp>[0];
@@ -83,7 +72,7 @@ export function renderApp(
         data: { fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '', errorCorrectionLevel: 'M' },
       },
     }),
-    'GET /api/analytics/overview': () => ({ body: { data: overview } }),
+    'GET /api/analytics/report': () => ({ body: { data: report } }),
     'GET /api/notifications': () => ({ body: { data: { notifications: [], unread_count: 0 } } }),
     'POST /realms/vys/protocol/openid-connect/logout': () => ({ status: 204 }),
     ...handlers,

@@ -1,5 +1,6 @@
 // Texts of the analytics features.
 import type { Period } from '@vys/contract/analytics/analytics';
+import type { Dimension } from '@vys/contract/analytics/report';
 
 /** As the specification words them (ANA-2). */
 export const periodNames: Readonly<Record<Period, string>> = {
@@ -17,7 +18,22 @@ export const periodHints: Readonly<Record<Period, string>> = {
   '90d': 'Last 90 days',
 };
 
+/** What has no value; `Direct` is worded by the specification (ANA-10). */
+const withoutValue: Readonly<Record<Dimension, string>> = {
+  link: 'Unknown link',
+  referrer: 'Direct',
+  source: 'No source',
+  medium: 'No medium',
+  campaign: 'No campaign',
+  country: 'Unknown country',
+  device: 'Unknown device',
+  browser: 'Unknown browser',
+  language: 'Unknown language',
+};
+
 export const messages = {
+  withoutValue,
+  isNew: 'New',
   upgradeForPeriod: (missing: string | number, value: string | number) =>
     `Upgrade to ${missing} for ${value} days`,
   period: 'Period',

@@ -52,6 +52,8 @@ describe('counts and percentages', () => {
     [12.34, { text: '+12.3%', direction: 'up' }],
     [-3, { text: '−3.0%', direction: 'down' }],
     [0.04, { text: '0.0%', direction: 'flat' }],
+    [999, { text: '+999.0%', direction: 'up' }],
+    [9542.1, { text: '96×', direction: 'up' }],
   ])('a change of %s', (percent, shown) => {
     expect(formatChange(percent)).toEqual(shown);
   });

@@ -32,11 +32,17 @@ export const formatPercent = (percent: number): string => `${percent.toFixed(1)}
 export const toPercentage = (part: number, whole: number): number =>
   whole > 0 ? (part / whole) * 100 : 0;
 
+export type Change = { text: string; direction: 'up' | 'down' | 'flat' };
+
+/** Above this many percent a change reads as a multiple. */
+const MOST_PERCENT = 999;
+
 /** A change in percent with its sign and direction; undefined when there is nothing to compare with. */
-export function formatChange(
-  percent: number | null,
-): { text: string; direction: 'up' | 'down' | 'flat' } | undefined {
+export function formatChange(percent: number | null): Change | undefined {
   if (percent === null) return undefined;
+  if (percent > MOST_PERCENT) {
+    return { text: `${formatCompact(Math.round(1 + percent / 100))}×`, direction: 'up' };
+  }
   const text = formatPercent(Math.abs(percent));
   if (text === '0.0%') return { text, direction: 'flat' };
   return percent > 0

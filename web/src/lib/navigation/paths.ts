@@ -21,6 +21,7 @@ export const paths = {
   settings: '/settings',
   settingsProfile: '/settings/profile',
   settingsTab: (tab: string) => withQuery('/settings', { tab }),
+  analytics: '/analytics',
   templates: '/templates',
   billing: '/billing',
   moderation: '/moderation',

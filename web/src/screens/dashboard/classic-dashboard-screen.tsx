@@ -11,13 +11,13 @@ export function ClassicDashboardScreen() {
   const user = useUser();
   const stats = useDashboardStats(user?.tier ?? 'free');
   if (!user) return null;
-  const { overview, page, period, overviewFailed, stale, retry } = stats;
+  const { figures, page, period, figuresFailed, stale, retry } = stats;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <DashboardHead user={user} page={page} stale={stale} />
-      {overviewFailed && <StatsError onRetry={retry} />}
+      {figuresFailed && <StatsError onRetry={retry} />}
       <PeriodSelector tier={user.tier} value={period} onValueChange={stats.choosePeriod} />
-      <StatCards user={user} overview={overview} period={period} failed={overviewFailed} />
+      <StatCards user={user} figures={figures} period={period} failed={figuresFailed} />
       <PerformanceCard stats={stats} address={user.page_url} offersCreation />
     </div>
   );

@@ -2,7 +2,7 @@
 
 import type { User } from '@vys/contract/identity/accounts';
 import type { Page } from '@vys/contract/pages/pages';
-import { PenLine, Sparkles, WifiOff } from 'lucide-react';
+import { ChartNoAxesCombined, PenLine, Sparkles, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -43,6 +43,12 @@ export function DashboardHead({ user, page, stale }: Props) {
         </h1>
       </div>
       <nav aria-label={messages.quickActions} className="flex flex-wrap gap-2">
+        <Button asChild variant="secondary">
+          <Link to={paths.analytics}>
+            <ChartNoAxesCombined aria-hidden="true" />
+            {messages.analytics}
+          </Link>
+        </Button>
         {page ? (
           <Button asChild variant="secondary">
             <Link to={paths.studio}>{editLabel}</Link>

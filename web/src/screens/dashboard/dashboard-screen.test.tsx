@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveApp, noPage, overview, page, renderApp } from '#web/app/test/render-app.tsx';
+import { leaveApp, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
+import { report } from '#web/app/test/report.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 import { getGreeting, getTimeOfDay } from './greeting.ts';
 
@@ -47,18 +48,19 @@ describe('the dashboard with a page', () => {
     await screen.findByText('3,841');
     expect(getCard('Page Views')).toHaveTextContent('+18.2%');
     expect(getCard('Link Clicks')).toHaveTextContent('612');
-    expect(getCard('Link Clicks')).toHaveTextContent('−4.0%');
+    expect(getCard('Link Clicks')).toHaveTextContent('−4.1%');
     expect(getCard('Engagement Rate')).toHaveTextContent('15.9%');
     expect(getCard('AI Requests Remaining')).toHaveTextContent('88');
-    expect(requests.some(({ path }) => path === '/api/analytics/overview?period=30d')).toBe(true);
+    expect(requests.some(({ path }) => path === '/api/analytics/report?period=30d')).toBe(true);
   });
 
-  it('leads to AI Studio and to editing the page', async () => {
+  it('DASH-6 leads to AI Studio, Analytics and editing the page', async () => {
     await open();
     const quick = within(screen.getByRole('navigation', { name: 'Quick actions' }));
     const edit = await quick.findByRole('link', { name: 'Edit Page' });
     expect(edit).toHaveAttribute('href', '/ai-studio');
     expect(quick.getByRole('link', { name: 'AI Studio' })).toHaveAttribute('href', '/ai-studio');
+    expect(quick.getByRole('link', { name: 'Analytics' })).toHaveAttribute('href', '/analytics');
   });
 
   it('DASH-8 DASH-9 shows status, views, clicks and click rate of the page', async () => {
@@ -120,8 +122,8 @@ describe('the dashboard with a page', () => {
     let views = 3841;
     await open({
       handlers: {
-        'GET /api/analytics/overview': () => ({
-          body: { data: { ...overview, totalViews: views } },
+        'GET /api/analytics/report': () => ({
+          body: { data: { ...report, totals: { ...report.totals, views } } },
         }),
       },
     });
@@ -140,7 +142,7 @@ describe('the period', () => {
     expect(period(/^Last 30 Days/)).toBeChecked();
     await userEvent.click(period(/^Last 7 Days/));
     await waitFor(() =>
-      expect(requests.some(({ path }) => path === '/api/analytics/overview?period=7d')).toBe(true),
+      expect(requests.some(({ path }) => path === '/api/analytics/report?period=7d')).toBe(true),
     );
     expect(period(/^Last 7 Days/)).toBeChecked();
     expect(within(getCard('Page Views')).getByText('Last 7 days')).toBeVisible();
@@ -163,7 +165,7 @@ describe('the period', () => {
     expect(screen.queryByRole('link', { name: /^Upgrade to/ })).not.toBeInTheDocument();
     await userEvent.click(period(/^Last 90 Days$/));
     await waitFor(() =>
-      expect(requests.some(({ path }) => path === '/api/analytics/overview?period=90d')).toBe(true),
+      expect(requests.some(({ path }) => path === '/api/analytics/report?period=90d')).toBe(true),
     );
   });
 });
@@ -228,8 +230,8 @@ describe('the dashboard when the server fails', () => {
     let broken = true;
     await open({
       handlers: {
-        'GET /api/analytics/overview': () =>
-          broken ? { status: 500, body: {} } : { body: { data: overview } },
+        'GET /api/analytics/report': () =>
+          broken ? { status: 500, body: {} } : { body: { data: report } },
       },
     });
     expect(await screen.findByText("We couldn't load your stats")).toBeVisible();
@@ -247,8 +249,8 @@ describe('the dashboard when the server fails', () => {
     let broken = false;
     await open({
       handlers: {
-        'GET /api/analytics/overview': () =>
-          broken ? { status: 500, body: {} } : { body: { data: overview } },
+        'GET /api/analytics/report': () =>
+          broken ? { status: 500, body: {} } : { body: { data: report } },
       },
     });
     await screen.findByText('3,841');

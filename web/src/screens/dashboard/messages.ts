@@ -5,6 +5,7 @@ export const messages = {
   activityLoadFailed: "We couldn't load your activity",
   activityLoadFailedHint: 'Nothing is lost. Try again in a moment.',
   tryAgain: 'Try again',
+  analytics: 'Analytics',
   editPage: 'Edit Page',
   notUpdating: 'Not updating right now',
   quickActions: 'Quick actions',

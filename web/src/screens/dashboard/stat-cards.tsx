@@ -1,52 +1,60 @@
 // The four main stats.
 
-import type { Overview, Period } from '@vys/contract/analytics/analytics';
+import type { Period } from '@vys/contract/analytics/analytics';
 import type { User } from '@vys/contract/identity/accounts';
 import { Activity, Eye, MousePointerClick, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { aiUsage, weeklyAiUsage } from '#web/features/accounts/usage/usage.ts';
+import type { FigureName, KeyFigures } from '#web/features/analytics/figures.ts';
 import { periodHints } from '#web/features/analytics/messages.ts';
-import { formatChange, formatCount, formatPercent } from '#web/lib/format/formats.ts';
+import { formatCount, formatPercent } from '#web/lib/format/formats.ts';
+import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { StatCard } from '#web/ui/content/stat-card.tsx';
 import { messages as texts } from './messages.ts';
 
 type Props = {
   user: User;
-  overview: Overview | undefined;
+  figures: KeyFigures | null | undefined;
   period: Period;
   failed: boolean;
 };
 
-export function StatCards({ user, overview, period, failed }: Props) {
-  const formatStat = (format: (of: Overview) => string) => {
-    if (overview) return format(overview);
-    return failed ? <span className="text-subtle">—</span> : undefined;
+export function StatCards({ user, figures, period, failed }: Props) {
+  const show = (name: FigureName) => {
+    if (figures) return { value: figures[name].exact, change: figures[name].change };
+    if (figures === null) return { value: name === 'engagement' ? formatPercent(0) : '0' };
+    return { value: failed ? <span className="text-subtle">—</span> : undefined };
   };
-  const change = (percent: number | null | undefined) => formatChange(percent ?? null);
+  const line = (name: FigureName, ink: string) => (
+    <Sparkline values={figures?.[name].course ?? []} className={ink} />
+  );
   return (
     <section aria-label={texts.keyStats} className="grid grid-cols-2 gap-3 xl:grid-cols-4 xl:gap-4">
       <h2 className="sr-only">{texts.keyStats}</h2>
       <StatCard
         label={texts.pageViewsTitle}
         icon={<Eye className="max-sm:hidden" />}
-        value={formatStat(({ totalViews }) => formatCount(totalViews))}
-        change={change(overview?.viewsChange)}
         hint={periodHints[period]}
-      />
+        {...show('views')}
+      >
+        {line('views', 'text-chart-1')}
+      </StatCard>
       <StatCard
         label={texts.linkClicks}
         icon={<MousePointerClick className="max-sm:hidden" />}
-        value={formatStat(({ totalClicks }) => formatCount(totalClicks))}
-        change={change(overview?.clicksChange)}
         hint={periodHints[period]}
-      />
+        {...show('clicks')}
+      >
+        {line('clicks', 'text-chart-2')}
+      </StatCard>
       <StatCard
         label={<TallLabel>{texts.engagementRate}</TallLabel>}
         icon={<Activity className="max-sm:hidden" />}
-        value={formatStat(({ engagementRate }) => formatPercent(engagementRate))}
-        change={change(overview?.engagementChange)}
         hint={texts.visitorsWhoClicked}
-      />
+        {...show('engagement')}
+      >
+        {line('engagement', 'text-chart-5')}
+      </StatCard>
       <AiCard user={user} />
     </section>
   );

@@ -1,0 +1,30 @@
+// How values of dimensions read: countries, languages, devices, referrers.
+import type { Dimension } from '@vys/contract/analytics/report';
+import { messages } from './messages.ts';
+
+const countries = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'code' });
+const languages = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'code' });
+
+/** Codes come from browsers, which may send anything. */
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `https://www.youtube.com/@mira/` as `youtube.com/@mira`. */
+export const shortenUrl = (url: string) =>
+  url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
+
+export function nameOfValue(dimension: Dimension, key: string): string {
+  if (key === '') return messages.withoutValue[dimension];
+  if (dimension === 'country') return nameOf(countries, key);
+  if (dimension === 'language') return nameOf(languages, key);
+  if (dimension === 'link') return shortenUrl(key);
+  if (dimension === 'device' || dimension === 'browser') return capitalize(key);
+  return key;
+}

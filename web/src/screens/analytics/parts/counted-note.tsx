@@ -1,0 +1,31 @@
+// How many views counted, how many were left out and why, and the rules of counting.
+import type { Report } from '@vys/contract/analytics/report';
+import { formatCount } from '#web/lib/format/formats.ts';
+import { messages } from '../messages.ts';
+
+export function CountedNote({ report }: { report: Report }) {
+  const excluded = report.excluded.filter(({ count }) => count > 0);
+  const sum = excluded.reduce((total, { count }) => total + count, 0);
+  const reasons = excluded
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ reason, count }) => messages.exclusions[reason](formatCount(count), count === 1));
+  return (
+    <details className="group text-muted text-sm">
+      <summary className="inline-flex min-h-6 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm">
+        <span>
+          {messages.counted(formatCount(report.totals.views))}
+          {', '}
+          {sum > 0
+            ? messages.leftOut(formatCount(sum), reasons.join(', '))
+            : messages.nothingLeftOut}
+        </span>
+        <span className="link">{messages.howWeCount}</span>
+      </summary>
+      <ul className="mt-2 flex max-w-2xl list-disc flex-col gap-1 pl-5">
+        {messages.countingRules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
