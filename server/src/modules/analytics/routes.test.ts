@@ -52,3 +52,24 @@ it('ANA-4 the analytics cover 30 days when no period is named', async () => {
   const response = await test.call('GET', '/api/analytics/overview', { token });
   expect(await response.json()).toMatchObject({ data: { totalViews: 30 } });
 });
+
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'ANA-18 a view is counted at once where the day is another: %s',
+  async (timeZone) => {
+    const name = `eve-${timeZone.slice(-5).toLowerCase()}`;
+    const { token, userId } = await test.signUp(name);
+    const body = { time_zone: timeZone };
+    expect((await test.call('PUT', '/api/user/profile', { token, body })).status).toBe(200);
+    const { analytics } = test.app;
+    const pageId = randomUUID();
+    await upsertAnalyticsPage(test.test.db, { pageId, userId, title: 'Eve' });
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+    const visit = { kind: 'view', pageId, ip: '203.0.113.9', userAgent, referrer: '' } as const;
+    await analytics.record({ ...visit, headers: {} });
+    for (const period of ['24h', '7d'] as const) {
+      expect(await analytics.overview(test.test.db, userId, period)).toMatchObject({
+        totalViews: 1,
+      });
+    }
+  },
+);

@@ -4,6 +4,8 @@ import type { Counts } from '@vys/contract/analytics/report';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { HOUR } from '../../platform/time-spans.ts';
+import { toLocalHour } from './report/local-time.ts';
+import { findTimeZone } from './report/report-store.ts';
 import { computeChange, engagementRate, lastDays } from './rules.ts';
 import { addCounts } from './store/days/day-aggregate.ts';
 import { type PostgresEventStore, readTotals } from './store/postgres-event-store.ts';
@@ -68,9 +70,16 @@ async function readPeriod(deps: ReadDeps, pageId: string, period: Period): Promi
     : await readLastDays(deps, pageId, periodDays[period]);
 }
 
+/** The hour that the owner's clock shows, as if it were one of UTC. */
+async function readLocalTime({ db, clock }: ReadDeps, pageId: string): Promise<Date> {
+  const timeZone = (await findTimeZone(db, pageId)) ?? 'UTC';
+  const { day, hour } = toLocalHour(clock.now().getTime(), timeZone);
+  return new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+}
+
 /** With today. */
 async function readLastDays(deps: ReadDeps, pageId: string, count: number): Promise<Compared> {
-  const { first, start, last } = lastDays(count, deps.clock.now());
+  const { first, start, last } = lastDays(count, await readLocalTime(deps, pageId));
   const days = await deps.events.readDays(deps.db, { pageId, from: first, to: last });
   return {
     current: sum(days.filter(({ day }) => day >= start)),
@@ -79,12 +88,12 @@ async function readLastDays(deps: ReadDeps, pageId: string, count: number): Prom
 }
 
 /** The last 24 hours with this one, and those before. */
-async function readLastHours({ clock, events }: ReadDeps, pageId: string): Promise<Compared> {
-  const hoursAgo = (hours: number) =>
-    new Date(clock.now().getTime() - hours * HOUR).toISOString().slice(0, 13);
+async function readLastHours(deps: ReadDeps, pageId: string): Promise<Compared> {
+  const now = (await readLocalTime(deps, pageId)).getTime();
+  const hoursAgo = (hours: number) => new Date(now - hours * HOUR).toISOString().slice(0, 13);
   const [first, start] = [hoursAgo(47), hoursAgo(23)];
   const query = { pageId, from: first.slice(0, 10), to: hoursAgo(0).slice(0, 10) };
-  const hours = (await events.read(query)).hours.map((counts) => {
+  const hours = (await deps.events.read(query)).hours.map((counts) => {
     return { ...counts, hour: `${counts.day}T${String(counts.hour).padStart(2, '0')}` };
   });
   return {
