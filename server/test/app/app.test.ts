@@ -45,6 +45,7 @@ function beacon(body: string) {
 
 async function overview() {
   const { token } = anna;
+  await test.app.analytics.drain();
   const response = await test.call('GET', '/api/analytics/overview?period=24h', { token });
   return ((await response.json()) as { data: Record<string, unknown> }).data;
 }
@@ -143,6 +144,7 @@ it('PUB-1 ANA-18 a username can begin with any of its characters', async () => {
     expect([name, published.status]).toEqual([name, 200]);
     expect((await visit(`/${name}`)).status).toBe(200);
     expect((await beacon(`v|${name}|`)).status).toBe(204);
+    await test.app.analytics.drain();
     expect((await test.app.analytics.totals(test.test.db, id)).views).toBe(1);
   }
 });
@@ -228,5 +230,6 @@ describe('health', () => {
 });
 
 async function countViews(): Promise<number> {
+  await test.app.analytics.drain();
   return (await test.app.analytics.totals(test.test.db, pageId)).views;
 }

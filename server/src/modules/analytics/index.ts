@@ -5,11 +5,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { HOUR } from '../../platform/time-spans.ts';
+import type { Logger } from '../../platform/log/log.ts';
+import { DAY, HOUR } from '../../platform/time-spans.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
-import { createRecorder, type VisitEvent } from './record.ts';
+import type { VisitEvent } from './collect/classify.ts';
+import { type CollectorDeps, createCollector } from './collect/collector.ts';
+import { createVisitors } from './collect/visitors.ts';
 import { bindAnalytics } from './routes.ts';
 import { toDay } from './rules.ts';
+import { createSegmentStore } from './segment-store.ts';
 import { getOverview, getTotals, type Totals } from './service.ts';
 import { removeBatchesBefore, upsertAnalyticsPage } from './store.ts';
 import {
@@ -18,9 +22,8 @@ import {
   purgeDeletedPages,
   removeDayVisitorsBefore,
 } from './user-data-store.ts';
-import { createVisitors } from './visitors.ts';
 
-export type { VisitEvent } from './record.ts';
+export type { VisitEvent } from './collect/classify.ts';
 export type { RequestHeaders } from './rules.ts';
 export type { Totals } from './service.ts';
 /** For bulk inserts of events that are counted already. */
@@ -28,8 +31,15 @@ export { type CountedEvent, insertEvents } from './store.ts';
 
 export type Analytics = {
   bind(bind: Bind): void;
-  /** Resolves after the event is committed; throws `unavailable` when the database stays unavailable. */
+  /** Loads the events that processes before this one left behind. */
+  start(): Promise<void>;
+  /**
+   * Resolves when the event is on disk, from where it comes into the database within two seconds, or once that
+   * is back; throws `unavailable` when the disk does not take it.
+   */
   record(event: VisitEvent): Promise<void>;
+  /** Resolves when everything that was recorded before is in the database. */
+  drain(): Promise<void>;
   /** To be called at every save, with the title and the owner of the page. */
   upsertAnalyticsPage(
     db: Db,
@@ -54,10 +64,15 @@ export type AnalyticsDeps = {
   accounts: Pick<Accounts, 'getAccount'>;
   /** Hosts (with port) whose links count as direct visits. */
   ownHosts?: readonly string[];
+  log: Logger;
+  /** Where events wait for the database. */
+  spool: CollectorDeps['spool'];
 };
 
 /** Longer than any clock of another process is behind. */
 const DAY_VISITOR_HOURS = 48;
+/** Longer than a segment lies on the disk of a process that ended while it was inserted. */
+const BATCH_ID_DAYS = 30;
 
 export function createAnalytics({
   db,
@@ -65,13 +80,17 @@ export function createAnalytics({
   jobs,
   accounts,
   ownHosts = [],
+  log,
+  spool,
 }: AnalyticsDeps): Analytics {
   const visitors = createVisitors(db, clock);
-  const recorder = createRecorder({ db, clock, visitors, ownHosts: new Set(ownHosts) });
+  const store = createSegmentStore(db, clock);
+  const hosts = new Set(ownHosts);
+  const collector = createCollector({ clock, log, visitors, store, ownHosts: hosts, spool });
 
   async function cleanup(): Promise<void> {
     await visitors.cleanup();
-    await removeBatchesBefore(db, new Date(clock.now().getTime() - HOUR));
+    await removeBatchesBefore(db, new Date(clock.now().getTime() - BATCH_ID_DAYS * DAY));
     await removeDayVisitorsBefore(
       db,
       toDay(new Date(clock.now().getTime() - DAY_VISITOR_HOURS * HOUR)),
@@ -81,7 +100,9 @@ export function createAnalytics({
 
   return {
     bind: (bind) => bindAnalytics(bind, { db, clock, accounts }),
-    record: recorder.record,
+    start: collector.start,
+    record: collector.record,
+    drain: collector.drain,
     upsertAnalyticsPage,
     totals: (on, pageId) => getTotals(on, clock, pageId),
     overview: (on, userId, period) => getOverview(on, clock, userId, period),
@@ -95,6 +116,6 @@ export function createAnalytics({
       yield { name: 'analytics-days.json', about, rows: listDays(db, userId) };
     },
     cleanup,
-    close: recorder.close,
+    close: collector.close,
   };
 }

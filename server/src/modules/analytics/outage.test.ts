@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { type DbProxy, startDbProxy } from '../../../test/measure/db-proxy.ts';
 import { createTestLog } from '../../../test/test-log.ts';
+import { createTestSpool } from '../../../test/test-spool.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { type Db, openDb } from '../../platform/db/db.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
@@ -24,8 +25,9 @@ beforeAll(async () => {
   test = await createTestDb();
   way = await startDbProxy(test.url);
   db = openDb(way.url, { poolSize: 4 });
-  const jobs = createJobs({ db, database: way.url, log: createTestLog() });
-  analytics = createAnalytics({ db, clock: systemClock, jobs, accounts });
+  const [log, spool] = [createTestLog(), createTestSpool()];
+  const jobs = createJobs({ db, database: way.url, log });
+  analytics = createAnalytics({ db, clock: systemClock, jobs, accounts, log, spool });
 });
 afterAll(async () => {
   await analytics.close();
@@ -57,6 +59,14 @@ it('ANA-18 loses and doubles nothing that was acknowledged', async () => {
     if (index % 3 === 0) await sleep(1);
   }
   await Promise.all(visits);
+  await expect
+    .poll(() =>
+      analytics.drain().then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
   const rows = await test.db
     .selectFrom('events')
     .select('target')

@@ -1,8 +1,8 @@
 // SQL of analytics: storing events with the counters that follow from them, and reading metrics. A day is a
 // day in UTC.
+import type { ExclusionReason } from '@vys/contract/analytics/report';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
-import type { ExclusionReason } from './rules.ts';
 
 export type CountedEvent = {
   counted: true;
@@ -134,8 +134,9 @@ export async function findOrCreateSalt(
   return row.salt;
 }
 
-export async function removeSaltsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('visitor_salts').where('created_at', '<', before).execute();
+/** Of this day and those before. */
+export async function removeSaltsUntil(db: Db, day: string): Promise<void> {
+  await db.deleteFrom('visitor_salts').where('day', '<=', day).execute();
 }
 
 export async function upsertAnalyticsPage(

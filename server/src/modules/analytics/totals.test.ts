@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../bench/measure/random.ts';
 import { createEmptyDb, createTestDb, type TestDb } from '../../../test/harness.ts';
 import { createTestLog } from '../../../test/test-log.ts';
+import { createTestSpool } from '../../../test/test-spool.ts';
 import { type Db, openDb } from '../../platform/db/db.ts';
 import { migrate, migrationsFolder } from '../../platform/db/migrate.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -20,6 +21,7 @@ import { type CountedEvent, insertEvents } from './store.ts';
 const now = new Date('2026-05-10T12:00:00Z');
 const clock = { now: () => now };
 const log = createTestLog();
+const spool = createTestSpool();
 /** Counting does not depend on the plan. */
 const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 
@@ -29,7 +31,7 @@ let jobs: Jobs;
 beforeAll(async () => {
   test = await createTestDb();
   jobs = createJobs({ db: test.db, database: test.url, log });
-  analytics = createAnalytics({ db: test.db, clock, jobs, accounts });
+  analytics = createAnalytics({ db: test.db, clock, jobs, accounts, log, spool });
 });
 afterAll(() => test.drop());
 
@@ -141,7 +143,7 @@ describe('the counters of pages', () => {
     await insert(test.db, [{ ...(randomEvents(9, 1, [pageId])[0] as CountedEvent), at: now }]);
     const later = { now: () => new Date(now.getTime() + 600_000) };
     await inTransaction(test.db, (trx) => analytics.deleteUserData(trx, { userId } as never));
-    const afterwards = createAnalytics({ db: test.db, clock: later, jobs, accounts });
+    const afterwards = createAnalytics({ db: test.db, clock: later, jobs, accounts, log, spool });
     await afterwards.cleanup();
     await afterwards.close();
     expect(await analytics.totals(test.db, pageId)).toMatchObject({ views: 0, clicks: 0 });
