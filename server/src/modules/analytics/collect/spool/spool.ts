@@ -65,31 +65,30 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
   const { root, limitBytes, log, segmentBytes = SEGMENT_BYTES } = options;
   const folder = await claimFolder(root);
   const closed = new Map<string, ClosedSegment>();
+  let closedBytes = 0;
+  const addClosed = (segment: ClosedSegment) => {
+    closed.set(basename(segment.path, SEGMENT), segment);
+    closedBytes += segment.bytes;
+  };
   const writer = createSegmentWriter({
     openFile: options.openFile ?? openForAppending,
     nextPath: () => join(folder, `${randomUUID()}${SEGMENT}`),
     segmentBytes,
-    onClosed: (segment) => void closed.set(basename(segment.path, SEGMENT), segment),
+    onClosed: addClosed,
   });
 
   function takeOver(): void {
     for (const name of takeOverFolders(root, folder)) {
       const path = join(folder, name);
-      closed.set(basename(name, SEGMENT), { path, bytes: statSync(path).size });
+      addClosed({ path, bytes: statSync(path).size });
     }
-  }
-
-  function waitingBytes(): number {
-    let sum = writer.size();
-    for (const { bytes } of closed.values()) sum += bytes;
-    return sum;
   }
 
   takeOver();
   return {
     async append(record) {
       const line = encodeRecord(record);
-      if (waitingBytes() + line.length > limitBytes) {
+      if (closedBytes + writer.size() + line.length > limitBytes) {
         log.error({ event: 'analytics.spool_full', limitBytes }, 'event spool full');
         throw unavailable();
       }
@@ -118,6 +117,7 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
       if (segment === undefined) return;
       renameDurably(segment.path, join(folder, `${id}${LOADED}`));
       closed.delete(id);
+      closedBytes -= segment.bytes;
     },
     recentIds: () => readRecentIds(folder),
     takeOver,

@@ -15,7 +15,6 @@ const spool = await openSpool({
 async function collect(lane: number): Promise<never> {
   for (let count = 0; ; count += 1) {
     const id = `${round}-${lane}-${count}`;
-    process.send?.({ sent: id });
     await spool.append({ id, excluded: { pageId: 'page', day: '2026-05-10', reason: 'bot' } });
     process.send?.({ acknowledged: id });
   }
