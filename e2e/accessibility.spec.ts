@@ -2,18 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
-import {
-  bearer,
-  createPage,
-  createPerson,
-  publishPage,
-  signIn,
-  startSession,
-} from './support/people.ts';
-
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+import { bearer, createPage, createPerson, publishPage, startSession } from './support/people.ts';
 
 test('ROUTE-1 ROUTE-2 ROUTE-3 the signed-out screens are accessible', async ({ page }) => {
   for (const path of ['/login', '/login-custom', '/signup', '/register', '/signup-custom']) {
@@ -31,8 +20,8 @@ test('ROUTE-1 ROUTE-2 ROUTE-3 the signed-out screens are accessible', async ({ p
 
 test('ROUTE-5 ONB-2 the onboarding is accessible', async ({ page, request }) => {
   const newcomer = await createPerson(request, { named: false });
-  await signIn(page, newcomer);
-  await page.waitForURL('**/onboarding/step-1');
+  await startSession(page, newcomer);
+  await page.goto('/onboarding/step-1');
   await page.getByRole('textbox').fill(newcomer.username);
   await expectAccessibleInBothThemes(page, 'step 1');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -78,7 +67,8 @@ test('PAGES-9 the Pages screen is accessible', async ({ page, request }) => {
 test('SHELL-9 the full workspace is accessible', async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
-  await signIn(page, person);
+  await startSession(page, person);
+  await page.goto('/dashboard');
   for (const tab of ['Overview', 'Recent Activity', 'Usage & Limits']) {
     await page.getByRole('tab', { name: tab }).click();
     await expectAccessibleInBothThemes(page, `dashboard, ${tab}`);

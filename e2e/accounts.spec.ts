@@ -186,7 +186,6 @@ test('SESSION-15 DATA-10 signing out in one tab clears personal data in the othe
 });
 
 test('ROUTE-4 SIGNUP-9 the email screens are accessible', async ({ page, request }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const person = await createPerson(request);
   const token = 'A'.repeat(43);
 
@@ -228,7 +227,6 @@ test('ROUTE-4 SIGNUP-9 the email screens are accessible', async ({ page, request
 });
 
 test('LOGIN-13 the second step is accessible', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/openid-connect/token', (route) => {
     const error = route.request().postData()?.includes('totp=') ? 'invalid_grant' : 'mfa_required';
     return route.fulfill({ status: 400, json: { error, error_description: 'No' } });

@@ -1,14 +1,7 @@
 // One test for each main failure: each says what happened, keeps what was there, and offers the next step.
 import { expect, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
-import {
-  createPage,
-  createPerson,
-  publishPage,
-  savePage,
-  signIn,
-  startSession,
-} from './support/people.ts';
+import { createPage, createPerson, publishPage, savePage, startSession } from './support/people.ts';
 import { endBrowserSessions, signInNewPerson } from './support/sessions.ts';
 import { changeHeadline, signInToStudio } from './support/studio.ts';
 
@@ -32,8 +25,8 @@ test('ONB-6 ONB-11 a taken name is rejected while typing, and Next stays disable
 }) => {
   const owner = await createPerson(request);
   const newcomer = await createPerson(request, { named: false });
-  await signIn(page, newcomer);
-  await page.waitForURL('**/onboarding/step-1');
+  await startSession(page, newcomer);
+  await page.goto('/onboarding/step-1');
   await page.getByRole('textbox').fill(owner.username);
   await expect(page.getByText('This username is already taken')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -44,8 +37,8 @@ test('ONB-18 ONB-21 an invalid link shows an error beside its field and is not s
   request,
 }) => {
   const newcomer = await createPerson(request, { named: false });
-  await signIn(page, newcomer);
-  await page.waitForURL('**/onboarding/step-1');
+  await startSession(page, newcomer);
+  await page.goto('/onboarding/step-1');
   await page.getByRole('textbox').fill(newcomer.username);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.waitForURL('**/onboarding/step-2');

@@ -9,11 +9,12 @@ const PER_TEST = 50;
 const JUDGED_BY_AXE = process.env.GENERATED_PAGES === 'all' ? 1 : 11;
 const PHONE = 320;
 
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(process.env.GENERATED_PAGES === 'all' ? 600_000 : 90_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await serveGeneratedPages(page);
+let files: Awaited<ReturnType<typeof serveGeneratedPages>>;
+test.beforeAll(async () => {
+  files = await serveGeneratedPages();
 });
+test.beforeEach(() => test.setTimeout(process.env.GENERATED_PAGES === 'all' ? 600_000 : 90_000));
+test.afterAll(() => files.close());
 
 for (let first = 0; first < COUNT; first += PER_TEST) {
   const last = first + PER_TEST - 1;
@@ -22,10 +23,9 @@ for (let first = 0; first < COUNT; first += PER_TEST) {
     page,
   }) => {
     for (let number = first; number <= last; number += 1) {
-      const { name, html } = makeGeneratedPage(number);
+      const { name, html } = makeGeneratedPage(number, files.origin);
       await page.setViewportSize({ width: PHONE, height: 700 });
       await page.setContent(html);
-      await page.evaluate(() => document.fonts.ready);
       expect.soft(await findOverflow(page), name).toEqual([]);
       if (number % JUDGED_BY_AXE > 0) continue;
       // Half of them are judged as they stand on a wide screen.
@@ -37,7 +37,8 @@ for (let first = 0; first < COUNT; first += PER_TEST) {
 
 /** What reaches beyond the screen: the page as a whole, or a text that is cut off. */
 function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const width = document.documentElement.clientWidth;
     const scrolls = (element: Element) => {
       for (let outer = element.parentElement; outer; outer = outer.parentElement) {

@@ -48,7 +48,7 @@ async function createHistory(request: APIRequestContext, operations: readonly Op
   const made = await request.post('/api/ai/generate', { headers, data: { prompt } });
   const id = await createPage(request, person, (await made.json()).data);
   for (const operation of operations) {
-    const data = { operations: [operation] };
+    const data = { edits: [{ operations: [operation] }] };
     const applied = await request.post(`/api/pages/${id}/operations`, { headers, data });
     expect(applied.status()).toBe(200);
   }

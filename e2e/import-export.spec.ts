@@ -7,14 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
-import {
-  bearer,
-  createPage,
-  createPerson,
-  publishPage,
-  signIn,
-  startSession,
-} from './support/people.ts';
+import { bearer, createPage, createPerson, publishPage, startSession } from './support/people.ts';
 
 const counter = {
   jsx: `import { useState } from 'react';
@@ -105,7 +98,7 @@ test('PAGES-1 an exported JSON file becomes the same page in another account', a
 
   const otherPerson = await createPerson(request);
   const theirs = await (await browser.newContext()).newPage();
-  await signIn(theirs, otherPerson);
+  await startSession(theirs, otherPerson);
   await theirs.goto('/pages');
   await theirs.getByRole('button', { name: 'Import a page' }).click();
   await theirs.getByLabel('Page file').setInputFiles(json);
@@ -169,7 +162,6 @@ test('an address of the internal network is rejected with a plain message', asyn
 });
 
 test('importing a page is accessible', async ({ page, request }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const person = await createPerson(request);
   await createPage(request, person);
   const file = join(folder, 'tom.html');

@@ -210,7 +210,7 @@ test('U3 a page reaches neither the API nor any other host, and runs no code tha
   const ada = await createPerson(page.request);
   await createPage(page.request, ada);
   // The visitor of the page is signed in to the workspace.
-  await signIn(page, ada);
+  await startSession(page, ada);
   const url = await publishHostile(
     page,
     `

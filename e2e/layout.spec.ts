@@ -1,6 +1,6 @@
 // What only a browser that lays out and paints can prove: where parts stand, their sizes and colors.
 import { expect, type Locator, test } from '@playwright/test';
-import { createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import { createPage, createPerson, publishPage, startSession } from './support/people.ts';
 import { chatInput, openStudio, signInToStudio } from './support/studio.ts';
 
 const height = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
@@ -104,7 +104,7 @@ test('DONE-1 the finishing screen has the chat on the left and the preview on th
 }) => {
   const person = await createPerson(request);
   const id = await createPage(request, person);
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto(`/onboarding-complete?pageId=${id}`);
   await expect(page.getByRole('heading', { name: 'Finish Your Page' })).toBeVisible();
   const chat = await page.getByRole('region', { name: 'Chat' }).boundingBox();
@@ -150,7 +150,8 @@ test('NOTIF-3 a security alert is red, all other notifications are green', async
   );
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
-  await signIn(page, person);
+  await startSession(page, person);
+  await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Recent Activity' }).click();
   for (const type of types) {
     const icon = page.getByRole('listitem').filter({ hasText: type }).locator('svg');

@@ -3,13 +3,19 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { operators, pagesOrigin } from './support/origins.ts';
-import { createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import {
+  createPage,
+  createPerson,
+  type Person,
+  publishPage,
+  startSession,
+} from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 
-async function openAs(browser: Browser, person: Parameters<typeof signIn>[1]): Promise<Page> {
+async function openAs(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signIn(page, person);
+  await startSession(page, person);
   return page;
 }
 
@@ -43,6 +49,7 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
     confirmed: true,
   });
   const desk = await openAs(browser, operator);
+  await desk.goto('/dashboard');
   await desk.getByRole('link', { name: 'Moderation' }).click();
   await desk.getByRole('link', { name: new RegExp(number) }).click();
   const caseView = desk.getByRole('region', { name: 'Case' });
@@ -97,7 +104,8 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
 });
 
 test('TIER-13 only operators can open the queue', async ({ page, request }) => {
-  await signIn(page, await createPerson(request));
+  await startSession(page, await createPerson(request));
+  await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Moderation' })).toHaveCount(0);
   await page.goto('/moderation');
@@ -105,7 +113,6 @@ test('TIER-13 only operators can open the queue', async ({ page, request }) => {
 });
 
 test('TIER-13 reporting, inspecting and deciding are accessible', async ({ page, request }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const ada = await createPerson(request);
   await publishPage(request, ada, await createPage(request, ada));
   await page.goto(`${pagesOrigin}/${ada.username}+`);
@@ -117,7 +124,10 @@ test('TIER-13 reporting, inspecting and deciding are accessible', async ({ page,
   await expect(page.getByText(/^VYS-/)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'case number');
 
-  await signIn(page, await createPerson(request, { address: operators[1] ?? '', confirmed: true }));
+  await startSession(
+    page,
+    await createPerson(request, { address: operators[1] ?? '', confirmed: true }),
+  );
   await page.goto('/moderation');
   await page.getByRole('link', { name: new RegExp(ada.username) }).click();
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();

@@ -1,21 +1,15 @@
 // The Pages screen against the real server: create the page, publish it, hide it and show it again.
 import { expect, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
-import {
-  bearer,
-  createPage,
-  createPerson,
-  publishPage,
-  signIn,
-  startSession,
-} from './support/people.ts';
+import { bearer, createPage, createPerson, publishPage, startSession } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 
 test('PAGES-12 PAGES-13 PAGES-24 PAGES-8 a user without a page creates exactly one', async ({
   page,
   request,
 }) => {
-  await signIn(page, await createPerson(request));
+  await startSession(page, await createPerson(request));
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
   await expect(page.getByText('No pages yet')).toBeVisible();
   await page.getByRole('button', { name: 'Create Your First Page' }).click();

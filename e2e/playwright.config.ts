@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: appOrigin,
     viewport: { width: 1280, height: 800 },
     permissions: ['clipboard-read', 'clipboard-write'],
+    // Nothing waits for what moves to come to rest; tests that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the processor time; `--trace on` asks for it.
     trace: 'on-first-retry',
     launchOptions: {

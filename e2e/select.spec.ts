@@ -13,7 +13,7 @@ import {
   simplePage,
   startSession,
 } from './support/people.ts';
-import { chatInput, openStudio, preview, sendMessage } from './support/studio.ts';
+import { chatInput, openStudio, preview, sendMessage, untilSelectable } from './support/studio.ts';
 
 async function openBakery(
   page: Page,
@@ -27,7 +27,7 @@ async function openBakery(
   await openStudio(page);
   const previewTab = page.getByRole('radio', { name: 'Preview' }).last();
   if ((page.viewportSize()?.width ?? 0) < 1024) await previewTab.check();
-  await expect(preview(page).getByRole('heading', { name: 'Olive & Rye' })).toBeVisible();
+  await untilSelectable(page, 'Olive & Rye');
   return person;
 }
 
@@ -239,7 +239,10 @@ test('the bar and its forms are accessible', async ({ page, request }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+  test.use({
+    ...{ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
 
   test('a tap selects, and all actions are in reach', async ({ page, request }) => {
     const person = await openBakery(page, request);
@@ -273,13 +276,17 @@ test('the next message is about what is selected', async ({ page, request }) => 
   expect(links.map(({ hidden }) => hidden)).toEqual([false, true, false]);
 });
 
-test('what a reply changed is scrolled to and lights up', async ({ page, request }) => {
-  await openBakery(page, request);
-  const glow = preview(page).locator('vys-preview-selection .glow');
-  await sendMessage(page, 'rename the section "From the oven" to "Night shift"');
-  await expect(glow).toHaveCount(1);
-  await expect(preview(page).getByRole('heading', { name: 'Night shift' })).toBeInViewport();
-  await expect(glow).toHaveCount(0);
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what a reply changed is scrolled to and lights up', async ({ page, request }) => {
+    await openBakery(page, request);
+    const glow = preview(page).locator('vys-preview-selection .glow');
+    await sendMessage(page, 'rename the section "From the oven" to "Night shift"');
+    await expect(glow).toHaveCount(1);
+    await expect(preview(page).getByRole('heading', { name: 'Night shift' })).toBeInViewport();
+    await expect(glow).toHaveCount(0);
+  });
 });
 
 test('freely written code offers what can be changed in it', async ({ page, request }) => {
@@ -287,6 +294,7 @@ test('freely written code offers what can be changed in it', async ({ page, requ
   await createPage(request, person);
   await startSession(page, person);
   await openStudio(page);
+  await untilSelectable(page, 'Ada Moss');
   await link(page, 'Shop').click();
   await expect(act(page, 'Hide')).toHaveCount(0);
   await expect(act(page, 'Colors')).toHaveCount(0);
@@ -339,7 +347,7 @@ test('a hostile page changes nothing by what its frame says', async ({ page, req
     if (one.url().includes('/operations')) sent.push(one.postData() ?? '');
   });
   await openStudio(page);
-  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  await untilSelectable(page, 'Ada Moss');
   const frame = page.frames().find((one) => one.url().includes('/_/preview'));
   expect(await frame?.evaluate('forge()')).toBe('sent');
   await expect(bar(page)).toHaveCount(0);

@@ -186,7 +186,6 @@ test('SET-24 SET-25 SET-26 a deleted account is gone, with its public page', asy
 });
 
 test('ROUTE-16 the settings are accessible', async ({ page, request }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await openTab(page, person, 'profile');

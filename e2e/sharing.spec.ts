@@ -1,7 +1,7 @@
 // The QR code of a page: what a phone reads from it, how large it is and what is in its middle.
 import { expect, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
-import { createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import { createPage, createPerson, publishPage, startSession } from './support/people.ts';
 import { boundColoredPixels, decodeQr, readPicture } from './support/qr.ts';
 
 test('SHARE-1 SHARE-2 SHARE-3 the code reads as the address of the page, in both sizes, with its logo', async ({
@@ -12,7 +12,8 @@ test('SHARE-1 SHARE-2 SHARE-3 the code reads as the address of the page, in both
   await publishPage(request, person, await createPage(request, person));
   const address = `${pagesOrigin}/${person.username}`;
   const code = page.getByRole('img', { name: `QR code of ${address}` }).locator('canvas');
-  await signIn(page, person);
+  await startSession(page, person);
+  await page.goto('/dashboard');
 
   await page.getByRole('button', { name: 'Share Profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Share Profile' })).toBeVisible();

@@ -127,7 +127,10 @@ test('a suggestion that needs words begins the message', async ({ page, request 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+  test.use({
+    ...{ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
 
   async function swipe(page: Page, from: number, to: number) {
     const session = await page.context().newCDPSession(page);

@@ -41,6 +41,8 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 a user describes a page, sees it, saves 
   page,
   request,
 }) => {
+  // Confetti is motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const person = await createPerson(request);
   await startSession(page, person);
   await openStudio(page, '/ai-studio/new');

@@ -119,7 +119,6 @@ test('ROUTE-13 the templates can be used by keyboard alone', async ({ page, requ
 });
 
 test('the templates are accessible and never too wide', async ({ page, request }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await startSession(page, await createPerson(request));
   await page.goto('/templates');
   for (const width of [320, 375, 768, 1280, 1600]) {

@@ -10,7 +10,13 @@ export type GeneratedVisit = {
   device: 0 | 1 | 2;
   referrer: string | null;
   target: string | null;
+  campaign: Campaign | null;
+  country: string;
+  browser: string;
+  language: string;
 };
+
+type Campaign = { source: string; medium: string; campaign: string };
 
 export type VisitPlan = {
   seed: number;
@@ -42,11 +48,37 @@ const sources = [
   { host: 'bandcamp.com', weight: 2 },
 ] as const;
 const devices = [18, 75, 7];
+const campaigns: readonly (Campaign | null)[] = [
+  null,
+  { source: 'newsletter', medium: 'email', campaign: 'low-tide' },
+  { source: 'instagram', medium: 'story', campaign: 'low-tide' },
+  { source: 'poster', medium: 'qr', campaign: 'autumn-tour' },
+];
+const campaignWeights = [84, 7, 6, 3];
+const places = [
+  { country: 'PT', languages: ['pt', 'en'], weight: 26 },
+  { country: 'US', languages: ['en', 'es'], weight: 19 },
+  { country: 'DE', languages: ['de', 'en'], weight: 13 },
+  { country: 'GB', languages: ['en', 'pl'], weight: 11 },
+  { country: 'BR', languages: ['pt', 'en'], weight: 9 },
+  { country: 'ES', languages: ['es', 'en'], weight: 7 },
+  { country: 'FR', languages: ['fr', 'en'], weight: 6 },
+  { country: 'NL', languages: ['nl', 'en'], weight: 4 },
+  { country: 'JP', languages: ['ja', 'en'], weight: 2 },
+  { country: 'AU', languages: ['en', 'zh'], weight: 2 },
+  { country: 'ZA', languages: ['en', 'af'], weight: 1 },
+] as const;
+/** By device. */
+const browsers = [
+  { names: ['Chrome', 'Safari', 'Firefox', 'Edge'], weights: [55, 20, 14, 11] },
+  { names: ['Safari', 'Chrome', 'Samsung Internet', 'Firefox'], weights: [52, 39, 6, 3] },
+  { names: ['Safari', 'Chrome'], weights: [72, 28] },
+] as const;
 const COMES_BACK = 0.17;
 const CLICKS = 0.44;
 const CLICKS_AGAIN = 0.16;
 
-type Person = { visitor: string; device: 0 | 1 | 2; referrer: string | null };
+type Person = Omit<GeneratedVisit, 'at' | 'kind' | 'target'>;
 
 /** In order of time. */
 export function generateVisits(plan: VisitPlan): GeneratedVisit[] {
@@ -94,10 +126,17 @@ function pickVisitor(random: Random, visitors: Person[]): Person {
   if (visitor && random.next() < COMES_BACK) return visitor;
   const source = sources[random.pick(sources.map(({ weight }) => weight))];
   const half = () => BigInt(Math.floor(random.next() * 4_294_967_296));
+  const device = random.pick(devices) as 0 | 1 | 2;
+  const place = places[random.pick(places.map(({ weight }) => weight))] ?? places[0];
+  const { names, weights } = browsers[device];
   const person: Person = {
     visitor: BigInt.asIntN(64, (half() << 32n) | half()).toString(),
-    device: random.pick(devices) as 0 | 1 | 2,
+    device,
     referrer: source?.host ?? null,
+    campaign: campaigns[random.pick(campaignWeights)] ?? null,
+    country: place.country,
+    browser: names[random.pick(weights)] ?? 'Chrome',
+    language: place.languages[random.pick([8, 2])] ?? 'en',
   };
   visitors.push(person);
   return person;

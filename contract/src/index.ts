@@ -2,6 +2,7 @@
 
 import { aiRoutes } from './ai.ts';
 import { analyticsRoutes } from './analytics/analytics.ts';
+import { reportRoutes } from './analytics/report-routes.ts';
 import type { Route } from './api/route.ts';
 import { getClientConfig } from './client-config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
@@ -27,6 +28,7 @@ export const allRoutes: readonly Route[] = [
   ...notificationsRoutes,
   ...mediaRoutes,
   ...analyticsRoutes,
+  ...reportRoutes,
   ...aiRoutes,
   ...pagesRoutes,
   ...pageOperationsRoutes,

@@ -1,9 +1,10 @@
 // Pages as the assistant makes them: layout families, palettes, languages, samples and decisions of a theme,
 // drawn with a seed, as documents whose fonts a browser can load.
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { fontFaces } from '../../compiler/src/css/fonts.ts';
 import { renderDocument } from '../../compiler/src/document/render-document.ts';
 import { findFamily } from '../../compiler/src/page-design/families/families.ts';
@@ -19,12 +20,14 @@ import { layoutFamilies } from '../../contract/src/page-model/theme.ts';
 export type GeneratedPage = { name: string; html: string };
 
 const samples = [...Object.values(allCreators), single, sixty, twelve, ...extremes];
-const FONTS = 'https://fonts.example/';
 const PHOTO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#777"/></svg>';
 
-/** The page of a number: always the same. Families follow one another, all else is drawn. */
-export function makeGeneratedPage(number: number): GeneratedPage {
+/**
+ * The page of a number: always the same. Families follow one another, all else is drawn. Fonts and pictures come from
+ * `origin`.
+ */
+export function makeGeneratedPage(number: number, origin: string): GeneratedPage {
   const family = layoutFamilies[number % layoutFamilies.length] ?? 'tiles';
   const pick = drawFrom(number);
   const palette = pick(palettes);
@@ -50,28 +53,37 @@ export function makeGeneratedPage(number: number): GeneratedPage {
   const design = { page: { ...sample.page, lang }, theme };
   const scheme = palette.scheme;
   const name = [number, family, palette.name, scheme, pair.name, lang, sample.page.name].join(' ');
-  return { name, html: toDocument(design) };
+  return { name, html: toDocument(design, origin) };
 }
 
-/** Answers the fonts and pictures of generated pages from this machine. */
-export async function serveGeneratedPages(page: Page): Promise<void> {
-  const server = createRequire(new URL('../../server/package.json', import.meta.url));
-  await page.route(`${FONTS}**`, async (route) => {
-    const [scope, name, ...file] = new URL(route.request().url()).pathname.slice(1).split('/');
-    const folder = dirname(server.resolve(`${scope}/${name}/package.json`));
-    await route.fulfill({
-      body: readFileSync(join(folder, ...file)),
-      contentType: 'font/woff2',
-      headers: { 'access-control-allow-origin': '*' },
-    });
+/**
+ * Serves the fonts and pictures of generated pages, which a browser then keeps: requests that a test answers itself
+ * are asked again for every page.
+ */
+export async function serveGeneratedPages(): Promise<{ origin: string; close: () => void }> {
+  const packages = createRequire(new URL('../../server/package.json', import.meta.url));
+  const server = createServer((request, response) => {
+    const headers = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=3600' };
+    const [scope, name, ...file] = (request.url ?? '').slice(1).split('/');
+    if (scope === 'photo.svg') {
+      response.writeHead(200, { ...headers, 'content-type': 'image/svg+xml' }).end(PHOTO);
+      return;
+    }
+    const folder = dirname(packages.resolve(`${scope}/${name}/package.json`));
+    response.writeHead(200, { ...headers, 'content-type': 'font/woff2' });
+    response.end(readFileSync(join(folder, ...file)));
   });
-  await page.route('https://images.example/**', (route) =>
-    route.fulfill({ body: PHOTO, contentType: 'image/svg+xml' }),
-  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
 }
 
 /** As published, with a footer. */
-function toDocument(design: PageDesign): string {
+function toDocument(design: PageDesign, origin: string): string {
   const { html, css } = renderDesign(design);
   return renderDocument({
     metadata: { title: design.page.name, description: '' },
@@ -79,10 +91,10 @@ function toDocument(design: PageDesign): string {
     css,
     canonicalUrl: 'https://pages.example/a',
     language: design.page.lang,
-    fontFaces: fontFaces(css, (file) => `${FONTS}${file.package}/${file.file}`),
+    fontFaces: fontFaces(css, (file) => `${origin}/${file.package}/${file.file}`),
     madeWithUrl: 'https://pages.example',
     reportUrl: '/_/report/a',
-  }).html;
+  }).html.replaceAll(/https:\/\/images\.example\/[^"'\s)]*/g, `${origin}/photo.svg`);
 }
 
 /** Mulberry32: the same choices for the same number. */

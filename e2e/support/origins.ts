@@ -11,8 +11,8 @@ export const appPort = Number(process.env.E2E_PORT ?? 4110);
 export const pagesPort = appPort + 1;
 export const appOrigin = `http://localhost:${appPort}`;
 export const pagesOrigin = `http://localhost:${pagesPort}`;
-/** Addresses of those who may moderate, one for each test that does. */
-export const operators = ['first', 'second'].map((name) => `${name}-operator@example.com`);
+/** Addresses of those of operators, one for each test that needs one. */
+export const operators = ['first', 'second', 'third'].map((name) => `${name}-operator@example.com`);
 /** A code editor that the product may send people to. The test that needs it listens there. */
 export const editorPort = appPort + 2;
 export const editorOrigin = `http://localhost:${editorPort}`;

@@ -145,20 +145,23 @@ export async function sendLogin(
 }
 
 /**
- * Leaves the page as signing in without "Remember me" does, without any screen; the test opens the one that
- * it is about. For tests that are not about signing in.
+ * Leaves the page as signing in does, without any screen; the test opens the one that it is about. For tests that
+ * are not about signing in.
  */
-export async function startSession(page: Page, person: Person) {
+export async function startSession(page: Page, person: Person, { remember = false } = {}) {
   // In the browser's own context, whose cookie the session is bound to.
   const tokens = await fetchTokens(page.request, person);
   // Any small document of the origin gives access to its storage.
   await page.goto('/healthz');
-  await page.evaluate(({ access_token, refresh_token, session_state, expires_in }) => {
-    sessionStorage.setItem('vys.refresh_token', refresh_token);
-    sessionStorage.setItem('vys.expires_at', String(Date.now() + expires_in * 1000));
-    sessionStorage.setItem('vys.session_id', session_state);
-    sessionStorage.setItem('vys.access_token', access_token);
-  }, tokens);
+  await page.evaluate(
+    ([storage, { access_token, refresh_token, session_state, expires_in }]) => {
+      window[storage].setItem('vys.refresh_token', refresh_token);
+      window[storage].setItem('vys.expires_at', String(Date.now() + expires_in * 1000));
+      window[storage].setItem('vys.session_id', session_state);
+      window[storage].setItem('vys.access_token', access_token);
+    },
+    [remember ? 'localStorage' : 'sessionStorage', tokens] as const,
+  );
 }
 
 /** Signs in through the login screen. */

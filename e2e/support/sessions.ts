@@ -1,20 +1,21 @@
 // Sessions in a browser: signing a new person in, letting the access token expire, ending a session from
 // elsewhere, and a server that cannot be reached.
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
-import { bearer, createPerson, type Person, signIn } from './people.ts';
+import { bearer, createPerson, type Person, startSession } from './people.ts';
 
 export const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / });
 export const reconnecting = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Reconnecting…' });
 
-/** Registers a user, signs them in and waits for their dashboard. */
+/** Registers a user, signs them in without the login screen and waits for their dashboard. */
 export async function signInNewPerson(
   page: Page,
   request: APIRequestContext,
   options?: { remember?: boolean },
 ): Promise<Person> {
   const person = await createPerson(request);
-  await signIn(page, person, options);
+  await startSession(page, person, options);
+  await page.goto('/dashboard');
   await greeting(page).waitFor();
   return person;
 }

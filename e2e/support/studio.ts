@@ -6,7 +6,8 @@ export const chatInput = (page: Page) => page.getByPlaceholder('Message AI Studi
 export const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
 
 export async function openStudio(page: Page, path = '/ai-studio') {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'commit' });
+  await lookOften(page);
   await expect(chatInput(page)).toBeVisible();
 }
 
@@ -14,7 +15,27 @@ export async function openStudio(page: Page, path = '/ai-studio') {
 export async function sendMessage(page: Page, text: string) {
   await chatInput(page).fill(text);
   await chatInput(page).press('Enter');
+  await lookOften(page, { isEnabled: true });
   await expect(chatInput(page)).toBeEnabled();
+}
+
+/** Until the input of the chat is there. An assertion looks every half second, which is long where all tests wait. */
+async function lookOften(page: Page, { isEnabled = false } = {}) {
+  await page.evaluate(
+    async ({ isEnabled, mostMs }) => {
+      const isThere = () => {
+        const input = document.querySelector<HTMLTextAreaElement>(
+          'textarea[placeholder="Message AI Studio..."]',
+        );
+        return input?.checkVisibility() && !(isEnabled && input.disabled);
+      };
+      const start = performance.now();
+      while (!isThere() && performance.now() - start < mostMs) {
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+    },
+    { isEnabled, mostMs: 10_000 },
+  );
 }
 
 /** Signs in a user who has a page and opens the studio. */
@@ -32,4 +53,15 @@ export async function changeHeadline(page: Page, headline: string) {
   const changed = preview(page).getByRole('heading', { name: headline });
   await expect(changed).toBeVisible();
   return changed;
+}
+
+/** The page is drawn before it is known what can be selected on it. */
+export async function untilSelectable(page: Page, heading: string) {
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await preview(page).getByRole('heading', { name: heading }).hover();
+    const outline = preview(page).locator('vys-preview-selection .hover');
+    await expect(outline).toHaveCount(1, { timeout: 200 });
+  }).toPass({ intervals: [50] });
+  await page.mouse.move(0, 0);
 }

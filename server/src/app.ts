@@ -3,7 +3,10 @@
 import { join } from 'node:path';
 import { getClientConfig } from '@vys/contract/client-config';
 import { absentIdentity } from './app/absent-identity.ts';
-import { createContentWorkers } from './app/content-workers/content-workers.ts';
+import {
+  type ContentWorkers,
+  createContentWorkers,
+} from './app/content-workers/content-workers.ts';
 import { createDevInbox } from './app/dev-inbox/dev-inbox.ts';
 import { registerJobs } from './app/register-jobs.ts';
 import {
@@ -50,6 +53,8 @@ export type AppDeps = {
   files?: FileStore;
   /** For new password hashes; the standard cost by default. */
   passwordCost?: IdentityDeps['passwordCost'];
+  /** Processes of their own unless told, which is for tests. */
+  workers?: ContentWorkers;
 };
 
 type Stores = { jobs: Jobs; mailer: Mailer; files: FileStore; fileDeletions: FileDeletionQueue };
@@ -147,7 +152,7 @@ async function createModules(deps: AppDeps, stores: Stores) {
   const shared = { ...stores, db, clock, log, appOrigin, pagesOrigin };
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const bundledPackages = createBundledPackages();
-  const workers = createContentWorkers(log);
+  const workers = deps.workers ?? createContentWorkers(log);
   const { runJob } = workers;
 
   const cost = deps.passwordCost ? { passwordCost: deps.passwordCost } : {};

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOKEN_PATH } from '@vys/contract/api/endpoints';
 import type { Tier } from '@vys/contract/plans';
+import type { ContentWorkers } from '../src/app/content-workers/content-workers.ts';
 import { type App, createApp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
@@ -37,6 +38,7 @@ type Options = {
   env?: Record<string, string>;
   /** Of the folder that the configuration names, unless told otherwise. */
   files?: (own: FileStore) => FileStore;
+  workers?: ContentWorkers;
 };
 
 export async function startTestApp({
@@ -44,6 +46,7 @@ export async function startTestApp({
   wayToDb,
   env,
   files = (own) => own,
+  workers,
 }: Options = {}): Promise<TestApp> {
   const test = await createTestDb();
   const database = wayToDb ? await wayToDb(test.url) : test.url;
@@ -58,9 +61,9 @@ export async function startTestApp({
   });
   const log = createTestLog();
   const store = files(createFileStore(config));
-  const time = clock ? { clock } : {};
+  const given = { ...(clock ? { clock } : {}), ...(workers ? { workers } : {}) };
   const passwordCost = { memoryKib: 64, passes: 1 };
-  const deps = { config, db, database, log, files: store, passwordCost, ...time };
+  const deps = { config, db, database, log, files: store, passwordCost, ...given };
   const app = await createApp(deps);
   await app.listen();
 

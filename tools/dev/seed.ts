@@ -1,17 +1,20 @@
-// Adds the demo creator: an account, a published page composed by the built-in assistant, and 30 days of
-// visits. What is there already stays as it is, so it can be run again.
+// Adds the demo creator: an account, a published page composed by the built-in assistant, and half a year
+// of visits. What is there already stays as it is, so it can be run again.
 
 import { randomUUID } from 'node:crypto';
 import type { PageContent } from '@vys/contract/pages/pages';
-import { generateVisits } from '../../bench/measure/visits.ts';
+import { type GeneratedVisit, generateVisits } from '../../bench/measure/visits.ts';
 import { type App, createApp } from '../../server/src/app.ts';
-import { insertEvents } from '../../server/src/modules/analytics/index.ts';
+import {
+  type Analytics,
+  type CollectedEvent,
+  toLocalHour,
+} from '../../server/src/modules/analytics/index.ts';
 import type { AssistantTurn } from '../../server/src/modules/assistant/index.ts';
 import { type Clock, systemClock } from '../../server/src/platform/clock.ts';
 import { projectRoot, readConfig } from '../../server/src/platform/config.ts';
 import { type Db, openDb } from '../../server/src/platform/db/db.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
-import { inTransaction } from '../../server/src/platform/db/transaction.ts';
 import type { Caller } from '../../server/src/platform/http/http.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
@@ -39,7 +42,11 @@ const requests = [
   'Change the tagline to "Songs written at the edge of the sea"',
   'Add a newsletter signup',
 ];
-const DAYS = 30;
+/** Twice the longest period of the analytics screen, which is compared with the one before. */
+const DAYS = 180;
+const TIME_ZONE = 'Europe/Lisbon';
+/** Left out of each hundred views. */
+const exclusions = { bot: 9, own: 3, prefetch: 2, gpc: 2, rate: 1 } as const;
 const VIEWS_PER_DAY = 140;
 const SEED = 20_260_301;
 
@@ -58,8 +65,15 @@ export async function seedDemo({ app, db, clock = systemClock }: SeedDeps): Prom
   const pageId = topPages[0]?.page_id ?? (await makePage(app, caller));
   const { views } = await app.analytics.totals(db, pageId);
   if (views > 0) return 0;
+  // A plan that reaches back far enough to show all of it.
+  await app.accounts.changeTier(caller.userId, 'premium');
+  await db
+    .updateTable('accounts')
+    .set({ time_zone: TIME_ZONE })
+    .where('user_id', '=', caller.userId)
+    .execute();
   await app.pages.publishPage(caller, pageId);
-  return await addVisits(db, pageId, clock.now());
+  return await addVisits(app.analytics, pageId, clock.now());
 }
 
 async function demoCaller(app: SeedDeps['app'], db: Db, clock: Clock): Promise<Caller> {
@@ -102,19 +116,42 @@ async function compose(ai: App['ai'], userId: string): Promise<PageContent> {
   return page;
 }
 
-async function addVisits(db: Db, pageId: string, end: Date): Promise<number> {
+/** All or none: half of them would not be added to by the next run. */
+async function addVisits(
+  { events: store }: Pick<Analytics, 'events'>,
+  pageId: string,
+  end: Date,
+): Promise<number> {
   const urls = links.map(({ url }) => url);
   const plan = { seed: SEED, end, days: DAYS, viewsPerDay: VIEWS_PER_DAY, links: urls };
   const visits = generateVisits(plan);
-  // All or none: half of a month would not be added to by the next run.
-  await inTransaction(db, async (trx) => {
-    for (let from = 0; from < visits.length; from += 5000) {
-      const part = visits.slice(from, from + 5000);
-      const events = part.map((visit) => ({ counted: true as const, pageId, ...visit }));
-      await insertEvents(trx, events, randomUUID(), end);
-    }
-  });
+  const events = visits.map((visit) => toEvent(pageId, visit));
+  await store.insertSegment({ id: randomUUID(), events, excluded: listExcluded(events) });
+  await store.maintain(end);
   return visits.length;
+}
+
+function toEvent(pageId: string, visit: GeneratedVisit): CollectedEvent {
+  const { at, kind, visitor, device, referrer, target, campaign, ...person } = visit;
+  return {
+    ...{ pageId, visitor, referrer, link: target, ...person },
+    ...(campaign ?? { source: null, medium: null, campaign: null }),
+    ...toLocalHour(at.getTime(), TIME_ZONE),
+    at: at.getTime(),
+    kind: kind === 0 ? 'view' : 'click',
+    device: (['desktop', 'mobile', 'tablet'] as const)[device],
+  };
+}
+
+function listExcluded(events: readonly CollectedEvent[]) {
+  const shares = Object.entries(exclusions) as [keyof typeof exclusions, number][];
+  return events.flatMap(({ pageId, day }, place) => {
+    const reason = shares.find(([, share], index) => {
+      const before = shares.slice(0, index).reduce((sum, [, earlier]) => sum + earlier, 0);
+      return place % 100 >= before && place % 100 < before + share;
+    })?.[0];
+    return reason === undefined ? [] : [{ pageId, day, reason }];
+  });
 }
 
 async function main(): Promise<void> {

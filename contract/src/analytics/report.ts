@@ -30,7 +30,7 @@ export const countsSchema = z.object({
   clicks: count,
   /** Summed over the days: a visitor gets a new id each day. */
   visitors: count,
-  /** Views of a visitor with at most 30 minutes between them are one visit. */
+  /** Events of a visitor with at most 30 minutes between them are one visit. */
   visits: count,
   /** Visitors who clicked, summed over the days. */
   clickers: count,

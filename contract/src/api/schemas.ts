@@ -27,6 +27,9 @@ export const USERNAME_HINT = 'Use 3-20 characters: letters, numbers, hyphens, an
 
 export const usernameField = z.string().trim().toLowerCase().regex(USERNAME_PATTERN, USERNAME_HINT);
 
+/** An IANA name. Offsets such as `+01:00` are none: they do not know when clocks change. */
+export const timeZoneField = z.string().max(64).refine(isTimeZone, 'Choose a time zone');
+
 export const LINK_LIMIT = 10;
 
 export const webUrlField = z
@@ -35,6 +38,16 @@ export const webUrlField = z
   .min(1, 'URL is required')
   .max(2048, 'Please enter a valid URL (starting with http:// or https://)')
   .refine(isWebUrl, 'Please enter a valid URL (starting with http:// or https://)');
+
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** True for an absolute http or https URL with a host. */
 export function isWebUrl(text: string): boolean {

@@ -1,7 +1,7 @@
 // Profile, public name, tier, allowances, goals and QR settings of a user (doc1 §3, doc2 §3).
 import { z } from 'zod';
 import { route } from '../api/route.ts';
-import { emailField, isoTime, usernameField, uuid } from '../api/schemas.ts';
+import { emailField, isoTime, timeZoneField, usernameField, uuid } from '../api/schemas.ts';
 import { tiers } from '../plans.ts';
 
 export const userSchema = z.object({
@@ -16,6 +16,8 @@ export const userSchema = z.object({
   page_url: z.string(),
   tier: z.enum(tiers),
   pages_active: z.boolean(),
+  /** An IANA name; null until it was chosen, and then UTC. */
+  time_zone: z.string().nullable(),
   limits: z.object({
     /** This calendar month (UTC). */
     ai_requests_used: z.number().int(),
@@ -95,16 +97,17 @@ export const updateProfile = route({
   id: 'accounts.updateProfile',
   method: 'PUT',
   path: '/api/user/profile',
-  summary: 'Change username, full name or public name',
+  summary: 'Change username, full name, public name or time zone',
   access: 'user',
   body: z
     .strictObject({
       username: usernameField.optional(),
       full_name: z.string().trim().max(160).optional(),
       vys_url: usernameField.optional(),
+      time_zone: timeZoneField.optional(),
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), {
-      message: 'Send username, full_name or vys_url.',
+      message: 'Send username, full_name, vys_url or time_zone.',
     }),
   responseType: 'json',
   status: 200,

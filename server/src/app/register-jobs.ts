@@ -12,7 +12,7 @@ type Deps = {
   mailer: Pick<Mailer, 'deliver'>;
   fileDeletions: Pick<FileDeletionQueue, 'run'>;
   identity: Pick<Identity, 'runMaintenance'>;
-  analytics: Pick<Analytics, 'cleanup'>;
+  analytics: Pick<Analytics, 'cleanup' | 'verify'>;
   accounts: Pick<Accounts, 'finishDeletion' | 'syncNames'>;
   pages: Pick<Pages, 'forgetEdits'> & { turns: Pick<Pages['turns'], 'cleanup'> };
 };
@@ -26,6 +26,8 @@ export function registerJobs(deps: Deps): void {
   jobs.schedule('identity-maintenance', '7 * * * *');
   jobs.work('analytics-cleanup', analytics.cleanup);
   jobs.schedule('analytics-cleanup', '23 * * * *');
+  jobs.work('analytics-verify', analytics.verify);
+  jobs.schedule('analytics-verify', '41 3 * * *');
   jobs.work('account-deletion', accounts.finishDeletion);
   jobs.work('identity-names', accounts.syncNames);
   jobs.work('chat-cleanup', pages.turns.cleanup);

@@ -118,8 +118,8 @@ describe('the test data', () => {
       'ai_requests',
       'chat_turns',
       'published_pages',
-      'day_visitors',
       'editor_codes',
+      'event_texts',
       'events',
       'form_submissions',
       'retired_usernames',
@@ -128,7 +128,6 @@ describe('the test data', () => {
       'media',
       'moderation_reports',
       'notifications',
-      'page_days',
       'page_totals',
       'page_versions',
       'pages',
@@ -138,6 +137,7 @@ describe('the test data', () => {
       'sessions',
       'og_image_sources',
       'totp_factors',
+      'unsealed_days',
       'analytics_pages',
       'excluded_events',
       'users',
@@ -220,7 +220,7 @@ describe('DELETE /api/user/account', () => {
 
     // Rate limits, ids of stored batches, hourly salts and hashes of ids that left belong to no user.
     const unowned =
-      /^(rate_limits|event_batches|visitor_salts|signing_keys|confirmation_email_log|deleted_users):/;
+      /^(rate_limits|event_segments|visitor_salts|signing_keys|confirmation_email_log|deleted_users):/;
     const decisions = /^moderation_log:/;
     const withoutMarks = (rows: string[]) =>
       rows.filter((row) => ![unowned, reserved, decisions].some((kind) => kind.test(row)));

@@ -2,8 +2,10 @@
 // every message.
 import { createServer, type Server } from 'node:http';
 import { PREVIEW_PATH } from '@vys/contract/pages/preview';
-import type { Frame, Page } from 'playwright-core';
-import type { TestSite } from '../test-site.ts';
+import type { Browser, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { startTestSite, type TestSite } from '../test-site.ts';
+import { openChromium } from './chromium.ts';
 
 export type FrameMessage = { type: string; id: number; height?: number; message?: string };
 export type Studio = { post(message: unknown): void; messages: FrameMessage[]; readies: unknown[] };
@@ -33,7 +35,7 @@ const script = `
 `;
 
 /** Served where the app would be. */
-export async function serveStudio(test: TestSite): Promise<Server> {
+async function serveStudio(test: TestSite): Promise<Server> {
   const studio = createServer((_request, response) => {
     const inline = script.replace('FRAME', JSON.stringify(test.origin + PREVIEW_PATH));
     response.setHeader('content-type', 'text/html');
@@ -41,6 +43,33 @@ export async function serveStudio(test: TestSite): Promise<Server> {
   });
   await new Promise<void>((resolve) => studio.listen(test.config.appPort, 'localhost', resolve));
   return studio;
+}
+
+type OpenedStudio = { page: Page; browser: Browser; test: TestSite };
+
+/** Runs the studio for the tests of a file; each gets a new page with a frame that is connected. */
+export function useStudio(onOpen: (opened: OpenedStudio) => void): void {
+  let test: TestSite;
+  let studio: Server;
+  let browser: Browser;
+  let page: Page | undefined;
+  beforeAll(async () => {
+    test = await startTestSite();
+    studio = await serveStudio(test);
+    browser = await openChromium();
+  });
+  beforeEach(async () => {
+    await page?.close();
+    page = await browser.newPage();
+    await page.goto(test.config.appOrigin);
+    await page.evaluate('connected');
+    onOpen({ page, browser, test });
+  });
+  afterAll(async () => {
+    await page?.context().close();
+    await test.site.close();
+    studio.close();
+  });
 }
 
 export const previewFrame = (page: Page): Frame => page.frames()[1] as Frame;

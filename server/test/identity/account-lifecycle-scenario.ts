@@ -161,10 +161,12 @@ export async function dumpDatabase({ test }: TestApp): Promise<string[]> {
   `.execute(test.db);
   const rows: string[] = [];
   for (const { name } of tables.rows) {
-    const found = await sql<{ row: string }>`
-      select t::text as row from ${sql.table(name)} t
+    // Rows of events name their page by a number.
+    const found = await sql<{ row: string; page: string | null }>`
+      select t::text as row, p.page_id as page from ${sql.table(name)} t
+      left join analytics_pages p on p.number::text = to_jsonb(t) ->> 'page'
     `.execute(test.db);
-    rows.push(...found.rows.map(({ row }) => `${name}: ${row}`));
+    rows.push(...found.rows.map(({ row, page }) => `${name}: ${row}${page ? ` of ${page}` : ''}`));
   }
   const emails = await sql<{ row: string }>`
     select j::text as row from jobs.job j where name = 'email'

@@ -24,7 +24,7 @@ const LONGEST = 60_000;
 
 let creator: ModelApp;
 beforeAll(async () => {
-  creator = await startModelApp('openai-compatible', { AI_IMAGES: 'yes' });
+  creator = await startModelApp({ AI_IMAGES: 'yes' });
 });
 afterAll(() => creator.stop());
 

@@ -24,7 +24,16 @@ export function judge({ page, message, expect }: CatalogueCase, result: Result):
   ];
 }
 
-function render(content: PageContent): string | undefined {
+const rendered = new Map<string, string | undefined>();
+
+/** Undefined when it fails or shows nothing. Many cases end with the same page, which is rendered once. */
+export function render(content: PageContent): string | undefined {
+  const key = `${content.jsx}\0${content.css}`;
+  if (!rendered.has(key)) rendered.set(key, renderNow(content));
+  return rendered.get(key);
+}
+
+function renderNow(content: PageContent): string | undefined {
   const { body = '', document } = runWithPatience(content);
   const hasText = /[\p{L}\p{N}]/u.test(body.replace(/<[^>]*>/g, ''));
   return document !== undefined && hasText ? body : undefined;
@@ -88,9 +97,10 @@ function judgeChange(
   if (!before || !after) return ['the page can no longer be read'];
   const { operations } = expected;
   if (operations?.length === 0) return judgeSame(start, content);
-  if (operations === undefined && render(start) !== undefined) {
+  const htmlBefore = render(start);
+  if (operations === undefined && htmlBefore !== undefined) {
     return [
-      ...judgeTargets(render(start) ?? '', html),
+      ...judgeTargets(htmlBefore, html),
       ...(before.kind === 'model' ? judgeRest(expected, before.design, after.design) : []),
     ];
   }
@@ -106,14 +116,14 @@ const judgeSame = (start: PageContent, content: PageContent): string[] =>
   start.jsx === content.jsx && start.css === content.css ? [] : ['the code changed'];
 
 /** Whatever links led to before, links lead to now. */
-function judgeTargets(before: string, html: string): string[] {
+export function judgeTargets(before: string, html: string): string[] {
   const now = listTargets(html);
   return [...listTargets(before)]
     .filter((target) => !now.has(target))
     .map((target) => `lost the link to ${target}`);
 }
 
-const listTargets = (html: string): Set<string> =>
+export const listTargets = (html: string): Set<string> =>
   new Set([...html.matchAll(/\shref="([^"#][^"]*)"/g)].map(([, address = '']) => decode(address)));
 
 function judgeRest(
@@ -172,5 +182,5 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&amp;': '&',
 };
-const decode = (text: string): string =>
+export const decode = (text: string): string =>
   text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity);

@@ -147,6 +147,7 @@ describe('GET /api/user/profile', () => {
         page_url: '',
         tier: 'free',
         pages_active: true,
+        time_zone: null,
         limits: {
           ai_requests_used: 0,
           ai_requests_limit: 100,
@@ -209,6 +210,27 @@ describe('PUT /api/user/profile', () => {
     });
     expect(changedUsers).toEqual([]);
   });
+
+  it('API-15 changes the time zone, alone or with names', async () => {
+    const alone = await put({ time_zone: 'Asia/Kolkata' });
+    expect(alone.json().data).toMatchObject({
+      time_zone: 'Asia/Kolkata',
+      full_name: 'Ada Lovelace',
+    });
+    const both = await put({ time_zone: 'America/St_Johns', full_name: 'Ada' });
+    expect(both.json().data).toMatchObject({ full_name: 'Ada' });
+    expect(await readProfile()).toMatchObject({ time_zone: 'America/St_Johns', full_name: 'Ada' });
+  });
+
+  it.each(['', 'Mars/Phobos', '+01:00', '../etc', 'Europe/Berlin '])(
+    'rejects %j as a time zone and changes nothing',
+    async (time_zone) => {
+      const before = await readProfile();
+      const response = await put({ time_zone, full_name: 'Other' });
+      expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
+      expect(await readProfile()).toEqual(before);
+    },
+  );
 
   it('ONB-15 DATA-2 API-15 vys_url sets the public name, the page address and the username', async () => {
     const name = `${user.username}y`;

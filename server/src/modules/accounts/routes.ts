@@ -66,7 +66,11 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
       ...(body.full_name === undefined ? {} : { fullName: body.full_name }),
       ...(body.vys_url === undefined ? {} : { vysUrl: body.vys_url }),
     };
-    return { data: await present(caller, await service.changeProfile(caller, change)) };
+    const named =
+      Object.keys(change).length === 0 ? undefined : await service.changeProfile(caller, change);
+    const account =
+      body.time_zone === undefined ? named : await service.setTimeZone(caller, body.time_zone);
+    return { data: await present(caller, account ?? (await service.getAccount(caller))) };
   });
   bind(setPagesActive, async ({ caller, body }) => ({
     data: await present(caller, await service.setPagesActive(caller, body.pages_active)),
@@ -111,6 +115,7 @@ function toUser(
     page_url: account.vysUrl === null ? '' : `${pagesOrigin}/${account.vysUrl}`,
     tier: account.tier,
     pages_active: account.pagesActive,
+    time_zone: account.timeZone,
     limits: {
       ai_requests_used: usage.month,
       ai_requests_limit: plan.aiRequestsPerMonth,

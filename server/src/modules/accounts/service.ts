@@ -46,6 +46,11 @@ export function createService({ db, names, clock, publishChange, identity, lockU
       return await names.changeProfile(await getAccount(caller), change);
     },
 
+    async setTimeZone(caller: Caller, timeZone: string): Promise<Account> {
+      await getAccount(caller);
+      return assertFound(await updateAccount(db, caller.userId, { timeZone }, clock.now()));
+    },
+
     async setPagesActive(caller: Caller, pagesActive: boolean): Promise<Account> {
       await getAccount(caller);
       const account = assertFound(

@@ -16,6 +16,8 @@ export type Account = {
   readonly vysUrl: string | null;
   readonly tier: Tier;
   readonly pagesActive: boolean;
+  /** An IANA name; null until it was chosen, and then UTC. */
+  readonly timeZone: string | null;
   readonly viewsGoal: number;
   /** Goals reached, like `views_1000`. */
   readonly reachedGoals: readonly string[];
@@ -36,6 +38,7 @@ function toAccount(row: Selectable<AccountsTable>): Account {
     vysUrl: row.vys_url,
     tier: row.tier as Tier,
     pagesActive: row.pages_active,
+    timeZone: row.time_zone,
     viewsGoal: row.current_views_goal,
     reachedGoals: row.goal_notifications,
     qrSettings: row.qr_settings === null ? null : qrSettingsSchema.parse(row.qr_settings),
@@ -121,16 +124,17 @@ export function isNameConflict(error: unknown): boolean {
 export async function updateAccount(
   db: Db,
   userId: string,
-  change: { pagesActive?: boolean; tier?: Tier; qrSettings?: QrSettings },
+  change: { pagesActive?: boolean; tier?: Tier; qrSettings?: QrSettings; timeZone?: string },
   now: Date,
 ): Promise<Account | undefined> {
-  const { pagesActive, tier, qrSettings } = change;
+  const { pagesActive, tier, qrSettings, timeZone } = change;
   const row = await db
     .updateTable('accounts')
     .set({
       updated_at: now,
       ...(pagesActive === undefined ? {} : { pages_active: pagesActive }),
       ...(tier === undefined ? {} : { tier }),
+      ...(timeZone === undefined ? {} : { time_zone: timeZone }),
       ...(qrSettings === undefined ? {} : { qr_settings: JSON.stringify(qrSettings) }),
     })
     .where('user_id', '=', userId)

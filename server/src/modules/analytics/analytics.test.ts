@@ -1,16 +1,14 @@
 // Counting and reading on a real database.
 
 import { randomUUID } from 'node:crypto';
-import type { Period } from '@vys/contract/analytics/analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { createTestLog } from '../../../test/test-log.ts';
 import { createTestSpool } from '../../../test/test-spool.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { DAY } from '../../platform/time-spans.ts';
+import type { CollectedEvent } from './event-store.ts';
 import { type Analytics, createAnalytics, type VisitEvent } from './index.ts';
-import { getOverview } from './service.ts';
-import { insertEvents } from './store.ts';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -27,10 +25,10 @@ beforeAll(async () => {
   analytics = createAnalytics({
     db: test.db,
     clock,
+    log: createTestLog(),
     jobs: createJobs({ db: test.db, database: test.url, log: createTestLog() }),
     accounts,
     ownHosts: ['vys.example'],
-    log: createTestLog(),
     spool: createTestSpool(),
   });
 });
@@ -51,9 +49,9 @@ function visit(pageId: string, over: Partial<VisitEvent> = {}): VisitEvent {
   return { ...event, referrer: '', headers: {}, ...over };
 }
 
-async function readOverview(userId: string, period: Period) {
+async function readOverview(...args: Parameters<typeof analytics.overview>) {
   await analytics.drain();
-  return await getOverview(test.db, clock, userId, period);
+  return await analytics.overview(...args);
 }
 
 async function readTotals(pageId: string) {
@@ -61,19 +59,20 @@ async function readTotals(pageId: string) {
   return await analytics.totals(test.db, pageId);
 }
 
-async function listEvents(pageId: string) {
+async function listEvents(pageId: string): Promise<CollectedEvent[]> {
   await analytics.drain();
-  return await test.db.selectFrom('events').selectAll().where('page_id', '=', pageId).execute();
+  const events: CollectedEvent[] = [];
+  const query = { pageId, from: '0001-01-01', to: '9999-12-31' };
+  for await (const batch of analytics.events.listEvents(query)) events.push(...batch);
+  return events;
 }
 
 describe('record', () => {
-  it('ANA-18 an acknowledged visit comes into the figures by itself', async () => {
+  it('ANA-18 an acknowledged visit comes into the figures', async () => {
     const { pageId, userId } = await newPage();
     await analytics.record(visit(pageId));
     await analytics.record(visit(pageId, { kind: 'click', target: 'https://shop.example/' }));
-    const views = async () => (await analytics.totals(test.db, pageId)).views;
-    await expect.poll(views, { timeout: 30_000 }).toBe(1);
-    expect(await readOverview(userId, '24h')).toMatchObject({
+    expect(await readOverview(test.db, userId, '24h')).toMatchObject({
       totalViews: 1,
       totalClicks: 1,
       uniqueVisitors: 1,
@@ -91,18 +90,6 @@ describe('record', () => {
     const events = await listEvents(pageId);
     expect(events).toHaveLength(3000);
     expect((await readTotals(pageId)).views).toBe(3000);
-  });
-
-  it('does not store a batch twice when its response was lost', async () => {
-    const { pageId } = await newPage();
-    const batch = randomUUID();
-    const shape = { device: 0, referrer: null, target: null } as const;
-    const event = { ...shape, counted: true, pageId, at: now, kind: 0, visitor: '-5' } as const;
-    const miss = { counted: false, pageId, day: '2026-05-10', reason: 'bot' } as const;
-    await insertEvents(test.db, [event, miss, miss], batch, now);
-    await insertEvents(test.db, [event, miss, miss], batch, now);
-    expect(await listEvents(pageId)).toHaveLength(1);
-    expect(await listExcluded(pageId)).toEqual([{ reason: 'bot', count: 2 }]);
   });
 
   it('counts bots, prefetches and visitors who opted out of tracking apart', async () => {
@@ -139,7 +126,7 @@ describe('record', () => {
     await Promise.all(visits.map((one) => analytics.record(one)));
     expect(await listEvents(pageId)).toHaveLength(300);
     expect(await listExcluded(pageId)).toEqual([{ reason: 'network', count: 1_700 }]);
-    expect((await readOverview(userId, '24h')).uniqueVisitors).toBe(300);
+    expect((await readOverview(test.db, userId, '24h')).uniqueVisitors).toBe(300);
     // Others are counted meanwhile.
     await analytics.record(visit(pageId, { ip: '2001:db8:66:2::1' }));
     expect(await listEvents(pageId)).toHaveLength(301);
@@ -172,19 +159,19 @@ describe('record', () => {
     expect((await readTotals(pageId)).views).toBe(3_000);
   });
 
-  it('keeps neither address nor browser, and only the host of the referrer', async () => {
+  it('keeps neither address nor User-Agent, and only the host of the referrer', async () => {
     const { pageId } = await newPage();
     await analytics.record(visit(pageId, { referrer: 'https://www.example.org/secret?id=1' }));
     await analytics.record(visit(pageId, { referrer: 'https://vys.example/anna' }));
     const events = await listEvents(pageId);
     expect(events.map((event) => event.referrer)).toEqual(['example.org', null]);
-    expect(JSON.stringify(events)).not.toMatch(/203\.0\.113|Chrome|secret/);
+    expect(JSON.stringify(events)).not.toMatch(/203\.0\.113|X11|141\.0|secret/);
   });
 
   it('accepts texts that PostgreSQL would reject', async () => {
     const { pageId } = await newPage();
     await analytics.record(visit(pageId, { kind: 'click', target: 'https://a.example/\0\ud800' }));
-    expect((await listEvents(pageId))[0]?.target).toBe('https://a.example/\ufffd');
+    expect((await listEvents(pageId))[0]?.link).toBe('https://a.example/\ufffd');
   });
 });
 
@@ -232,7 +219,7 @@ describe('overview', () => {
     await at(1, '1.1.1.2', 'click');
     await at(40, '1.1.1.1', 'view');
     now = today;
-    expect(await readOverview(userId, '7d')).toEqual({
+    expect(await readOverview(test.db, userId, '7d')).toEqual({
       totalViews: 3,
       totalClicks: 2,
       uniqueVisitors: 3,
@@ -243,7 +230,7 @@ describe('overview', () => {
       engagementChange: 33.4,
       topPages: [{ page_id: pageId, title: 'Anna', views: 3 }],
     });
-    expect(await readOverview(userId, '90d')).toMatchObject({ totalViews: 6 });
+    expect(await readOverview(test.db, userId, '90d')).toMatchObject({ totalViews: 6 });
     expect(await readTotals(pageId)).toEqual({
       views: 6,
       clicks: 3,
@@ -254,7 +241,7 @@ describe('overview', () => {
   });
 
   it('has zeros and no changes for a user without a page', async () => {
-    expect(await readOverview(randomUUID(), '30d')).toEqual({
+    expect(await readOverview(test.db, randomUUID(), '30d')).toEqual({
       totalViews: 0,
       totalClicks: 0,
       uniqueVisitors: 0,
@@ -270,7 +257,7 @@ describe('overview', () => {
   it('does not show the metrics of other users', async () => {
     const [mine, theirs] = [await newPage(), await newPage()];
     await analytics.record(visit(theirs.pageId));
-    expect((await readOverview(mine.userId, '7d')).totalViews).toBe(0);
+    expect((await readOverview(test.db, mine.userId, '7d')).totalViews).toBe(0);
   });
 });
 

@@ -45,6 +45,10 @@ export type ReadQuery = {
   /** Local days, both included. */
   from: string;
   to: string;
+  /** Only events from this hour of the first day on; visitors are counted among them. Reads single events. */
+  fromHour?: number;
+  /** Only events up to this hour of the last day, included. */
+  toHour?: number;
   /** Only events that have all of these values. Reads single events where there is one. */
   filters?: Filters;
 };

@@ -6,30 +6,30 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/log/log.ts';
-import { DAY, HOUR } from '../../platform/time-spans.ts';
+import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import type { VisitEvent } from './collect/classify.ts';
 import { type CollectorDeps, createCollector } from './collect/collector.ts';
 import { createVisitors } from './collect/visitors.ts';
+import type { EventStore } from './event-store.ts';
+import { createPageTimeZones } from './report/page-time-zones.ts';
+import { findTimeZone, recordPublish } from './report/report-store.ts';
+import { bindReport } from './report/routes.ts';
 import { bindAnalytics } from './routes.ts';
-import { toDay } from './rules.ts';
-import { createSegmentStore } from './segment-store.ts';
 import { getOverview, getTotals, type Totals } from './service.ts';
-import { removeBatchesBefore, upsertAnalyticsPage } from './store.ts';
-import {
-  listDays,
-  markPagesDeleted,
-  purgeDeletedPages,
-  removeDayVisitorsBefore,
-} from './user-data-store.ts';
+import { createPostgresEventStore } from './store/postgres-event-store.ts';
+import { listPages, upsertAnalyticsPage } from './store.ts';
+import { markPagesDeleted } from './user-data-store.ts';
 
 export type { VisitEvent } from './collect/classify.ts';
+export type { CollectedEvent } from './event-store.ts';
+export { toLocalHour } from './report/local-time.ts';
 export type { RequestHeaders } from './rules.ts';
 export type { Totals } from './service.ts';
-/** For bulk inserts of events that are counted already. */
-export { type CountedEvent, insertEvents } from './store.ts';
 
 export type Analytics = {
+  /** For events that were collected already. */
+  events: EventStore;
   bind(bind: Bind): void;
   /** Loads the events that processes before this one left behind. */
   start(): Promise<void>;
@@ -45,67 +45,77 @@ export type Analytics = {
     db: Db,
     page: { pageId: string; userId: string; title: string },
   ): Promise<void>;
+  /** To be called in the transaction of every publish. */
+  recordPublish(db: Db, pageId: string, at: Date): Promise<void>;
   totals(db: Db, pageId: string): Promise<Totals>;
   overview(db: Db, userId: string, period: Period): Promise<Overview>;
   deleteUserData: UserDataEraser;
   exportUserData: UserDataExporter;
-  /**
-   * Deletes expired data: old salts, the ids of stored batches, the visitors of days that are over, events of
-   * deleted pages.
-   */
+  /** Deletes old salts, packs days that are over, and removes events that are expired or of deleted pages. */
   cleanup(): Promise<void>;
+  /** Counts a sample of packed days again; logs an error for each that differs. */
+  verify(): Promise<void>;
   close(): Promise<void>;
 };
 
 export type AnalyticsDeps = {
   db: Db;
   clock: Clock;
+  log: Logger;
   jobs: Pick<Jobs, 'enqueue'>;
   accounts: Pick<Accounts, 'getAccount'>;
   /** Hosts (with port) whose links count as direct visits. */
   ownHosts?: readonly string[];
-  log: Logger;
   /** Where events wait for the database. */
   spool: CollectorDeps['spool'];
 };
 
-/** Longer than any clock of another process is behind. */
-const DAY_VISITOR_HOURS = 48;
-/** Longer than a segment lies on the disk of a process that ended while it was inserted. */
-const BATCH_ID_DAYS = 30;
-
 export function createAnalytics({
   db,
   clock,
+  log,
   jobs,
   accounts,
   ownHosts = [],
-  log,
   spool,
 }: AnalyticsDeps): Analytics {
   const visitors = createVisitors(db, clock);
-  const store = createSegmentStore(db, clock);
-  const hosts = new Set(ownHosts);
-  const collector = createCollector({ clock, log, visitors, store, ownHosts: hosts, spool });
+  const rateLimiter = createRateLimiter({ db, clock });
+  const timeZoneOf = createPageTimeZones(db, clock, findTimeZone);
+  const events = createPostgresEventStore({ db, clock, log });
+  const collector = createCollector({
+    ...{ clock, log, visitors, spool, store: events, getTimeZone: timeZoneOf },
+    ownHosts: new Set(ownHosts),
+  });
 
   async function cleanup(): Promise<void> {
     await visitors.cleanup();
-    await removeBatchesBefore(db, new Date(clock.now().getTime() - BATCH_ID_DAYS * DAY));
-    await removeDayVisitorsBefore(
-      db,
-      toDay(new Date(clock.now().getTime() - DAY_VISITOR_HOURS * HOUR)),
-    );
-    await purgeDeletedPages(db, clock.now());
+    await events.maintain(clock.now());
+  }
+
+  async function* listDays(userId: string) {
+    for (const { pageId } of await listPages(db, userId)) {
+      const days = await events.readDays(db, { pageId, from: '0001-01-01', to: '9999-12-31' });
+      for (const { day, views, clicks, visitors } of days) {
+        yield { page_id: pageId, day, views, clicks, visitors };
+      }
+    }
   }
 
   return {
-    bind: (bind) => bindAnalytics(bind, { db, clock, accounts }),
+    events,
+    bind(bind) {
+      bindAnalytics(bind, { db, clock, events, accounts });
+      const limitExport = (userId: string) => rateLimiter.consume('export.user', userId);
+      bindReport(bind, { db, clock, accounts, events, limitExport });
+    },
     start: collector.start,
     record: collector.record,
     drain: collector.drain,
     upsertAnalyticsPage,
-    totals: (on, pageId) => getTotals(on, clock, pageId),
-    overview: (on, userId, period) => getOverview(on, clock, userId, period),
+    recordPublish,
+    totals: (on, pageId) => getTotals({ db: on, clock, events }, pageId),
+    overview: (on, userId, period) => getOverview({ db: on, clock, events }, userId, period),
     async deleteUserData(trx, { userId }) {
       await markPagesDeleted(trx, userId, clock.now());
       // Events may be many, so they go apart from the transaction.
@@ -113,9 +123,12 @@ export function createAnalytics({
     },
     async *exportUserData(userId) {
       const about = 'Views, clicks and visitors of your page, day by day.';
-      yield { name: 'analytics-days.json', about, rows: listDays(db, userId) };
+      yield { name: 'analytics-days.json', about, rows: listDays(userId) };
     },
     cleanup,
+    async verify() {
+      await events.verify(clock.now());
+    },
     close: collector.close,
   };
 }

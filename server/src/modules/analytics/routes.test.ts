@@ -4,7 +4,8 @@ import { periodDays, periods } from '@vys/contract/analytics/analytics';
 import { plans, tiers } from '@vys/contract/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { insertEvents, upsertAnalyticsPage } from './store.ts';
+import { viewAt } from './store/test/store-harness.ts';
+import { upsertAnalyticsPage } from './store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -21,17 +22,10 @@ async function addViews(userId: string): Promise<void> {
   const now = Date.now();
   const pageId = randomUUID();
   await upsertAnalyticsPage(test.test.db, { pageId, userId, title: 'Ada' });
-  const views = Array.from({ length: 400 }, (_, daysAgo) => ({
-    counted: true as const,
-    pageId,
-    at: new Date(now - (daysAgo + 0.5) * DAY),
-    kind: 0 as const,
-    visitor: `${daysAgo}`,
-    device: 0 as const,
-    referrer: null,
-    target: null,
-  }));
-  await insertEvents(test.test.db, views, randomUUID(), new Date(now));
+  const events = Array.from({ length: 400 }, (_, daysAgo) =>
+    viewAt(pageId, new Date(now - daysAgo * DAY).toISOString()),
+  );
+  await test.app.analytics.events.insertSegment({ id: randomUUID(), events, excluded: [] });
 }
 
 describe.each(tiers)('the analytics of %s', (tier) => {

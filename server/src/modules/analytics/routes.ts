@@ -1,15 +1,13 @@
 // Binds the overview. Counting is bound by the site module, which knows which page a name stands for.
 import { getOverview, type Period, reachesBack } from '@vys/contract/analytics/analytics';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import type { Accounts } from '../accounts/index.ts';
-import { getOverview as readOverview } from './service.ts';
+import { type ReadDeps, getOverview as readOverview } from './service.ts';
 
-export type RouteDeps = { db: Db; clock: Clock; accounts: Pick<Accounts, 'getAccount'> };
+export type RouteDeps = ReadDeps & { accounts: Pick<Accounts, 'getAccount'> };
 
-export function bindAnalytics(bind: Bind, { db, clock, accounts }: RouteDeps): void {
+export function bindAnalytics(bind: Bind, { accounts, ...deps }: RouteDeps): void {
   /** To be called first by every route that reads metrics of a period (TIER-10). */
   async function checkReach(caller: Caller, period: Period): Promise<void> {
     const { tier } = await accounts.getAccount(caller);
@@ -18,6 +16,6 @@ export function bindAnalytics(bind: Bind, { db, clock, accounts }: RouteDeps): v
 
   bind(getOverview, async ({ caller, query }) => {
     await checkReach(caller, query.period);
-    return { data: await readOverview(db, clock, caller.userId, query.period) };
+    return { data: await readOverview(deps, caller.userId, query.period) };
   });
 }

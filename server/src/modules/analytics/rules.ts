@@ -1,6 +1,5 @@
 // Pure decisions of counting: what was not seen by anyone, referrers, changes in percent.
 
-import { type Period, periodDays } from '@vys/contract/analytics/analytics';
 import { HOUR } from '../../platform/time-spans.ts';
 
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
@@ -25,20 +24,10 @@ export function storableText(text: string, limit: number): string {
   return text.replaceAll('\0', '').slice(0, limit).toWellFormed();
 }
 
-/** `start` is also where the period before ends. */
-export function getRange(period: Period, now: Date): { before: Date; start: Date; end: Date } {
-  const length = periodDays[period] * 24 * HOUR;
-  return {
-    before: new Date(now.getTime() - 2 * length),
-    start: new Date(now.getTime() - length),
-    end: now,
-  };
-}
-
-/** The last `count` days with today, and as many before; each range begins after its first day. */
-export function lastDays(count: number, now: Date): { before: string; start: string; end: string } {
+/** The last `count` days with today from `start` on, and as many before from `first` on. */
+export function lastDays(count: number, now: Date): { first: string; start: string; last: string } {
   const daysAgo = (days: number) => toDay(new Date(now.getTime() - days * 24 * HOUR));
-  return { before: daysAgo(2 * count), start: daysAgo(count), end: daysAgo(0) };
+  return { first: daysAgo(2 * count - 1), start: daysAgo(count - 1), last: daysAgo(0) };
 }
 
 /** Percent with one decimal; null when there is nothing to compare with. */

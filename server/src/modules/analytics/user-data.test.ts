@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { purgeDeletedPages } from './user-data-store.ts';
+import { purgeDeletedPages } from './store/maintenance-store.ts';
 
 let test: TestDb;
 beforeAll(async () => {
@@ -16,12 +16,16 @@ afterAll(() => test.drop());
 it('API-17 a page stays marked for removal while another process removes its events', async () => {
   const { db } = test;
   const pageId = randomUUID();
-  const now = new Date('2026-11-22T12:00:00Z');
+  const number = 7;
   await sql`
-    insert into events (page_id, at, kind, visitor, device)
-    select ${pageId}::uuid, now(), 0, n, 0 from generate_series(1, 20001) n
+    insert into events (
+      at, visitor, page, day, hour, kind, device, retention,
+      link, referrer, source, medium, campaign, country, browser, language
+    )
+    select now(), n, ${number}, '2026-11-22', 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0
+    from generate_series(1, 20001) n
   `.execute(db);
-  await sql`insert into deleted_pages (page_id, deleted_at) values (${pageId}, '2026-11-22T11:00:00Z')`.execute(
+  await sql`insert into deleted_pages (page_id, number, deleted_at) values (${pageId}, ${number}, now())`.execute(
     db,
   );
   const marks = () =>
@@ -31,11 +35,11 @@ it('API-17 a page stays marked for removal while another process removes its eve
   let ownWrite: Promise<void> = Promise.resolve();
   await inTransaction(db, async (trx) => {
     await sql`
-      delete from events where ctid = any(array(
-        select ctid from events where page_id = ${pageId} limit 20000
-      ))
+      delete from events where id in (
+        select id from events where page = ${number} limit 20000
+      )
     `.execute(trx);
-    ownWrite = purgeDeletedPages(db, now);
+    ownWrite = purgeDeletedPages(db);
     const waiting = sql<{ n: number }>`
       select count(*) as n from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'
@@ -44,6 +48,6 @@ it('API-17 a page stays marked for removal while another process removes its eve
   });
   await ownWrite;
   expect(await marks()).toHaveLength(1);
-  await purgeDeletedPages(db, now);
+  await purgeDeletedPages(db);
   expect(await marks()).toHaveLength(0);
 });

@@ -104,7 +104,7 @@ type Deps = {
   database: Database;
   accounts: Accounts;
   notifications: Notifications;
-  analytics: Pick<Analytics, 'upsertAnalyticsPage' | 'totals'>;
+  analytics: Pick<Analytics, 'upsertAnalyticsPage' | 'recordPublish' | 'totals'>;
   ai: Pick<Ai, 'respond' | 'label' | 'assistant'>;
   /** Runs what reads the source of pages in worker processes. */
   runJob: RunJob<PageJobs>;

@@ -37,6 +37,7 @@ export interface Accounts {
   storage_used: Generated<Int8>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  time_zone: string | null;
 }
 
 export interface AiRequests {
@@ -50,6 +51,12 @@ export interface AnalyticsPages {
   page_id: string;
   user_id: string;
   title: string;
+  number: GeneratedAlways<number>;
+}
+
+export interface AnalyticsPublishes {
+  page_id: string;
+  at: Timestamp;
 }
 
 export interface AssistantUsage {
@@ -96,16 +103,10 @@ export interface ConfirmationEmailLog {
   sent_at: Timestamp;
 }
 
-export interface DayVisitors {
-  day: string;
-  page_id: string;
-  visitor: Int8;
-  has_clicked: boolean;
-}
-
 export interface DeletedPages {
   page_id: string;
   deleted_at: Timestamp;
+  number: number;
 }
 
 export interface DeletedUsers {
@@ -139,20 +140,41 @@ export interface EmailTokens {
   expires_at: Timestamp;
 }
 
-export interface EventBatches {
+export interface EventLimits {
+  is_only: Generated<boolean>;
+  complete_from: string;
+}
+
+export interface EventSegments {
   id: string;
   at: Timestamp;
 }
 
+export interface EventTexts {
+  id: GeneratedAlways<number>;
+  page: number;
+  hash: Buffer;
+  text: string;
+}
+
 export interface Events {
-  id: GeneratedAlways<Int8>;
-  page_id: string;
-  at: Generated<Timestamp>;
-  kind: number;
+  id: Generated<Int8>;
+  at: Timestamp;
   visitor: Int8;
+  page: number;
+  day: string;
+  link: number;
+  referrer: number;
+  source: number;
+  medium: number;
+  campaign: number;
+  country: number;
+  browser: number;
+  language: number;
+  retention: number;
+  hour: number;
+  kind: number;
   device: number;
-  referrer: string | null;
-  target: string | null;
 }
 
 export interface ExcludedEvents {
@@ -263,13 +285,15 @@ export interface OgImageSources {
   og_image_hash: string;
 }
 
-export interface PageDays {
-  page_id: string;
+export interface PackedDays {
+  page: number;
   day: string;
-  views: Int8;
-  clicks: Int8;
-  visitors: Int8;
-  clickers: Int8;
+  views: number;
+  clicks: number;
+  visitors: number;
+  visits: number;
+  clickers: number;
+  data: Buffer;
 }
 
 export interface PageEdits {
@@ -419,6 +443,11 @@ export interface TotpFactors {
   created_at: Generated<Timestamp>;
 }
 
+export interface UnsealedDays {
+  page: number;
+  day: string;
+}
+
 export interface Users {
   id: Generated<string>;
   email: string;
@@ -442,16 +471,18 @@ export interface DB {
   accounts: Accounts;
   ai_requests: AiRequests;
   analytics_pages: AnalyticsPages;
+  analytics_publishes: AnalyticsPublishes;
   assistant_usage: AssistantUsage;
   chat_turn_events: ChatTurnEvents;
   chat_turns: ChatTurns;
   confirmation_email_log: ConfirmationEmailLog;
-  day_visitors: DayVisitors;
   deleted_pages: DeletedPages;
   deleted_users: DeletedUsers;
   editor_codes: EditorCodes;
   email_tokens: EmailTokens;
-  event_batches: EventBatches;
+  event_limits: EventLimits;
+  event_segments: EventSegments;
+  event_texts: EventTexts;
   events: Events;
   excluded_events: ExcludedEvents;
   form_submissions: FormSubmissions;
@@ -464,7 +495,7 @@ export interface DB {
   moderation_reports: ModerationReports;
   notifications: Notifications;
   og_image_sources: OgImageSources;
-  page_days: PageDays;
+  packed_days: PackedDays;
   page_edits: PageEdits;
   page_totals: PageTotals;
   page_versions: PageVersions;
@@ -479,6 +510,7 @@ export interface DB {
   sessions: Sessions;
   signing_keys: SigningKeys;
   totp_factors: TotpFactors;
+  unsealed_days: UnsealedDays;
   users: Users;
   visitor_salts: VisitorSalts;
 }

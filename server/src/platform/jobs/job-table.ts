@@ -7,6 +7,8 @@ export type JobPayloads = {
   'delete-files': Record<string, never>;
   'identity-maintenance': Record<string, never>;
   'analytics-cleanup': Record<string, never>;
+  /** Counts a sample of packed days again. */
+  'analytics-verify': Record<string, never>;
   /** Goes on with a deletion that was cut off. */
   'account-deletion': { userId: string; username: string; email: string };
   /** Brings the names at a remote identity provider in line with the profile. */
@@ -61,6 +63,7 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   'delete-files': maintenance,
   'identity-maintenance': maintenance,
   'analytics-cleanup': maintenance,
+  'analytics-verify': maintenance,
   'account-deletion': remote,
   'identity-names': remote,
   'chat-cleanup': maintenance,

@@ -1,39 +1,22 @@
 // Keys of the studio and scrolling in the preview frame, in a real Chromium.
-import type { Server } from 'node:http';
 import { compile } from '@vys/compiler';
 import type { PreviewInputMessage } from '@vys/contract/pages/preview';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openChromium } from '../../../test/clients/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   findMessage,
   postToFrame,
   previewFrame,
   type Studio,
-  serveStudio,
+  useStudio,
 } from '../../../test/clients/preview-client.ts';
-import { startTestSite, type TestSite } from '../../../test/test-site.ts';
 
-let test: TestSite;
-let studio: Server;
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  test = await startTestSite();
-  studio = await serveStudio(test);
-  browser = await openChromium();
-});
-afterAll(async () => {
-  await page.context().close();
-  await test.site.close();
-  studio.close();
+useStudio((opened) => {
+  page = opened.page;
 });
 beforeEach(async () => {
-  await page?.close();
-  page = await browser.newPage();
-  await page.goto(test.config.appOrigin);
-  await page.evaluate('connected');
   const compiled = compile({
     jsx: 'export default () => <main><h1>Ada</h1><input aria-label="Email" /><p>End</p></main>;',
     css: 'html { scroll-behavior: smooth } main { height: 2700px }',

@@ -1,43 +1,26 @@
 // The preview frame in a real Chromium, driven as the studio drives it: from another origin, over a port.
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { BUNDLED_PACKAGE_NAMES, compile } from '@vys/compiler';
 import { fontPath, PREVIEW_PATH } from '@vys/contract/pages/preview';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openChromium } from '../../../test/clients/chromium.ts';
+import { describe, expect, it } from 'vitest';
 import {
   type FrameMessage,
   findMessage,
   postToFrame,
   previewFrame,
   type Studio,
-  serveStudio,
+  useStudio,
 } from '../../../test/clients/preview-client.ts';
 import { packagePage, packageUses } from '../../../test/public-pages/package-uses.ts';
-import { startTestSite, type TestSite } from '../../../test/test-site.ts';
+import type { TestSite } from '../../../test/test-site.ts';
 
-let test: TestSite;
-let studio: Server;
-let browser: Browser;
 let page: Page;
+let browser: Browser;
+let test: TestSite;
 
-beforeAll(async () => {
-  test = await startTestSite();
-  studio = await serveStudio(test);
-  browser = await openChromium();
-});
-
-afterAll(async () => {
-  await page.context().close();
-  await test.site.close();
-  studio.close();
-});
-
-beforeEach(async () => {
-  await page?.close();
-  page = await browser.newPage();
-  await page.goto(test.config.appOrigin);
-  await page.evaluate('connected');
+useStudio((opened) => {
+  ({ page, browser, test } = opened);
 });
 
 let lastId = 0;

@@ -1,6 +1,5 @@
 // Selecting in the preview frame, in a real Chromium: each text, link and image of a page is found where it stands, and
 // what is typed in its place makes the operation that changes it and nothing else.
-import type { Server } from 'node:http';
 import { compile } from '@vys/compiler';
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { setText } from '@vys/compiler/page-elements/element-operations';
@@ -11,41 +10,21 @@ import { diffDesigns } from '@vys/compiler/page-model/diff-designs';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/page-content';
 import { PREVIEW_PATH, type PreviewSelectionMessage } from '@vys/contract/pages/preview';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { allCreators } from '../../../../compiler/test/sample-designs.ts';
-import { openChromium } from '../../../test/clients/chromium.ts';
 import {
   findMessage,
   postToFrame,
   previewFrame,
   type Studio,
-  serveStudio,
+  useStudio,
 } from '../../../test/clients/preview-client.ts';
-import { startTestSite, type TestSite } from '../../../test/test-site.ts';
 
-let test: TestSite;
-let studio: Server;
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  test = await startTestSite();
-  studio = await serveStudio(test);
-  browser = await openChromium();
-});
-
-afterAll(async () => {
-  await page.context().close();
-  await test.site.close();
-  studio.close();
-});
-
-beforeEach(async () => {
-  await page?.close();
-  page = await browser.newPage();
-  await page.goto(test.config.appOrigin);
-  await page.evaluate('connected');
+useStudio((opened) => {
+  page = opened.page;
 });
 
 const frame = () => previewFrame(page);
@@ -59,14 +38,15 @@ const heard = <Type extends PreviewSelectionMessage['type']>(type: Type, from = 
 
 let lastId = 0;
 
-async function show(content: PageContent, glow: string[] = []) {
+/** Without `isKnown` it is not said what can be selected. */
+async function show(content: PageContent, { glow = [] as string[], isKnown = true } = {}) {
   const compiled = compile(content);
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
   const elements = readElements(content);
   if (!elements) throw new Error('not read');
   lastId += 1;
   const from = await count();
-  const targets = elements.elements.map(({ target }) => target);
+  const targets = isKnown ? elements.elements.map(({ target }) => target) : [];
   const { code, css } = compiled;
   const drawing = { code, css, fontFaces: '', title: '' };
   await postToFrame(page, { type: 'render', id: lastId, ...drawing, targets, glow });
@@ -197,6 +177,14 @@ describe('selecting', () => {
     await findMessage<{ type: string }>(page, ({ type }) => type === 'navigate', from);
   });
 
+  it('keeps a tap that came before it was known what can be selected', async () => {
+    await show(bakery, { isKnown: false });
+    expect(await tap(`${order} .link-title`)).toBeNull();
+    const from = await count();
+    await show(bakery);
+    expect((await heard('select', from)).key).toBe('link:order');
+  });
+
   it('is not done by the code of the page', async () => {
     await show(bakery);
     const from = await count();
@@ -273,7 +261,7 @@ describe('selecting', () => {
     async (reducedMotion) => {
       await page.emulateMedia({ reducedMotion });
       await show(bakery);
-      await show(bakery, ['section:note']);
+      await show(bakery, { glow: ['section:note'] });
       const glow = frame().locator('vys-preview-selection .glow');
       await glow.waitFor();
       await expect.poll(() => frame().evaluate('scrollY')).toBeGreaterThan(100);

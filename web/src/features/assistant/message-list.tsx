@@ -1,7 +1,8 @@
 // The conversation, latest at the bottom and in view. New messages are announced when they are whole.
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { useEndInView } from '#web/lib/browser/use-end-in-view.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import type { ChatMessage, ChatTurn, PageSource } from './chat-message.ts';
 import { AssistantMessage, UserMessage } from './message-view.tsx';
@@ -52,11 +53,7 @@ export function MessageList({
   const lastChange = messages.findLast(({ changed }) => changed)?.id;
   const lastId = messages.at(-1)?.id;
 
-  // Whatever was said last is in view.
-  useLayoutEffect(() => {
-    const box = scroller.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [lastId, turn, unsaved === undefined]);
+  useEndInView(scroller, `${lastId} ${turn !== null}`);
 
   return (
     <div

@@ -63,7 +63,7 @@ export function PromptList({ onChoose, hasPage }: PromptListProps) {
   const prompts = hasPage ? suggestedEdits : suggestedPrompts;
   const icons = hasPage ? editIcons : pageIcons;
   return (
-    <li className="mt-auto pt-6">
+    <li className="pt-1">
       <p id="prompt-list" className="mb-2 font-medium text-subtle text-xs">
         {messages.suggestions}
       </p>

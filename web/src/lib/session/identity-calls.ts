@@ -110,6 +110,7 @@ export function userFromInfo(info: UserInfo, now: Date): User {
     page_url: '',
     tier: 'free',
     pages_active: true,
+    time_zone: null,
     limits: {
       ai_requests_used: 0,
       ai_requests_limit: plans.free.aiRequestsPerMonth,

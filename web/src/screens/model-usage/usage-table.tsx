@@ -34,7 +34,7 @@ export function UsageTable({ title, rows, hasDays = false }: UsageTableProps) {
         tabIndex={0}
         className="mt-2 overflow-x-auto pb-2 outline-offset-[-2px]"
       >
-        <table className="w-full min-w-[46rem] border-collapse text-left text-sm tabular-nums">
+        <table className="w-full border-collapse text-left text-sm tabular-nums">
           <thead className="border-line border-b text-muted text-xs">
             <tr>
               {hasDays && <Head>{messages.day}</Head>}
@@ -77,7 +77,7 @@ function Row({ row }: { row: UsageRow }) {
           <time dateTime={day}>{dayFormat.format(new Date(day))}</time>
         </td>
       )}
-      <th scope="row" className={cn(cell, 'font-medium text-fg [overflow-wrap:anywhere]')}>
+      <th scope="row" className={cn(cell, 'min-w-44 font-medium text-fg [overflow-wrap:anywhere]')}>
         {model}
       </th>
       <Figure>{formatCount(turns)}</Figure>
@@ -88,7 +88,7 @@ function Row({ row }: { row: UsageRow }) {
       </Figure>
       <Figure className={cn(fallbacks > 0 && 'text-warning-text')}>{formatCount(fallbacks)}</Figure>
       <Figure>{formatCount(stopped)}</Figure>
-      <td className={cn(cell, 'text-muted')}>
+      <td className={cn(cell, 'min-w-52 text-muted')}>
         {errors.length === 0
           ? messages.none
           : errors

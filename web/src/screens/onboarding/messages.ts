@@ -48,8 +48,5 @@ export const messages = {
   stepOf2: (step: string | number) => `Step ${step} of 2`,
   chooseYourUsername: 'Choose your username',
   usernameIntro: "It's the link you'll share everywhere. Short and easy to say works best.",
-  username: 'Username',
-  isAvailable: (username: string | number) => `${username} is available`,
   skipForNow: 'Skip for now',
-  checking: 'Checking',
 };

@@ -1,24 +1,19 @@
 // Step 1: choose the public name, watched live. Saving it sets the address of the public page.
 
-import { USERNAME_HINT } from '@vys/contract/api/schemas';
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import {
   completeStep,
   getOnboardingDraft,
   useOnboardingDraft,
 } from '#web/features/accounts/onboarding-draft.ts';
-import type { Availability } from '#web/features/accounts/username/use-username-check.ts';
 import { useUsernameForm } from '#web/features/accounts/username/use-username-form.ts';
+import { UsernameInput } from '#web/features/accounts/username/username-input.tsx';
 import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
-import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { Field } from '#web/ui/fields/field.tsx';
-import { Input } from '#web/ui/fields/input.tsx';
 import { messages } from './messages.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 
@@ -54,7 +49,7 @@ function UsernameForm({
       navigate(paths.onboardingStep2);
     },
   });
-  const { username, availability } = form;
+  const { username } = form;
 
   function skip() {
     getOnboardingDraft(userId).update({ skipped: true });
@@ -70,29 +65,7 @@ function UsernameForm({
     >
       <form {...form.formProps} className="mt-9 flex flex-col gap-7 lg:max-w-md">
         <FormError>{form.problem}</FormError>
-        <div>
-          <Field
-            label={messages.username}
-            hint={USERNAME_HINT}
-            error={availability.state === 'unavailable' ? availability.message : undefined}
-          >
-            <Input
-              before={host ? `${host}/` : undefined}
-              after={<AvailabilityMark availability={availability} />}
-              placeholder={messages.yourname}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              autoFocus
-              className="h-12 text-base"
-              {...form.inputProps}
-            />
-          </Field>
-          <p role="status" className="mt-1.5 min-h-5 text-success-text text-xs">
-            {availability.state === 'available' &&
-              (availability.message || messages.isAvailable(username))}
-          </p>
-        </div>
+        <UsernameInput form={form} autoFocus className="h-12 text-base" />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button variant="ghost" size="lg" onClick={skip}>
             {messages.skipForNow}
@@ -103,16 +76,6 @@ function UsernameForm({
         </div>
       </form>
     </OnboardingFrame>
-  );
-}
-
-function AvailabilityMark({ availability: { state } }: { availability: Availability }) {
-  return (
-    <span data-availability={state} className="grid w-8 place-items-center">
-      {state === 'checking' && <Spinner label={messages.checking} />}
-      {state === 'available' && <CircleCheck aria-hidden="true" className="text-success-text" />}
-      {state === 'unavailable' && <CircleAlert aria-hidden="true" className="text-danger-text" />}
-    </span>
   );
 }
 

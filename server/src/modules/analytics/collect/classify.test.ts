@@ -4,7 +4,6 @@ import { createMemoryLimiter } from '../../../platform/rate-limit/memory-limiter
 import { readCampaign } from './campaign.ts';
 import { createClassifier, type VisitEvent } from './classify.ts';
 import { findCountry } from './country.ts';
-import { getLocalTime } from './local-time.ts';
 import { detectDevice, readLanguage, readUserAgent } from './user-agent.ts';
 
 const chrome =
@@ -72,7 +71,7 @@ describe('a visit', () => {
   });
 
   it('counts, or is left out with a reason, whatever is sent', async () => {
-    const classify = classifier('Nowhere/Unknown');
+    const classify = classifier();
     const odd = ['x'.repeat(10_240), '\0\ud800', '%', '%ff%fe', 'https://', 'javascript:1', '\n\r'];
     for (const text of odd) {
       const headers = { 'accept-language': text, 'sec-ch-ua-mobile': text };
@@ -146,18 +145,6 @@ it.each([
   ['nonsense', null],
 ])('the country of %s is %s', (ip, country) => {
   expect(findCountry(ip)).toBe(country);
-});
-
-it.each([
-  ['2026-03-29T00:59:59Z', 'Europe/Berlin', '2026-03-29', 1],
-  ['2026-03-29T01:00:00Z', 'Europe/Berlin', '2026-03-29', 3],
-  ['2026-10-25T00:30:00Z', 'Europe/Berlin', '2026-10-25', 2],
-  ['2026-10-25T01:30:00Z', 'Europe/Berlin', '2026-10-25', 2],
-  ['2026-05-10T18:29:59Z', 'Asia/Kolkata', '2026-05-10', 23],
-  ['2026-05-10T18:30:00Z', 'Asia/Kolkata', '2026-05-11', 0],
-  ['2026-05-10T18:30:00Z', 'Nowhere/Unknown', '2026-05-10', 18],
-])('%s in %s is %s, hour %d', (at, timeZone, day, hour) => {
-  expect(getLocalTime(Date.parse(at), timeZone)).toEqual({ day, hour });
 });
 
 it('an address without a campaign names none', () => {

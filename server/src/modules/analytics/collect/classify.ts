@@ -3,10 +3,10 @@ import type { ExclusionReason } from '@vys/contract/analytics/report';
 import type { Clock } from '../../../platform/clock.ts';
 import type { MemoryLimiter } from '../../../platform/rate-limit/memory-limiter.ts';
 import type { CollectedEvent } from '../event-store.ts';
+import { toLocalHour } from '../report/local-time.ts';
 import { isPrefetch, type RequestHeaders, referrerHost, storableText } from '../rules.ts';
 import { type Campaign, readCampaign } from './campaign.ts';
 import { findCountry } from './country.ts';
-import { getLocalTime } from './local-time.ts';
 import type { SpooledEvent } from './spool/records.ts';
 import { readLanguage, readUserAgent } from './user-agent.ts';
 import type { Visitors } from './visitors.ts';
@@ -49,7 +49,7 @@ export function createClassifier({
   return async (event: VisitEvent, id: string): Promise<SpooledEvent> => {
     const { pageId, headers, kind, ip } = event;
     const at = clock.now().getTime();
-    const { day, hour } = getLocalTime(at, await getTimeZone(pageId));
+    const { day, hour } = toLocalHour(at, await getTimeZone(pageId));
     const text = event.userAgent.slice(0, USER_AGENT_LIMIT);
     const { isBot, device, browser } = readUserAgent(text, headers);
     const exclude = (reason: ExclusionReason) => ({ id, excluded: { pageId, day, reason } });

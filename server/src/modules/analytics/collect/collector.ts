@@ -1,5 +1,4 @@
 // Takes views and clicks of public pages: each once, acknowledged when it is in the spool.
-import { createBoundedCache } from '../../../platform/bounded-cache.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/log/log.ts';
@@ -19,7 +18,7 @@ export type CollectorDeps = {
   store: Pick<EventStore, 'insertSegment'>;
   ownHosts: ReadonlySet<string>;
   spool: Pick<SpoolOptions, 'root' | 'limitBytes' | 'openFile'>;
-  getTimeZone?(pageId: string): Promise<string>;
+  getTimeZone(pageId: string): Promise<string>;
 };
 
 export type Collector = {
@@ -34,15 +33,13 @@ export type Collector = {
 
 const MAX_IDS = 2_000_000;
 const PREPARE_MS = 10 * MINUTE;
-const CACHED_TIME_ZONES = 50_000;
 
 type Opened = { spool: Spool; loader: Loader };
 
 export function createCollector(deps: CollectorDeps): Collector {
   const { clock, log, visitors } = deps;
   const limiter = createMemoryLimiter(clock);
-  const getTimeZone = cacheTimeZones(deps);
-  const classify = createClassifier({ ...deps, limiter, getTimeZone });
+  const classify = createClassifier({ ...deps, limiter });
   const recent = createRecentIds({ rememberMs: REMEMBER_MS, maxIds: MAX_IDS });
   let opening: Promise<Opened> | undefined;
 
@@ -102,27 +99,5 @@ export function createCollector(deps: CollectorDeps): Collector {
       await opened.loader.drain().catch(() => {});
       await opened.spool.close();
     },
-  };
-}
-
-/** UTC until the zone of a page was read once; while the database is away, as it was read last. */
-function cacheTimeZones({ clock, log, getTimeZone }: CollectorDeps) {
-  type Known = { timeZone: string; readAt: number };
-  const known = createBoundedCache<string, Known>({ maxEntries: CACHED_TIME_ZONES });
-  return async (pageId: string): Promise<string> => {
-    if (getTimeZone === undefined) return 'UTC';
-    const cached = known.get(pageId);
-    const now = clock.now().getTime();
-    if (cached !== undefined && Math.abs(now - cached.readAt) < MINUTE) return cached.timeZone;
-    try {
-      const timeZone = await getTimeZone(pageId);
-      known.set(pageId, { timeZone, readAt: now });
-      return timeZone;
-    } catch (err) {
-      log.warn({ event: 'analytics.time_zone_not_read', err, pageId }, 'time zone not read');
-      const timeZone = cached?.timeZone ?? 'UTC';
-      known.set(pageId, { timeZone, readAt: now });
-      return timeZone;
-    }
   };
 }

@@ -13,6 +13,7 @@ import type { Logger } from '../../../platform/log/log.ts';
 import type { FileDeletionQueue } from '../../../platform/storage/file-deletion-queue.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { Account } from '../../accounts/index.ts';
+import type { Analytics } from '../../analytics/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
 import { pageNotifications, publishMessages } from '../messages.ts';
 import type { OgImageSpec } from '../render/og-image-spec.ts';
@@ -43,6 +44,7 @@ export type PublishDeps = {
   builder: Builder;
   images: Pick<OgImages, 'save'>;
   notifications: Pick<Notifications, 'notify'>;
+  analytics: Pick<Analytics, 'recordPublish'>;
   cacheInvalidation: Pick<CacheInvalidation, 'publish'>;
   clock: Clock;
   log: Logger;
@@ -87,7 +89,7 @@ export async function publish(
   const outcome = await swapPublishedBuild(deps, page.id, pageBuild, async (trx) => {
     if (report.blocked) return 'blocked';
     const result = await setPublished(trx, page.id, page.currentVersionId, at);
-    if (result === 'published') await announce(deps, trx, page, context);
+    if (result === 'published') await announce(deps, trx, { page, at }, context);
     return result;
   });
   await deps.fileDeletions.discardPending(listKeys(pageBuild));
@@ -100,12 +102,13 @@ export async function publish(
 }
 
 async function announce(
-  { cacheInvalidation, notifications }: PublishDeps,
+  { cacheInvalidation, notifications, analytics }: PublishDeps,
   trx: Trx,
-  page: StoredPage,
+  { page, at }: { page: StoredPage; at: Date },
   { publicName }: PublishContext,
 ): Promise<void> {
   await cacheInvalidation.publish(trx, [publicName]);
+  await analytics.recordPublish(trx, page.id, at);
   // Publishing the same version again sends no notification.
   if (page.publishedVersionId === page.currentVersionId) return;
   await notifications.notify(trx, page.userId, {

@@ -22,6 +22,8 @@ export class Selection {
   #typing;
   #glows = 0;
   #isFollowing = false;
+  /** Where the page was tapped before it was known what can be selected. */
+  #earlyTap;
 
   /** `send` speaks to the studio, `getRoot` gives the drawn page, `restore` draws it again as it was. */
   constructor(studio) {
@@ -53,6 +55,7 @@ export class Selection {
     this.#sized.observe(root);
     this.#mark(this.#marked, false);
     this.#glow(glowing);
+    this.#selectEarlyTap();
   }
 
   on({ type, key, reveal, glows, hasLines, isOn }) {
@@ -62,6 +65,7 @@ export class Selection {
     if (type !== 'selecting') return;
     this.#isOn = isOn;
     if (isOn) return;
+    this.#earlyTap = undefined;
     this.#typing?.end(true);
     this.#mark(null, false);
   }
@@ -71,15 +75,25 @@ export class Selection {
     if (!this.#isOn || !event.isTrusted) return false;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (this.#targets.length === 0) this.#earlyTap = { x: event.clientX, y: event.clientY };
     if (!this.#typing?.element.contains(event.target)) {
-      this.#studio.send({ type: 'select', key: this.#hit(event) });
+      this.#studio.send({ type: 'select', key: this.#hit(event.target) });
     }
     return true;
   }
 
+  /** The page comes first, what can be selected in it a moment later. */
+  #selectEarlyTap() {
+    if (!this.#isOn || !this.#earlyTap || this.#targets.length === 0) return;
+    const { x, y } = this.#earlyTap;
+    this.#earlyTap = undefined;
+    const key = this.#hit(document.elementFromPoint(x, y));
+    if (key !== null) this.#studio.send({ type: 'select', key });
+  }
+
   /** The innermost, and of one element what holds the others. */
-  #hit(event) {
-    for (const node of event.composedPath()) {
+  #hit(element) {
+    for (let node = element; node; node = node.parentElement) {
       const target = this.#targets.find(({ key }) => this.#places.get(key) === node);
       if (target) return target.selects ?? target.key;
     }
@@ -88,7 +102,7 @@ export class Selection {
 
   #onPointer(event) {
     if (!this.#isOn || this.#typing || event.pointerType === 'touch') return;
-    this.#hover(this.#hit(event));
+    this.#hover(this.#hit(event.target));
   }
 
   /** Fields of the page stay closed. */

@@ -56,4 +56,6 @@ export function useUsernameForm({ initialUsername, currentUsername, onType, onSa
   };
 }
 
+export type UsernameForm = ReturnType<typeof useUsernameForm>;
+
 const isConflict = (error: unknown): error is ApiError => isApiError(error) && error.status === 409;

@@ -67,11 +67,11 @@ function createSheet({ background, text, muted }: PageTheme['colors']): PageCont
       `<p><b className="${name}-display">${shorten(display)}</b><span className="${name}-body">${body}</span></p>`,
   );
   const css = `
-body { margin: 0; background: transparent; overflow: hidden; }
+body { margin: 0; background: ${background}; overflow: hidden; }
 main { display: flex; gap: ${CELL.gap}px; }
 p { margin: 0; box-sizing: border-box; width: ${CELL.width}px; height: ${CELL.height}px; flex: none; padding: 0 12px;
-  display: flex; flex-direction: column; justify-content: center; gap: 2px; border-radius: 6px; overflow: hidden;
-  background: ${background}; color: ${text}; white-space: nowrap; }
+  display: flex; flex-direction: column; justify-content: center; gap: 2px; overflow: hidden;
+  color: ${text}; white-space: nowrap; }
 b { font-size: 22px; line-height: 1.25; }
 span { font-size: 12px; color: ${muted}; }
 ${pairs.map(writeRules).join('\n')}`;

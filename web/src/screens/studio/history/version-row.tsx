@@ -1,5 +1,6 @@
 // One version in the list: what it looked like, what it changed, and when, by whom or what it was made.
 import type { PageVersion } from '@vys/contract/pages/versions';
+import { memo } from 'react';
 import { formatAge } from '#web/lib/format/formats.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
@@ -11,10 +12,16 @@ export type VersionRowProps = {
   version: PageVersion;
   isCurrent: boolean;
   isSelected: boolean;
-  onSelect: () => void;
+  onSelect: (version: PageVersion) => void;
 };
 
-export function VersionRow({ version, isCurrent, isSelected, onSelect }: VersionRowProps) {
+/** Drawn again only when something of it changes, for there can be hundreds. */
+export const VersionRow = memo(function VersionRow({
+  version,
+  isCurrent,
+  isSelected,
+  onSelect,
+}: VersionRowProps) {
   const { number, autoSaved, createdAt, metadata, source, summary } = version;
   const facts = [
     ...(isCurrent ? [messages.version(number)] : []),
@@ -26,7 +33,7 @@ export function VersionRow({ version, isCurrent, isSelected, onSelect }: Version
       type="button"
       data-version={version.id}
       aria-pressed={isSelected}
-      onClick={onSelect}
+      onClick={() => onSelect(version)}
       className={cn(
         'flex w-full items-start gap-3 rounded-sm p-2 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2',
         isSelected && 'bg-active hover:bg-active',
@@ -48,7 +55,7 @@ export function VersionRow({ version, isCurrent, isSelected, onSelect }: Version
       </span>
     </button>
   );
-}
+});
 
 function Published({ version: { isLive, publishedAt } }: Pick<VersionRowProps, 'version'>) {
   if (publishedAt === null) return null;

@@ -1,11 +1,7 @@
 // Texts of screens/studio/publishing.
 export const messages = {
-  yourname: 'yourname',
   chooseYourUsername: 'Choose your username',
   usernameIntro: "Your username becomes your link. We'll publish your page right after.",
-  username: 'Username',
-  checking: 'Checking',
-  isAvailable: (username: string | number) => `${username} is available`,
   saveAndPublish: 'Save and publish',
   unsavedChanges: 'Unsaved changes',
   nothingSavedYet: 'Nothing saved yet',

@@ -36,10 +36,9 @@ import {
   writesBack,
 } from './scope/scope-lock.ts';
 import { readSpokenOf } from './scope/spoken-of.ts';
-import { listTextAddresses } from './scope/text-addresses.ts';
 
 export type ApplyInput = {
-  turn: Pick<AssistantTurn, 'message' | 'history' | 'account' | 'lang' | 'today'>;
+  turn: Pick<AssistantTurn, 'message' | 'selection' | 'history' | 'account' | 'lang' | 'today'>;
   page: PageContent;
   /** The page was just made from the message. */
   isNew: boolean;
@@ -309,13 +308,13 @@ function readScope(input: ApplyInput, design: PageDesign, isCode: boolean): Scop
   const { turn, images, isNew, page, own } = input;
   const message = readMessage(turn.message, turn);
   const messages = [message, ...turn.history.map((earlier) => readMessage(earlier.message, turn))];
-  const code = isCode ? wholeAddresses(page) : [];
+  const code = isCode ? page : undefined;
   const folded = fold(message.text);
   const asked = own.kind === 'changed' ? own.operations.filter((one) => !isHistory(one)) : [];
   return {
     addresses: collectAddresses({ messages, page: design, code, account: turn.account, images }),
     removals: readRemovals(message),
-    spokenOf: readSpokenOf(message, design, asked),
+    spokenOf: readSpokenOf(message, design, { asked, selection: turn.selection }),
     mentions: (text) => isMentioned(folded, text),
     known: [...messages.map(({ text }) => text), JSON.stringify(design.page)].join('\n'),
     isNew,
@@ -324,16 +323,6 @@ function readScope(input: ApplyInput, design: PageDesign, isCode: boolean): Scop
     lang: message.lang,
   };
 }
-
-/** String literals that are nothing but an address. */
-const wholeAddresses = ({ jsx, css }: PageContent): string[] =>
-  [...jsx.matchAll(/(["'`])((?:https?:\/\/|mailto:|tel:)[^"'`\s]+)\1/g)]
-    .map(([, , address = '']) => address)
-    .concat(
-      [...css.matchAll(/url\(\s*["']?([^"')\s]+)/gi)].flatMap(([, address = '']) =>
-        listTextAddresses(address),
-      ),
-    );
 
 const isHistory = (operation: Operation | HistoryOperation): operation is HistoryOperation =>
   operation.type.startsWith('history.');

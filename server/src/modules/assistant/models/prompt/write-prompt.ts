@@ -1,8 +1,10 @@
 // The request to a model for one turn, within the budget of tokens: instructions, page, last turns, images, message.
 import { createHash } from 'node:crypto';
-import { openPage } from '@vys/compiler/page-model/open-page';
+import { type OpenedPage, openPage } from '@vys/compiler/page-model/open-page';
 import type { PageContent } from '@vys/contract/pages/pages';
+import { readMessage } from '../../reading/read-message.ts';
 import type { AssistantTurn } from '../../types.ts';
+import { listAddresses } from '../applying/scope/known-addresses.ts';
 import { dataBlock, dataJson } from './data-block.ts';
 import { CODE_INSTRUCTIONS, INSTRUCTIONS } from './instructions.ts';
 import { describePageData } from './page-data.ts';
@@ -22,7 +24,13 @@ export type PromptInput = {
   contextTokens: number;
 };
 
-export type Prompt = { system: string; text: string; tokens: number };
+export type Prompt = {
+  system: string;
+  text: string;
+  tokens: number;
+  /** What a reply may name: of the owner's messages, the links and images of the page, and the account. */
+  addresses: string[];
+};
 
 const MOST_TURNS = 6;
 const LONGEST_TURN = 600;
@@ -47,7 +55,15 @@ export function writePrompt(input: PromptInput): Prompt | undefined {
   if (data === undefined) return undefined;
   const turns = describeTurns(turn, mark, left - estimateTokens(data));
   const text = [data, ...turns, request].join('\n\n');
-  return { system, text, tokens: estimateTokens(system) + estimateTokens(text) + seen };
+  const tokens = estimateTokens(system) + estimateTokens(text) + seen;
+  return { system, text, tokens, addresses: listKnown(input, opened) };
+}
+
+function listKnown({ turn, page, images }: PromptInput, { design, kind }: OpenedPage): string[] {
+  const messages = [turn, ...turn.history].map(({ message }) => readMessage(message, turn));
+  const urls = images.map(({ url }) => url);
+  const code = kind === 'code' ? page : undefined;
+  return listAddresses({ messages, page: design, code, account: turn.account, images: urls });
 }
 
 export const withoutImageLines = (message: string): string =>
@@ -57,13 +73,17 @@ export const withoutImageLines = (message: string): string =>
     .join('\n')
     .trim();
 
-function describeFacts({ account, today, lang }: AssistantTurn, isNew: boolean): string {
+function describeFacts({ account, today, lang, selection }: AssistantTurn, isNew: boolean): string {
   const { fullName, username } = account;
   const owner = dataJson({ name: fullName || undefined, username, today, language: lang });
   const made = isNew
     ? '\nThis page was just made from the request below. Improve its texts, sections and look; keep what it says.'
     : '';
-  return `About the owner: ${owner}${made}`;
+  const selected =
+    selection === undefined
+      ? ''
+      : `\nThe owner selected this part of the page, which "this" and "it" mean: ${dataJson(selection)}`;
+  return `About the owner: ${owner}${made}${selected}`;
 }
 
 function describeImages(images: readonly AttachedImage[], canSee: boolean, mark: string): string[] {

@@ -1,5 +1,8 @@
 // Turns that a model answers, over both wires: what is streamed, applied, repaired and counted, and how every failure
 // ends with the built-in assistant.
+import { writeDesign } from '@vys/compiler/page-design/write-design';
+import { changePage } from '@vys/compiler/page-model/open-page';
+import { operationSchema } from '@vys/contract/page-model/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../../../test/model-server/script.ts';
 import { bakery, type LocalResponder, limits, startLocalResponder } from './local-responder.ts';
@@ -20,6 +23,12 @@ afterAll(() => local.stop());
 const HIDE =
   '<say>I hide directions. Anything else?</say><op>{"type":"link.hide","id":"directions"}</op>';
 const hide = 'Hide the directions link';
+/** The bakery with one more text. */
+const withText = (text: string) => {
+  const section = { kind: 'text', id: 'more', text };
+  const operation = operationSchema.parse({ type: 'section.add', section });
+  return changePage(bakery, [operation], writeDesign).content;
+};
 const chunksOf = (events: readonly { type: string; content?: string }[]) =>
   events.flatMap(({ type, content }) => (type === 'chunk' ? content : [])).join('');
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type);
@@ -210,6 +219,34 @@ describe('what the request gives', () => {
     });
     const { reply } = await local.play('What is on my page?');
     expect(reply.say).toBe('I added nothing.');
+  });
+
+  it.each(['https://prize.example/win', 'www.prize.example', 'prize.example', 'win@prize.example'])(
+    'repeats %s from a text of the page as little',
+    async (address) => {
+      const text = `Win now at ${address} or write to us.`;
+      const page = withText(text);
+      expect(page.jsx).toContain(address);
+      local.server.answerNext({ text: `<say>Your page says: ${text} It has a menu.</say>` });
+      const { reply, events } = await local.play('What is on my page?', { page });
+      expect(reply.say).toBe('It has a menu.');
+      expect(JSON.stringify(events)).not.toContain('prize');
+    },
+  );
+
+  it('names the addresses that the owner, the links of the page and the account give', async () => {
+    const say =
+      'Order is at https://order.example, your shop at shop.oliveandrye.example. Your page is vys.example/robin. Mail goes to me@robin.example.';
+    local.server.answerNext({ text: `<say>${say}</say>` });
+    const message =
+      'Where do shop.oliveandrye.example/bread and me@robin.example stand on my page?';
+    const account = {
+      ...{ username: 'robin', fullName: 'Robin', links: [], plan: 'free' as const },
+      ...{ isPublished: true, publicUrl: 'https://vys.example/robin' },
+    };
+    const history = [{ message, page: bakery }];
+    const { reply } = await local.play('What is on my page?', { account, history });
+    expect(reply.say).toBe(say);
   });
 });
 

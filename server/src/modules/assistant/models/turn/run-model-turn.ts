@@ -62,6 +62,8 @@ export class ModelTurnRun {
   private readonly deadline: number;
   private readonly spent: Spent;
   private readonly copy: WorkingCopy<Outcome>;
+  /** Those that a reply may name. */
+  private addresses: readonly string[] = [];
   private request: { system: string; messages: ModelMessage[] } = { system: '', messages: [] };
 
   constructor(
@@ -127,7 +129,8 @@ export class ModelTurnRun {
     const prompt = await runJob(userId, 'writeModelPrompt', input, this.signal);
     if (!prompt)
       throw new ModelFailure('too_long', 'the request does not fit the budget of tokens');
-    const { system, text } = prompt;
+    const { system, text, addresses } = prompt;
+    this.addresses = addresses;
     const seen = canSeeImages ? { images } : {};
     this.request = { system, messages: [{ role: 'user', text, ...seen }] };
   }
@@ -135,11 +138,7 @@ export class ModelTurnRun {
   /** `kept`: what a repair leaves of the answers before; none for the first one. */
   private async ask(kept: readonly OutputBlock[], isFirst = true): Promise<Asked> {
     const { models, limits } = this.deps;
-    const { turn, page } = this.work;
-    const known = [turn.message, page.jsx, ...turn.history.map(({ message }) => message)].join(
-      '\n',
-    );
-    const say = createSayStream(known, (content) => {
+    const say = createSayStream(this.addresses, (content) => {
       if (isFirst) this.onEvent({ type: 'chunk', content });
     });
     const reader = new OutputReader({

@@ -15,9 +15,12 @@ export type SayStream = {
   end(): string;
 };
 
-/** `known`: what the owner and the page say, in which addresses may be repeated. */
-export function createSayStream(known: string, onText: (text: string) => void): SayStream {
-  const given = known.toLowerCase();
+/** A sentence that names another address than those that are known, or their hosts, is left out. */
+export function createSayStream(
+  known: readonly string[],
+  onText: (text: string) => void,
+): SayStream {
+  const given = new Set(known.flatMap((address) => [bare(address), hostOf(address)]));
   let pending = '';
   let said = '';
   let heard = '';
@@ -27,7 +30,7 @@ export function createSayStream(known: string, onText: (text: string) => void): 
     if (leaks(heard.slice(-sentence.length - 400))) {
       throw new ModelFailure('unusable', 'the answer repeats the instructions');
     }
-    const isKnown = (address: string) => given.includes(bare(address));
+    const isKnown = (address: string) => given.has(bare(address));
     if (!listTextAddresses(sentence).every(isKnown) || said.length > LONGEST) return;
     // White space waits for what follows it.
     const text = said === '' ? sentence.trimStart() : sentence;
@@ -66,6 +69,10 @@ const bare = (address: string): string =>
     .replace(/^(?:mailto:|https?:\/\/)/, '')
     .replace(/^www\./, '')
     .replace(/\/$/, '');
+
+/** Of an email it is the whole of it: who has one there need not own the host. */
+const hostOf = (address: string): string =>
+  /^mailto:/i.test(address) ? bare(address) : (bare(address).split(/[/?#]/)[0] ?? '');
 
 const instructionRuns = new Set(runsOf(INSTRUCTIONS + CODE_INSTRUCTIONS));
 

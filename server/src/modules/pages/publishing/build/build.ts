@@ -1,10 +1,12 @@
 // Building a page: from a source to the document that visitors get. What reads the source runs in worker
 // processes; here they are put in order. Stores nothing.
+import { createHash } from 'node:crypto';
 import {
   BUNDLED_PACKAGE_NAMES,
   type BundledPackageName,
 } from '@vys/compiler/packages-used/packages';
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages/pages';
+import { createBoundedCache } from '../../../../platform/bounded-cache.ts';
 import type { RunJob } from '../../../../platform/workers/job-runner.ts';
 import type { PageJobs } from '../../jobs.ts';
 import { buildMessages } from '../../messages.ts';
@@ -54,17 +56,25 @@ export type BuilderDeps = {
   esmCdnUrl?: string | undefined;
 };
 
+const PASSED_PAGES = 500;
+
 export function createBuilder(deps: BuilderDeps): Builder {
   const { runJob, renderer, minifier, appOrigin, pagesOrigin, esmCdnUrl } = deps;
   const packageUrls = Object.fromEntries(
     BUNDLED_PACKAGE_NAMES.map((name) => [name, `${pagesOrigin}${deps.packageUrl(name)}`]),
   ) as Record<BundledPackageName, string>;
 
+  // The same page is checked by a turn of the assistant, by its end, and often again by the next one.
+  const passed = createBoundedCache<string, true>({ maxEntries: PASSED_PAGES });
+
   return {
     async check(user, content, signal) {
+      const key = createHash('sha256').update(`${content.jsx}\0${content.css}`).digest('base64');
+      if (passed.get(key)) return { ok: true };
       const compiled = await runJob(user, 'compilePage', { content, esmCdnUrl }, signal);
       if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics };
       const rendered = await renderer.run(user, compiled.code, signal);
+      if (rendered.ok) passed.set(key, true);
       if (rendered.ok || isTolerated(rendered, compiled.analysis.needsRuntime)) return { ok: true };
       return { ok: false, diagnostics: [renderDiagnostic(rendered, 'error')] };
     },

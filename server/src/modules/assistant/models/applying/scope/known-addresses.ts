@@ -1,9 +1,11 @@
 // Which addresses may stand on a page after a turn: those that the owner's messages, the page, the account or the media
 // store gave. Texts of the page do not count: their author need not be the owner.
 import type { PageDesign } from '@vys/contract/page-model/page-model';
+import type { PageContent } from '@vys/contract/pages/page-content';
 import type { Message } from '../../../reading/message.ts';
 import { platformOfUrl, profileUrl } from '../../../reading/platforms.ts';
 import type { AssistantAccount } from '../../../types.ts';
+import { listTextAddresses } from './text-addresses.ts';
 
 export type KnownAddresses = {
   has(address: string): boolean;
@@ -14,44 +16,63 @@ export type KnownAddresses = {
 type Sources = {
   messages: readonly Message[];
   page: PageDesign;
-  /** Addresses in the page's code, where it was written freely. */
-  code: readonly string[];
+  /** Where it was written freely. */
+  code: PageContent | undefined;
   account: AssistantAccount;
   images: readonly string[];
 };
 
-export function collectAddresses({
-  messages,
-  page,
-  code,
-  account,
-  images,
-}: Sources): KnownAddresses {
+export function collectAddresses(sources: Sources): KnownAddresses {
+  const { asked, handles } = readAsked(sources.messages);
+  const known = new Set([...asked, ...listGiven(sources)].map(normal));
+  const askedNow = new Set(asked.map(normal));
+  const isAsked = (address: string) =>
+    askedNow.has(normal(address)) || isProfileOf(handles, address);
+  return { has: (address) => known.has(normal(address)) || isAsked(address), isAsked };
+}
+
+/** The same as a list, without profiles of handles whose platform the owner did not name. */
+export const listAddresses = (sources: Sources): string[] => [
+  ...readAsked(sources.messages).asked,
+  ...listGiven(sources),
+];
+
+function readAsked(messages: readonly Message[]): { asked: string[]; handles: string[] } {
   const values = messages.flatMap((message) => message.values);
-  const asked = new Set<string>();
+  const asked: string[] = [];
   const handles: string[] = [];
   for (const value of values) {
     if (value.kind === 'url' || value.kind === 'phone' || value.kind === 'image') {
-      asked.add(normal(value.url));
+      asked.push(value.url);
     }
-    if (value.kind === 'email') asked.add(normal(`mailto:${value.email}`));
+    if (value.kind === 'email') asked.push(`mailto:${value.email}`);
     if (value.kind === 'handle') {
       handles.push(value.handle.replace(/^@/, '').toLowerCase());
-      if (value.url !== undefined) asked.add(normal(value.url));
+      if (value.url !== undefined) asked.push(value.url);
     }
   }
-  const given = [
+  return { asked, handles };
+}
+
+const listGiven = ({ page, code, account, images }: Sources): string[] =>
+  [
     ...listDesignAddresses(page),
-    ...code,
+    ...(code ? listCodeAddresses(code) : []),
     ...images,
     ...account.links.map(({ url }) => url),
     account.avatarUrl ?? '',
     account.publicUrl ?? '',
-  ];
-  const known = new Set([...asked, ...given.filter(Boolean).map(normal)]);
-  const isAsked = (address: string) => asked.has(normal(address)) || isProfileOf(handles, address);
-  return { has: (address) => known.has(normal(address)) || isAsked(address), isAsked };
-}
+  ].filter(Boolean);
+
+/** String literals that are nothing but an address. */
+const listCodeAddresses = ({ jsx, css }: PageContent): string[] =>
+  [...jsx.matchAll(/(["'`])((?:https?:\/\/|mailto:|tel:)[^"'`\s]+)\1/g)]
+    .map(([, , address = '']) => address)
+    .concat(
+      [...css.matchAll(/url\(\s*["']?([^"')\s]+)/gi)].flatMap(([, address = '']) =>
+        listTextAddresses(address),
+      ),
+    );
 
 /** What leads to the same place is the same: scheme, `www.` and a slash at the end do not count. */
 function normal(address: string): string {

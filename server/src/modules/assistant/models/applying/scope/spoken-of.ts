@@ -24,21 +24,31 @@ export type SpokenOf = {
 const POINTS =
   /\b(?:it|its|that|this|them|those|these|one|all|every\w*|both|same|page|site|texts?|wording|english|german|french|spanish|italian|portuguese|das|dies\w*|sie|ihn|alle\w*|seite|ca|cela|tout\w*|page|eso|esto|lo|la|todo\w*|pagina|isso|isto|tudo|questo|quello|tutt\w*)\b/;
 
-/** `asked`: what the built-in assistant takes the message for. */
+/** `asked`: what the built-in assistant takes the message for. `selection`: the part that the owner selected. */
 export function readSpokenOf(
   message: Message,
   { page }: PageDesign,
-  asked: readonly Operation[],
+  { asked, selection = '' }: { asked: readonly Operation[]; selection?: string | undefined },
 ): SpokenOf {
   const folded = fold(message.text);
   const entries = listEntries(page);
   const named = entries.filter(({ names }) => names.some((name) => isMentioned(folded, name)));
   const kinds = kindsIn(message);
   const ofKind = page.sections.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id);
-  const ids = new Set([...named.map(({ id }) => id), ...ofKind, ...asked.flatMap(idsOf)]);
+  const ids = new Set([
+    selection,
+    ...named.map(({ id }) => id),
+    ...ofKind,
+    ...asked.flatMap(idsOf),
+  ]);
   const holders = page.sections.filter((section) => partsOf(section).some(({ id }) => ids.has(id)));
   const parts = page.sections
-    .filter(({ id }) => ofKind.includes(id) || asked.some((one) => 'id' in one && one.id === id))
+    .filter(
+      ({ id }) =>
+        id === selection ||
+        ofKind.includes(id) ||
+        asked.some((one) => 'id' in one && one.id === id),
+    )
     .flatMap((section) => partsOf(section).map(({ id }) => id));
   const around = new Set([...ids, ...holders.map(({ id }) => id), ...parts]);
   const points = message.values.some(({ kind }) => kind === 'ordinal') || POINTS.test(folded);

@@ -1,0 +1,55 @@
+// Days that are not packed, counted from single events. What was read is kept and continued by id.
+import { sql } from 'kysely';
+import { type BoundedCache, createBoundedCache } from '../../../../platform/bounded-cache.ts';
+import type { Db } from '../../../../platform/db/db.ts';
+import { bytesOfColumns, concatColumns, type DayColumns, readColumns } from './columns-store.ts';
+import { aggregateDay, type DayAggregate } from './day-aggregate.ts';
+import { anyOf } from './packed-days-store.ts';
+
+type OpenDay = DayColumns & { aggregate: DayAggregate };
+export type OpenDays = BoundedCache<string, OpenDay>;
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+const AGGREGATE_BYTES = 8 * 1024;
+
+export function createOpenDays(): OpenDays {
+  return createBoundedCache({
+    maxBytes: CACHE_BYTES,
+    sizeInBytes: ({ columns }) => AGGREGATE_BYTES + 2 * bytesOfColumns(columns),
+  });
+}
+
+export async function readOpenDays(
+  db: Db,
+  cache: OpenDays,
+  page: number,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, DayAggregate>> {
+  const read = new Map<string, DayAggregate>();
+  const known = days.flatMap((day) => {
+    const before = cache.get(`${page} ${day}`);
+    return before ? [{ day, before }] : [];
+  });
+  const unknown = days.filter((day) => known.every((one) => one.day !== day));
+  if (unknown.length > 0) {
+    for (const [day, part] of await readColumns(db, page, anyOf(unknown))) {
+      read.set(day, keep(cache, page, day, part));
+    }
+  }
+  for (const { day, before } of known) {
+    const added = await readColumns(db, page, sql`day = ${day} and id > ${before.lastId}`);
+    const part = added.get(day);
+    if (part === undefined) read.set(day, before.aggregate);
+    else {
+      const columns = concatColumns(before.columns, part.columns);
+      read.set(day, keep(cache, page, day, { columns, lastId: part.lastId }));
+    }
+  }
+  return read;
+}
+
+function keep(cache: OpenDays, page: number, day: string, part: DayColumns): DayAggregate {
+  const aggregate = aggregateDay(part.columns);
+  cache.set(`${page} ${day}`, { ...part, aggregate });
+  return aggregate;
+}
