@@ -76,6 +76,7 @@ it('ANA-18 loses and doubles nothing that was acknowledged', async () => {
     log: createTestLog(),
     jobs: createJobs({ db: test.db, database: test.url, log: createTestLog() }),
     accounts,
+    spool: createTestSpool(),
   });
   for await (const batch of events.listEvents({ pageId, from: '0001-01-01', to: '9999-12-31' })) {
     stored.push(...batch.map(({ link }) => String(link)));
