@@ -7,6 +7,7 @@ import { getChromium } from '../tools/bootstrap/chromium.mjs';
 import { machine, recordEnvironment } from './measure/machine.ts';
 import { printDistributions, printScenario } from './measure/report.ts';
 import { printOverload } from './overload/print.ts';
+import { benchAnalytics } from './rows/analytics.ts';
 import { benchAssistant } from './rows/assistant.ts';
 import { benchIdentity } from './rows/identity.ts';
 import { benchLighthouse } from './rows/lighthouse.ts';
@@ -30,6 +31,15 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
   assistant: {
     title: 'Built-in assistant, one edit of a page with twelve links',
     work: async () => print([benchAssistant()]),
+  },
+  analytics: {
+    title: 'The figures of a page over 30 days, and what an event takes in the database',
+    work: async () => {
+      const result = await benchAnalytics(isShort ? 50_000 : readCount('--events='));
+      print(result.reads);
+      print([{ events: result.events, ...result.bytesPerEvent }]);
+      return result;
+    },
   },
   weight: {
     title: 'A published page as Chromium gets it, in bytes',
@@ -98,6 +108,13 @@ function print<T extends object>(rows: T[]): T[] {
 function log(text: string): string {
   console.log(`  ${text}`);
   return text;
+}
+
+function readCount(name: string): number | undefined {
+  const count = Number(
+    process.argv.find((argument) => argument.startsWith(name))?.slice(name.length),
+  );
+  return count > 0 ? count : undefined;
 }
 
 async function main(): Promise<void> {

@@ -20,26 +20,27 @@ export async function recordChanges(db: Db): Promise<ChangedTables> {
     create function changes.record() returns trigger language plpgsql as $$
     begin
       if tg_op in ('UPDATE', 'DELETE') then
-        insert into changes.rows values (tg_table_name, md5(old::text), -1);
+        insert into changes.rows values (tg_argv[0], md5(old::text), -1);
       end if;
       if tg_op in ('UPDATE', 'INSERT') then
-        insert into changes.rows values (tg_table_name, md5(new::text), 1);
+        insert into changes.rows values (tg_argv[0], md5(new::text), 1);
       end if;
       if tg_op = 'TRUNCATE' then
-        insert into changes.rows values (tg_table_name, null, 1);
+        insert into changes.rows values (tg_argv[0], null, 1);
       end if;
       return null;
     end $$`.execute(db);
   const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
   `.execute(db);
   for (const { name } of rows) {
     if (ignoredTables.includes(name)) continue;
     const table = sql.table(name);
     await sql`create trigger changed after insert or update or delete on ${table}
-      for each row execute function changes.record()`.execute(db);
+      for each row execute function changes.record(${sql.lit(name)})`.execute(db);
     await sql`create trigger emptied after truncate on ${table}
-      for each statement execute function changes.record()`.execute(db);
+      for each statement execute function changes.record(${sql.lit(name)})`.execute(db);
   }
   return {
     async take() {

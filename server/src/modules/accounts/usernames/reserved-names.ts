@@ -9,7 +9,7 @@ const addresses = `
   feed file files fonts forgot-password forms forum graphql guide healthz help home host http https
   images img import imprint inbox index invite ios javascript jobs json legal license links live
   local localhost log login login-custom logout mail mailbox manifest media metrics mobile
-  moderation new news notifications oauth onboarding onboarding-complete onboarding-step openid page
+  model-usage moderation new news notifications oauth onboarding onboarding-complete onboarding-step openid page
   pages passkey passkeys password payment payments plans premium press preview pricing privacy pro
   profile public readyz realms redirect register report reset-password robots rss sandbox search
   secure server service session settings shop sign-in sign-up signin signup signup-custom site

@@ -23,9 +23,12 @@ type Day = { day: string; aggregate: DayAggregate };
 type Sums = { views: number; clicks: number; visitors: number };
 
 export async function readAggregate(db: Db, caches: Caches, query: ReadQuery): Promise<Aggregate> {
-  const excluded = await readExcluded(db, query);
-  const page = await findPage(db, query.pageId);
-  const days = page === undefined ? [] : await readDays(db, caches, page, query);
+  const [excluded, days] = await Promise.all([
+    readExcluded(db, query),
+    findPage(db, query.pageId).then((page) =>
+      page === undefined ? [] : readDays(db, caches, page, query),
+    ),
+  ]);
   const values = sumValues(days);
   const ids = values.flatMap((sums, place) =>
     storedDimensions[place] === 'device' ? [] : [...sums.keys()],

@@ -1,4 +1,5 @@
-// A publish that is overtaken while its checks run: by the deletion of the page, or by a newer publish.
+// What a publish leaves in the analytics, and a publish that is overtaken while its checks run: by the deletion
+// of the page, or by a newer publish.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
@@ -107,5 +108,22 @@ describe('a publish that is overtaken', () => {
     };
     const removing = testPages.pages.imageUser.removeUses(user.id, [key]);
     await expect(removing).rejects.toMatchObject({ code: 'media.in_use' });
+  });
+});
+
+describe('the report', () => {
+  it('has each publish, and none that was rejected', async () => {
+    const first = ctx.clock.now();
+    const id = await create('Hello');
+    expect((await publish(id)).statusCode).toBe(200);
+    ctx.clock.advance(60_000);
+    expect((await publish(id)).statusCode).toBe(200);
+    const broken = { ...pageWith('Broken'), jsx: 'export default () => (<main><b></main>);' };
+    await call('PUT', '/api/pages/update', { content: broken });
+    ctx.clock.advance(60_000);
+    expect((await publish(id)).statusCode).toBe(422);
+    const query = ctx.db.selectFrom('analytics_publishes').select('at').orderBy('at');
+    const publishes = await query.where('page_id', '=', id).execute();
+    expect(publishes.map(({ at }) => at)).toEqual([first, new Date(first.getTime() + 60_000)]);
   });
 });

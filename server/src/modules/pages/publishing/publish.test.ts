@@ -66,21 +66,6 @@ describe('publishing', () => {
     expect(text).toContain(`<link rel="canonical" href="http://pages.test/${name}">`);
   });
 
-  it('notes each publish in the report, and none that is rejected', async () => {
-    const times = async (pageId: string) => {
-      const query = ctx.db.selectFrom('analytics_publishes').select('at').orderBy('at');
-      return (await query.where('page_id', '=', pageId).execute()).map(({ at }) => at);
-    };
-    const first = ctx.clock.now();
-    const id = await publishPage(pageWith('Hello'));
-    ctx.clock.advance(60_000);
-    expect((await publish(id)).statusCode).toBe(200);
-    await save({ ...pageWith('Broken'), ...jsx('(<main><b></main>)') });
-    ctx.clock.advance(60_000);
-    expect((await publish(id)).statusCode).toBe(422);
-    expect(await times(id)).toEqual([first, new Date(first.getTime() + 60_000)]);
-  });
-
   it('describes the page in its head: language, colors, icon and profiles', async () => {
     await publishPage({
       jsx: `export default () => <main><h1>Anna</h1><p>Photographe à Lyon. Voici mes liens et mes images.</p>

@@ -1,0 +1,259 @@
+// Reading the figures of a page: events of 90 days on 5,000 pages, a few of which have most of them. The control
+// is plain SQL over small rows of the same events in the same run, with one index on page and time; both must
+// say the same. `--events=10000000` for more than a million.
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {
+  Aggregate,
+  CollectedEvent,
+  EventStore,
+} from '../../server/src/modules/analytics/event-store.ts';
+import { createPostgresEventStore } from '../../server/src/modules/analytics/store/postgres-event-store.ts';
+import { openDb, openPool } from '../../server/src/platform/db/db.ts';
+import { migrate } from '../../server/src/platform/db/migrate.ts';
+import { createLog } from '../../server/src/platform/log/log.ts';
+import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
+import { createRandom } from '../measure/random.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
+
+type Pool = ReturnType<typeof openPool>;
+
+export type AnalyticsResult = {
+  events: number;
+  loadedPerSecond: number;
+  /** Of the whole screen over 30 days with today, in ms. */
+  reads: {
+    page: string;
+    medianMs: number;
+    p95Ms: number;
+    controlMedianMs: number;
+    ratio: number;
+  }[];
+  /** Without what is needed only as long as single events are kept, which are in the second. */
+  bytesPerEvent: { packed: number; single: number; control: number };
+};
+
+const PAGES = 5_000;
+const DAYS = 90;
+const SEGMENT = 20_000;
+const SEED = 12;
+const DAY = 86_400_000;
+const dimensions = ['link', 'referrer', 'country', 'device'] as const;
+
+export async function benchAnalytics(count = 1_000_000): Promise<AnalyticsResult> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vys-bench-'));
+  chmodSync(dataDir, 0o755);
+  const server = await startPostgres({ dataDir, searchPath: process.env.PATH ?? '' });
+  try {
+    await migrate(server.url);
+    const options = { poolSize: 5, statementTimeoutMs: 0 };
+    const [db, pool] = [openDb(server.url, options), openPool(server.url, options)];
+    const now = new Date();
+    const log = createLog({ level: 'error', production: true });
+    const store = createPostgresEventStore({ db, clock: { now: () => now }, log });
+    const result = await measure(store, pool, count, now);
+    await Promise.all([db.destroy(), pool.end()]);
+    return result;
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(
+  store: EventStore,
+  pool: Pool,
+  count: number,
+  now: Date,
+): Promise<AnalyticsResult> {
+  const pages = Array.from({ length: PAGES }, () => randomUUID());
+  await pool.query(
+    `insert into analytics_pages (page_id, user_id, title)
+     select page, gen_random_uuid(), 'Page' from unnest($1::uuid[]) page`,
+    [pages],
+  );
+  const start = performance.now();
+  await loadEvents(store, pages, count, now);
+  const seconds = (performance.now() - start) / 1000;
+  await createControl(pool);
+  await store.maintain(now);
+  await pool.query('vacuum analyze');
+  const reads = [
+    await measureReads(pool, store, 'most visited', Array(15).fill(pages[0] ?? ''), now),
+    await measureReads(pool, store, 'median', pages.slice(PAGES / 2, PAGES / 2 + 60), now),
+  ];
+  return {
+    events: count,
+    loadedPerSecond: Math.round(count / seconds),
+    reads,
+    bytesPerEvent: {
+      packed: await bytesPerEvent(pool, ['packed_days', 'event_texts', 'page_totals'], count),
+      single: await bytesPerEvent(pool, ['events'], count),
+      control: await bytesPerEvent(pool, ['control_events'], count),
+    },
+  };
+}
+
+async function loadEvents(
+  store: EventStore,
+  pages: readonly string[],
+  count: number,
+  now: Date,
+): Promise<void> {
+  const nextEvent = createEvents(pages, count, now);
+  for (let loaded = 0; loaded < count; loaded += SEGMENT) {
+    const length = Math.min(SEGMENT, count - loaded);
+    const events = Array.from({ length }, () => nextEvent());
+    await store.insertSegment({ id: randomUUID(), events, excluded: [] });
+  }
+}
+
+/** By Zipf's law: the page of rank n has 1/n of the events of the first. */
+function createEvents(pages: readonly string[], count: number, now: Date): () => CollectedEvent {
+  const random = createRandom(SEED);
+  const below = (limit: number) => Math.floor(random.next() * limit);
+  const cumulative: number[] = [];
+  let total = 0;
+  for (let rank = 1; rank <= pages.length; rank += 1) {
+    total += 1 / rank;
+    cumulative.push(total);
+  }
+  const pickRank = () => {
+    const wanted = random.next() * total;
+    let [low, high] = [0, pages.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((cumulative[middle] ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const firstDay = now.getTime() - (DAYS - 1) * DAY;
+  return () => {
+    const rank = pickRank();
+    const at = Math.min(firstDay - (firstDay % DAY) + below(DAYS * DAY), now.getTime());
+    const isView = random.next() < 0.8;
+    const perDay = count / DAYS / (rank + 1) / total;
+    // What a visitor has stays the same all day.
+    const visitor = below(Math.max(2, perDay * 0.6)) * 2_654_435_761;
+    const trait = (among: number) => Math.floor((visitor / 97) % among);
+    return {
+      pageId: pages[rank] ?? '',
+      kind: isView ? 'view' : 'click',
+      at,
+      day: new Date(at).toISOString().slice(0, 10),
+      hour: new Date(at).getUTCHours(),
+      visitor: String(visitor),
+      device: (['mobile', 'desktop', 'mobile', 'tablet'] as const)[trait(4)] ?? 'mobile',
+      link: isView ? null : `https://shop.example/${below(12)}`,
+      referrer: trait(3) === 0 ? null : `site${trait(20)}.example`,
+      source: trait(10) === 0 ? 'newsletter' : null,
+      medium: trait(10) === 0 ? 'email' : null,
+      campaign: trait(10) === 0 ? `campaign-${trait(30)}` : null,
+      country: ['US', 'DE', 'BR', 'IN', 'FR', 'JP', 'GB', 'ES'][trait(8)] ?? null,
+      browser: ['Chrome', 'Safari', 'Firefox'][trait(3)] ?? null,
+      language: ['en', 'de', 'pt', 'fr'][trait(4)] ?? null,
+    };
+  };
+}
+
+async function createControl(pool: Pool): Promise<void> {
+  await pool.query(`
+    create table control_events as
+    select page, at, visitor, link, referrer, country, kind, device from events
+  `);
+  await pool.query('create index on control_events (page, at)');
+}
+
+async function measureReads(
+  pool: Pool,
+  store: EventStore,
+  page: string,
+  pageIds: readonly string[],
+  now: Date,
+): Promise<AnalyticsResult['reads'][number]> {
+  const to = now.toISOString().slice(0, 10);
+  const from = new Date(now.getTime() - 29 * DAY).toISOString().slice(0, 10);
+  const own: number[] = [];
+  const control: number[] = [];
+  for (const pageId of pageIds) {
+    const start = performance.now();
+    const aggregate = await store.read({ pageId, from, to });
+    const middle = performance.now();
+    const counted = await readControl(pool, pageId, from);
+    own.push(middle - start);
+    control.push(performance.now() - middle);
+    assertSame(aggregate, counted);
+  }
+  const [medianMs, controlMedianMs] = [quantile(own, 0.5), quantile(control, 0.5)];
+  return {
+    page,
+    medianMs: rounded(medianMs),
+    p95Ms: rounded(quantile(own, 0.95)),
+    controlMedianMs: rounded(controlMedianMs),
+    ratio: rounded(controlMedianMs / medianMs, 1),
+  };
+}
+
+type Counted = { views: number; clicks: number; visitors: number; links: number };
+
+/** Days and four breakdowns, as a screen without packs would ask for them: at the same time. */
+async function readControl(pool: Pool, pageId: string, from: string): Promise<Counted> {
+  const counts = `count(*) filter (where kind = 0) as views,
+    count(*) filter (where kind = 1) as clicks, count(distinct visitor) as visitors
+    from control_events
+    where page = (select number from analytics_pages where page_id = $1) and at >= $2`;
+  const values = [pageId, `${from}T00:00:00Z`];
+  const day = "(at at time zone 'UTC')::date";
+  const [days, links] = await Promise.all([
+    pool.query<Omit<Counted, 'links'>>(`select ${day} as day, ${counts} group by 1`, values),
+    ...dimensions.map((dimension) =>
+      pool.query<{ clicks: number }>(
+        `select ${dimension}, sum(views) as views, sum(clicks)::int as clicks, sum(visitors) as visitors
+         from (select ${dimension}, ${counts} group by 1, ${day}) of_day group by 1`,
+        values,
+      ),
+    ),
+  ]);
+  const sum = (name: 'views' | 'clicks' | 'visitors') =>
+    days.rows.reduce((total, row) => total + row[name], 0);
+  return {
+    views: sum('views'),
+    clicks: sum('clicks'),
+    visitors: sum('visitors'),
+    links: links?.rows.reduce((total, row) => total + row.clicks, 0) ?? 0,
+  };
+}
+
+function assertSame({ days, breakdowns }: Aggregate, counted: Counted): void {
+  const sum = (name: 'views' | 'clicks' | 'visitors') =>
+    days.reduce((total, day) => total + day[name], 0);
+  const links = breakdowns.link.reduce((total, { clicks }) => total + clicks, 0);
+  const read = { views: sum('views'), clicks: sum('clicks'), visitors: sum('visitors'), links };
+  if (JSON.stringify(read) !== JSON.stringify(counted)) {
+    throw new Error(`Read ${JSON.stringify(read)}, counted ${JSON.stringify(counted)}.`);
+  }
+}
+
+/** With indexes, partitions and what is stored apart. */
+async function bytesPerEvent(
+  pool: Pool,
+  tables: readonly string[],
+  count: number,
+): Promise<number> {
+  const { rows } = await pool.query<{ bytes: string }>(
+    `select sum(pg_total_relation_size(name::regclass) + coalesce(
+      (select sum(pg_total_relation_size(relid)) from pg_partition_tree(name::regclass)), 0
+    ))::text as bytes
+    from unnest($1::text[]) name`,
+    [tables],
+  );
+  return rounded(Number(rows[0]?.bytes) / count, 1);
+}
+
+if (import.meta.main) {
+  const wanted = Number(process.argv.find((one) => one.startsWith('--events='))?.slice(9));
+  console.dir(await benchAnalytics(wanted > 0 ? wanted : undefined), { depth: 4 });
+}
