@@ -84,6 +84,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
         // In the background: a model that is away keeps no one from starting.
         void modules.ai.checkModels();
       }
+      // In the background: a database that is away keeps no one from starting.
+      void modules.analytics.start();
       if (config.services.includes('site')) await modules.site.listen();
       await workspace?.listen();
       // Public pages have a process of their own, which runs no jobs.
@@ -173,7 +175,8 @@ async function createModules(deps: AppDeps, stores: Stores) {
       [notifications, media, analytics, pages].map((module) => module.exportUserData),
   });
   const notifications = createNotifications(shared);
-  const analytics = createAnalytics({ ...shared, accounts, ownHosts });
+  const spool = { root: join(config.dataDir, 'events'), limitBytes: config.eventSpoolBytes };
+  const analytics = createAnalytics({ ...shared, accounts, ownHosts, spool });
   const { languageModels } = config;
   const checkPage: CheckPage = (...page) => pages.builder.check(...page);
   const findImage: FindImage = (...image) => media.findImage(...image);

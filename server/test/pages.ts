@@ -23,6 +23,7 @@ import { createSafeFetch, type SafeFetch } from '../src/platform/net/safe-fetch.
 import { createFileDeletionQueue } from '../src/platform/storage/file-deletion-queue.ts';
 import { createDiskFileStore, type FileStore } from '../src/platform/storage/file-store.ts';
 import { TEST_APP_ORIGIN, TEST_PAGES_ORIGIN, type TestHttp } from './http.ts';
+import { createTestSpool } from './test-spool.ts';
 
 type PagesDeps = Parameters<typeof createPages>[0];
 
@@ -58,7 +59,7 @@ export async function createTestPages(
   const folder = mkdtempSync(join(tmpdir(), 'vys-pages-'));
   const files = createDiskFileStore(folder);
   const notifications = createNotifications({ db, clock });
-  const analytics = createAnalytics({ db, clock, log, jobs, accounts });
+  const analytics = createAnalytics({ db, clock, log, jobs, accounts, spool: createTestSpool() });
   const workers = createContentWorkers(log);
   const { runJob } = workers;
   const ai = createAi({

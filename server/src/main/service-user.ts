@@ -16,7 +16,8 @@ import { progressMessages } from './console-messages.ts';
 
 /** Below the data folder; only the services read these. */
 export const COMPILE_CACHE = 'compile-cache';
-const folders = ['files', 'emails', COMPILE_CACHE];
+const EVENT_SPOOL = 'events';
+const folders = ['files', 'emails', EVENT_SPOOL, COMPILE_CACHE];
 
 /** Null: as the user who started us. */
 export function prepareServiceUser(

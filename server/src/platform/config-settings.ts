@@ -58,6 +58,11 @@ export const settings = {
     "`.vys` in the clone; for root `/var/lib/vys/<hash of the clone's path>`",
     'Folder of the embedded database and of files kept on disk. One running instance per folder.',
   ),
+  EVENT_SPOOL_MB: setting(
+    countFrom(1, 1_000_000),
+    '`1024`',
+    'Megabytes of views and clicks that each process keeps in `events` of the data folder while the database is away; beyond it they are refused with `Retry-After`.',
+  ),
   APP_ORIGIN: setting(
     origin,
     '`http://localhost:<VYS_APP_PORT>`',

@@ -18,6 +18,8 @@ export type Config = Readonly<{
   host: string;
   /** Absolute path. Holds the embedded database and, without another store, the files. */
   dataDir: string;
+  /** Bytes of views and clicks that may wait on disk for the database. */
+  eventSpoolBytes: number;
   appOrigin: string;
   pagesOrigin: string;
   databaseUrl?: string;
@@ -132,6 +134,7 @@ function toConfig(
     dataDir: values.VYS_DATA_DIR ?? defaultDataDir(projectRoot, uid),
     appOrigin: values.APP_ORIGIN ?? `http://localhost:${appPort}`,
     pagesOrigin: values.PAGES_ORIGIN ?? `http://localhost:${pagesPort}`,
+    eventSpoolBytes: (values.EVENT_SPOOL_MB ?? 1_024) * 1024 * 1024,
     searchPath: values.PATH ?? '',
     services: getServices(values),
     logLevel: values.VYS_LOG_LEVEL ?? 'info',

@@ -108,6 +108,7 @@ async function visit(test: TestApp, name: string, word: string): Promise<void> {
   await post(`/_/forms/${name}/contact`, new URLSearchParams(fields), origin);
   const report = { reason: 'other', message: `It is about ${word}`, email: fields.email } as const;
   await test.app.moderation.report(name, report);
+  await test.app.analytics.drain();
 }
 
 /** They are drawn in the background after publishing; once all exist, no more files are written. */

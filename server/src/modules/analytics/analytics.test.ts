@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { createTestLog } from '../../../test/test-log.ts';
+import { createTestSpool } from '../../../test/test-spool.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { DAY } from '../../platform/time-spans.ts';
 import type { CollectedEvent } from './event-store.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     jobs: createJobs({ db: test.db, database: test.url, log: createTestLog() }),
     accounts,
     ownHosts: ['vys.example'],
+    spool: createTestSpool(),
   });
 });
 
@@ -47,7 +49,18 @@ function visit(pageId: string, over: Partial<VisitEvent> = {}): VisitEvent {
   return { ...event, referrer: '', headers: {}, ...over };
 }
 
+async function readOverview(...args: Parameters<typeof analytics.overview>) {
+  await analytics.drain();
+  return await analytics.overview(...args);
+}
+
+async function readTotals(pageId: string) {
+  await analytics.drain();
+  return await analytics.totals(test.db, pageId);
+}
+
 async function listEvents(pageId: string): Promise<CollectedEvent[]> {
+  await analytics.drain();
   const events: CollectedEvent[] = [];
   const query = { pageId, from: '0001-01-01', to: '9999-12-31' };
   for await (const batch of analytics.events.listEvents(query)) events.push(...batch);
@@ -55,17 +68,17 @@ async function listEvents(pageId: string): Promise<CollectedEvent[]> {
 }
 
 describe('record', () => {
-  it('ANA-18 an acknowledged visit is counted at once', async () => {
+  it('ANA-18 an acknowledged visit comes into the figures', async () => {
     const { pageId, userId } = await newPage();
     await analytics.record(visit(pageId));
     await analytics.record(visit(pageId, { kind: 'click', target: 'https://shop.example/' }));
-    expect(await analytics.overview(test.db, userId, '24h')).toMatchObject({
+    expect(await readOverview(test.db, userId, '24h')).toMatchObject({
       totalViews: 1,
       totalClicks: 1,
       uniqueVisitors: 1,
       engagementRate: 100,
     });
-    expect(await analytics.totals(test.db, pageId)).toMatchObject({ views: 1, clicks: 1 });
+    expect(await readTotals(pageId)).toMatchObject({ views: 1, clicks: 1 });
   });
 
   it('stores every one of many that come at once', async () => {
@@ -76,7 +89,7 @@ describe('record', () => {
     await Promise.all(visits.map((one) => analytics.record(one)));
     const events = await listEvents(pageId);
     expect(events).toHaveLength(3000);
-    expect((await analytics.totals(test.db, pageId)).views).toBe(3000);
+    expect((await readTotals(pageId)).views).toBe(3000);
   });
 
   it('counts bots, prefetches and visitors who opted out of tracking apart', async () => {
@@ -113,7 +126,7 @@ describe('record', () => {
     await Promise.all(visits.map((one) => analytics.record(one)));
     expect(await listEvents(pageId)).toHaveLength(300);
     expect(await listExcluded(pageId)).toEqual([{ reason: 'network', count: 1_700 }]);
-    expect((await analytics.overview(test.db, userId, '24h')).uniqueVisitors).toBe(300);
+    expect((await readOverview(test.db, userId, '24h')).uniqueVisitors).toBe(300);
     // Others are counted meanwhile.
     await analytics.record(visit(pageId, { ip: '2001:db8:66:2::1' }));
     expect(await listEvents(pageId)).toHaveLength(301);
@@ -143,16 +156,16 @@ describe('record', () => {
       await Promise.all(visits.map((one) => analytics.record(one)));
     }
     now = today;
-    expect((await analytics.totals(test.db, pageId)).views).toBe(3_000);
+    expect((await readTotals(pageId)).views).toBe(3_000);
   });
 
-  it('keeps neither address nor browser, and only the host of the referrer', async () => {
+  it('keeps neither address nor User-Agent, and only the host of the referrer', async () => {
     const { pageId } = await newPage();
     await analytics.record(visit(pageId, { referrer: 'https://www.example.org/secret?id=1' }));
     await analytics.record(visit(pageId, { referrer: 'https://vys.example/anna' }));
     const events = await listEvents(pageId);
     expect(events.map((event) => event.referrer)).toEqual(['example.org', null]);
-    expect(JSON.stringify(events)).not.toMatch(/203\.0\.113|Chrome|secret/);
+    expect(JSON.stringify(events)).not.toMatch(/203\.0\.113|X11|141\.0|secret/);
   });
 
   it('accepts texts that PostgreSQL would reject', async () => {
@@ -206,7 +219,7 @@ describe('overview', () => {
     await at(1, '1.1.1.2', 'click');
     await at(40, '1.1.1.1', 'view');
     now = today;
-    expect(await analytics.overview(test.db, userId, '7d')).toEqual({
+    expect(await readOverview(test.db, userId, '7d')).toEqual({
       totalViews: 3,
       totalClicks: 2,
       uniqueVisitors: 3,
@@ -217,8 +230,8 @@ describe('overview', () => {
       engagementChange: 33.4,
       topPages: [{ page_id: pageId, title: 'Anna', views: 3 }],
     });
-    expect(await analytics.overview(test.db, userId, '90d')).toMatchObject({ totalViews: 6 });
-    expect(await analytics.totals(test.db, pageId)).toEqual({
+    expect(await readOverview(test.db, userId, '90d')).toMatchObject({ totalViews: 6 });
+    expect(await readTotals(pageId)).toEqual({
       views: 6,
       clicks: 3,
       viewsGrowth: 400,
@@ -228,7 +241,7 @@ describe('overview', () => {
   });
 
   it('has zeros and no changes for a user without a page', async () => {
-    expect(await analytics.overview(test.db, randomUUID(), '30d')).toEqual({
+    expect(await readOverview(test.db, randomUUID(), '30d')).toEqual({
       totalViews: 0,
       totalClicks: 0,
       uniqueVisitors: 0,
@@ -244,11 +257,12 @@ describe('overview', () => {
   it('does not show the metrics of other users', async () => {
     const [mine, theirs] = [await newPage(), await newPage()];
     await analytics.record(visit(theirs.pageId));
-    expect((await analytics.overview(test.db, mine.userId, '7d')).totalViews).toBe(0);
+    expect((await readOverview(test.db, mine.userId, '7d')).totalViews).toBe(0);
   });
 });
 
 async function listExcluded(pageId: string) {
+  await analytics.drain();
   return await test.db
     .selectFrom('excluded_events')
     .select(['reason', 'count'])

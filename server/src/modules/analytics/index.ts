@@ -8,8 +8,10 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
+import type { VisitEvent } from './collect/classify.ts';
+import { type CollectorDeps, createCollector } from './collect/collector.ts';
+import { createVisitors } from './collect/visitors.ts';
 import type { EventStore } from './event-store.ts';
-import { createRecorder, type VisitEvent } from './record.ts';
 import { createPageTimeZones } from './report/page-time-zones.ts';
 import { findTimeZone, recordPublish } from './report/report-store.ts';
 import { bindReport } from './report/routes.ts';
@@ -18,10 +20,9 @@ import { getOverview, getTotals, type Totals } from './service.ts';
 import { createPostgresEventStore } from './store/postgres-event-store.ts';
 import { listPages, upsertAnalyticsPage } from './store.ts';
 import { markPagesDeleted } from './user-data-store.ts';
-import { createVisitors } from './visitors.ts';
 
+export type { VisitEvent } from './collect/classify.ts';
 export type { CollectedEvent } from './event-store.ts';
-export type { VisitEvent } from './record.ts';
 export { toLocalHour } from './report/local-time.ts';
 export type { RequestHeaders } from './rules.ts';
 export type { Totals } from './service.ts';
@@ -30,8 +31,15 @@ export type Analytics = {
   /** For events that were collected already. */
   events: EventStore;
   bind(bind: Bind): void;
-  /** Resolves after the event is committed; throws `unavailable` when the database stays unavailable. */
+  /** Loads the events that processes before this one left behind. */
+  start(): Promise<void>;
+  /**
+   * Resolves when the event is on disk, from where it comes into the database within two seconds, or once that
+   * is back; throws `unavailable` when the disk does not take it.
+   */
   record(event: VisitEvent): Promise<void>;
+  /** Resolves when everything that was recorded before is in the database. */
+  drain(): Promise<void>;
   /** To be called at every save, with the title and the owner of the page. */
   upsertAnalyticsPage(
     db: Db,
@@ -53,11 +61,13 @@ export type Analytics = {
 export type AnalyticsDeps = {
   db: Db;
   clock: Clock;
-  log: Pick<Logger, 'warn' | 'error'>;
+  log: Logger;
   jobs: Pick<Jobs, 'enqueue'>;
   accounts: Pick<Accounts, 'getAccount'>;
   /** Hosts (with port) whose links count as direct visits. */
   ownHosts?: readonly string[];
+  /** Where events wait for the database. */
+  spool: CollectorDeps['spool'];
 };
 
 export function createAnalytics({
@@ -67,13 +77,14 @@ export function createAnalytics({
   jobs,
   accounts,
   ownHosts = [],
+  spool,
 }: AnalyticsDeps): Analytics {
   const visitors = createVisitors(db, clock);
   const rateLimiter = createRateLimiter({ db, clock });
   const timeZoneOf = createPageTimeZones(db, clock, findTimeZone);
   const events = createPostgresEventStore({ db, clock, log });
-  const recorder = createRecorder({
-    ...{ events, clock, visitors, timeZoneOf },
+  const collector = createCollector({
+    ...{ clock, log, visitors, spool, store: events, getTimeZone: timeZoneOf },
     ownHosts: new Set(ownHosts),
   });
 
@@ -98,7 +109,9 @@ export function createAnalytics({
       const limitExport = (userId: string) => rateLimiter.consume('export.user', userId);
       bindReport(bind, { db, clock, accounts, events, limitExport });
     },
-    record: recorder.record,
+    start: collector.start,
+    record: collector.record,
+    drain: collector.drain,
     upsertAnalyticsPage,
     recordPublish,
     totals: (on, pageId) => getTotals({ db: on, clock, events }, pageId),
@@ -116,6 +129,6 @@ export function createAnalytics({
     async verify() {
       await events.verify(clock.now());
     },
-    close: recorder.close,
+    close: collector.close,
   };
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { type DbProxy, startDbProxy } from '../../../test/measure/db-proxy.ts';
 import { createTestLog } from '../../../test/test-log.ts';
+import { createTestSpool } from '../../../test/test-spool.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { type Db, openDb } from '../../platform/db/db.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
@@ -24,8 +25,9 @@ beforeAll(async () => {
   test = await createTestDb();
   way = await startDbProxy(test.url);
   db = openDb(way.url, { poolSize: 4 });
-  const jobs = createJobs({ db, database: way.url, log: createTestLog() });
-  analytics = createAnalytics({ db, clock: systemClock, log: createTestLog(), jobs, accounts });
+  const [log, spool] = [createTestLog(), createTestSpool()];
+  const jobs = createJobs({ db, database: way.url, log });
+  analytics = createAnalytics({ db, clock: systemClock, log, jobs, accounts, spool });
 });
 afterAll(async () => {
   await analytics.close();
@@ -59,6 +61,14 @@ it('ANA-18 loses and doubles nothing that was acknowledged', async () => {
     if (index % 3 === 0) await sleep(1);
   }
   await Promise.all(visits);
+  await expect
+    .poll(() =>
+      analytics.drain().then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
   const stored: string[] = [];
   const { events } = createAnalytics({
     db: test.db,
@@ -66,6 +76,7 @@ it('ANA-18 loses and doubles nothing that was acknowledged', async () => {
     log: createTestLog(),
     jobs: createJobs({ db: test.db, database: test.url, log: createTestLog() }),
     accounts,
+    spool: createTestSpool(),
   });
   for await (const batch of events.listEvents({ pageId, from: '0001-01-01', to: '9999-12-31' })) {
     stored.push(...batch.map(({ link }) => String(link)));

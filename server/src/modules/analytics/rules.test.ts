@@ -1,47 +1,23 @@
 // Tables of cases for the pure decisions of counting.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   computeChange,
-  detectDevice,
   engagementRate,
-  exclusionReason,
+  isPrefetch,
   lastDays,
   referrerHost,
   storableText,
 } from './rules.ts';
 
-const chrome =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
-const iphone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-
-describe('exclusionReason', () => {
-  it.each([
-    ['a browser', chrome, {}, undefined],
-    ['no user agent', '', {}, 'bot'],
-    ['a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1)', {}, 'bot'],
-    ['a link preview', 'WhatsApp/2.23.20.0', {}, 'bot'],
-    ['prefetch', chrome, { 'sec-purpose': 'prefetch' }, 'prefetch'],
-    ['prerender', chrome, { 'sec-purpose': 'prefetch;prerender' }, 'prefetch'],
-    ['older Chrome', chrome, { purpose: 'prefetch' }, 'prefetch'],
-    ['Safari', chrome, { 'x-purpose': 'preview' }, 'prefetch'],
-    ['Firefox', chrome, { 'x-moz': 'prefetch' }, 'prefetch'],
-    ['privacy control', chrome, { 'sec-gpc': '1' }, 'gpc'],
-    ['privacy control off', chrome, { 'sec-gpc': '0' }, undefined],
-  ])('%s', (_, userAgent, headers, reason) => {
-    expect(exclusionReason(userAgent, headers)).toBe(reason);
-  });
-});
-
 it.each([
-  [chrome, {}, 0],
-  [iphone, {}, 1],
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/141.0 Mobile Safari/537.36', {}, 1],
-  ['Mozilla/5.0 (Linux; Android 14; SM-X700) Chrome/141.0 Safari/537.36', {}, 2],
-  ['Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) Mobile/15E148', {}, 2],
-  [chrome, { 'sec-ch-ua-mobile': '?1' }, 1],
-])('detectDevice %s', (userAgent, headers, device) => {
-  expect(detectDevice(userAgent, headers)).toBe(device);
+  ['a request of its own', {}, false],
+  ['prefetch', { 'sec-purpose': 'prefetch' }, true],
+  ['prerender', { 'sec-purpose': 'prefetch;prerender' }, true],
+  ['older Chrome', { purpose: 'prefetch' }, true],
+  ['Safari', { 'x-purpose': 'preview' }, true],
+  ['Firefox', { 'x-moz': 'prefetch' }, true],
+])('isPrefetch reads the headers of %s', (_, headers, expected) => {
+  expect(isPrefetch(headers)).toBe(expected);
 });
 
 it.each([

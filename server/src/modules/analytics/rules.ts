@@ -1,40 +1,13 @@
-// Pure decisions of counting: what is not counted and why, devices, referrers, changes in percent.
+// Pure decisions of counting: what was not seen by anyone, referrers, changes in percent.
 
-import { isbot } from 'isbot';
 import { HOUR } from '../../platform/time-spans.ts';
 
-/** `rate` is one visitor, `network` all visitors of one network. */
-export type ExclusionReason = 'bot' | 'prefetch' | 'gpc' | 'rate' | 'network';
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-export const desktop = 0;
-export const mobile = 1;
-export const tablet = 2;
-
-/** Why an event is not counted; undefined when it counts. */
-export function exclusionReason(
-  userAgent: string,
-  headers: RequestHeaders,
-): ExclusionReason | undefined {
-  if (userAgent === '' || isbot(userAgent)) return 'bot';
-  // Browsers say so when a page is loaded but not yet shown: Fetch metadata, and the older headers before it.
+/** Browsers say so when a page is loaded but not yet shown: Fetch metadata, and the older headers before it. */
+export function isPrefetch(headers: RequestHeaders): boolean {
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers[name]);
-  if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose ?? '')))) {
-    return 'prefetch';
-  }
-  // Global Privacy Control: the visitor requested not to be tracked.
-  if (headers['sec-gpc'] === '1') return 'gpc';
-  return undefined;
-}
-
-export function detectDevice(userAgent: string, headers: RequestHeaders): 0 | 1 | 2 {
-  const lower = userAgent.toLowerCase();
-  const isLargeAndroid = lower.lastIndexOf('android') > lower.lastIndexOf('mobile');
-  if (isLargeAndroid || /ipad|tablet|playbook|kindle|silk/.test(lower)) return tablet;
-  if (/Mobi|iPhone|iPod|Windows Phone|IEMobile|BlackBerry|Opera Mini/i.test(userAgent)) {
-    return mobile;
-  }
-  return headers['sec-ch-ua-mobile'] === '?1' ? mobile : desktop;
+  return purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose ?? '')));
 }
 
 /** The host that sent the visitor; null for direct, for our own hosts and for what is no address. */

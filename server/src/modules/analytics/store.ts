@@ -21,8 +21,9 @@ export async function findOrCreateSalt(
   return row.salt;
 }
 
-export async function removeSaltsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('visitor_salts').where('created_at', '<', before).execute();
+/** Of this day and those before. */
+export async function removeSaltsUntil(db: Db, day: string): Promise<void> {
+  await db.deleteFrom('visitor_salts').where('day', '<=', day).execute();
 }
 
 export async function upsertAnalyticsPage(

@@ -111,6 +111,15 @@ it('M6: reads the links of a page again after it was published again', async () 
   expect(test.visits.map(({ target }) => target)).toEqual(['https://new.example/', undefined]);
 });
 
+it('takes over the id of a beacon and the query of its page', async () => {
+  await beacon(ownPage, 'v|anna|0.5|?utm_source=news&x=1 https://a.example/');
+  await beacon(ownPage, 'c|anna|0.6| https://new.example/');
+  expect(test.visits).toMatchObject([
+    { id: '0.5', search: '?utm_source=news&x=1', referrer: 'https://a.example/' },
+    { id: '0.6', target: 'https://new.example/' },
+  ]);
+});
+
 it('L13: a beacon that is cut off is no error', async () => {
   const { hostname, port } = new URL(test.origin);
   const socket = connect(Number(port), hostname);

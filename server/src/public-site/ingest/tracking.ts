@@ -21,7 +21,14 @@ import { isPlayerViewOf } from '../pages/player-view.ts';
 import { REPORT_PATH } from '../trust/report.ts';
 import { createVisitSource, FOREIGN, type VisitSource } from './visit-source.ts';
 
-type Visit = { kind: 'view' | 'click'; slug: string; referrer: string; target?: string };
+type Visit = {
+  kind: 'view' | 'click';
+  slug: string;
+  referrer: string;
+  target?: string;
+  id?: string;
+  search?: string;
+};
 type From = { ip: string; headers: RequestHeaders };
 
 export type Tracking = {
@@ -64,6 +71,8 @@ function createCount(
       referrer: visit.referrer,
       headers,
       ...(target === undefined ? {} : { target }),
+      ...(visit.id === undefined ? {} : { id: visit.id }),
+      ...(visit.search === undefined ? {} : { search: visit.search }),
     };
     await analytics.record(event);
   };
@@ -139,10 +148,9 @@ function isReportLink(target: string): boolean {
 }
 
 function readVisit(beacon: Beacon): Visit {
-  const { kind, slug } = beacon;
-  return kind === 'view'
-    ? { kind, slug, referrer: beacon.referrer ?? '' }
-    : { kind, slug, referrer: '', target: beacon.href };
+  if (beacon.kind === 'view') return { ...beacon, referrer: beacon.referrer ?? '' };
+  const { href: target, ...sent } = beacon;
+  return { ...sent, referrer: '', target };
 }
 
 function readQuery({ url = '' }: IncomingMessage): string {

@@ -1,0 +1,103 @@
+// Takes views and clicks of public pages: each once, acknowledged when it is in the spool.
+import type { Clock } from '../../../platform/clock.ts';
+import { appError } from '../../../platform/errors.ts';
+import type { Logger } from '../../../platform/log/log.ts';
+import { createMemoryLimiter } from '../../../platform/rate-limit/memory-limiter.ts';
+import { MINUTE } from '../../../platform/time-spans.ts';
+import type { EventStore } from '../event-store.ts';
+import { createClassifier, type VisitEvent } from './classify.ts';
+import { createRecentIds } from './recent-ids.ts';
+import { createLoader, type Loader } from './spool/loader.ts';
+import { openSpool, REMEMBER_MS, type Spool, type SpoolOptions } from './spool/spool.ts';
+import type { Visitors } from './visitors.ts';
+
+export type CollectorDeps = {
+  clock: Clock;
+  log: Logger;
+  visitors: Visitors;
+  store: Pick<EventStore, 'insertSegment'>;
+  ownHosts: ReadonlySet<string>;
+  spool: Pick<SpoolOptions, 'root' | 'limitBytes' | 'openFile'>;
+  getTimeZone(pageId: string): Promise<string>;
+};
+
+export type Collector = {
+  /** Loads what processes before this one left behind. */
+  start(): Promise<void>;
+  /** Resolves when the event is on disk; throws `unavailable` when it cannot be. */
+  record(event: VisitEvent): Promise<void>;
+  /** Resolves when everything that was recorded before is in the database. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const MAX_IDS = 2_000_000;
+const PREPARE_MS = 10 * MINUTE;
+
+type Opened = { spool: Spool; loader: Loader };
+
+export function createCollector(deps: CollectorDeps): Collector {
+  const { clock, log, visitors } = deps;
+  const limiter = createMemoryLimiter(clock);
+  const classify = createClassifier({ ...deps, limiter });
+  const recent = createRecentIds({ rememberMs: REMEMBER_MS, maxIds: MAX_IDS });
+  let opening: Promise<Opened> | undefined;
+
+  async function open(): Promise<Opened> {
+    const spool = await openSpool({ ...deps.spool, log });
+    recent.add(await spool.recentIds());
+    const loader = createLoader({ spool, store: deps.store, log });
+    loader.wake();
+    return { spool, loader };
+  }
+
+  /** Once; after a failure the next event tries again. */
+  function getOpened(): Promise<Opened> {
+    if (opening === undefined) {
+      opening = open();
+      opening.catch((err: unknown) => {
+        opening = undefined;
+        log.error({ event: 'analytics.spool_not_opened', err }, 'event spool not opened');
+      });
+    }
+    return opening;
+  }
+
+  const prepare = () =>
+    visitors
+      .prepare()
+      .catch((err: unknown) =>
+        log.warn({ event: 'analytics.secrets_not_prepared', err }, 'visitor secrets not prepared'),
+      );
+  const preparing = setInterval(() => void prepare(), PREPARE_MS);
+  preparing.unref();
+
+  return {
+    async start() {
+      await Promise.all([prepare(), getOpened().catch(() => {})]);
+    },
+    async record(event) {
+      const { spool, loader } = await getOpened().catch(() => {
+        throw appError('unavailable', { retryAfter: 30 });
+      });
+      const id = event.id === undefined ? '' : `${event.pageId}${event.kind[0]}${event.id}`;
+      const collect = async () => {
+        await spool.append(await classify(event, id));
+        loader.wake();
+      };
+      await (id === '' ? collect() : recent.once(id, collect));
+    },
+    async drain() {
+      if (opening !== undefined) await (await opening).loader.drain();
+    },
+    async close() {
+      clearInterval(preparing);
+      const opened = await opening?.catch(() => undefined);
+      if (opened === undefined) return;
+      await opened.loader.close();
+      // What the database does not take now is taken over by the next process.
+      await opened.loader.drain().catch(() => {});
+      await opened.spool.close();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+// Appends records to a segment file. Records that wait are written together and made durable by one
+// fdatasync; then their callers hear of it. A failed write is taken back, so that a file never holds a record
+// whose caller was told that it failed.
+import type { FileHandle } from 'node:fs/promises';
+
+/** What is called of the file system, so that tests can fill the disk. */
+export type SegmentFile = Pick<FileHandle, 'write' | 'datasync' | 'truncate' | 'close'>;
+export type OpenSegmentFile = (path: string) => Promise<SegmentFile>;
+
+export type ClosedSegment = { path: string; bytes: number };
+
+export type SegmentWriterOptions = {
+  openFile: OpenSegmentFile;
+  nextPath(): string;
+  /** A segment is closed when it has grown to this. */
+  segmentBytes: number;
+  onClosed(segment: ClosedSegment): void;
+};
+
+export type SegmentWriter = {
+  /** Resolves when the record is on disk; rejects with the error of the file system. */
+  append(line: string): Promise<void>;
+  /** Closes the current segment once what waits is written. */
+  rotate(): Promise<void>;
+  /** Bytes of the current segment and of what waits. */
+  size(): number;
+};
+
+type Waiting = { line: string; resolve(): void; reject(error: unknown): void };
+type Current = { path: string; file: SegmentFile; bytes: number; isDirty: boolean };
+
+export function createSegmentWriter(options: SegmentWriterOptions): SegmentWriter {
+  let waiting: Waiting[] = [];
+  let waitingBytes = 0;
+  let current: Current | undefined;
+  let running: Promise<void> | undefined;
+  let shouldRotate = false;
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      waitingBytes = 0;
+      try {
+        await write(batch.map(({ line }) => line).join(''));
+        for (const { resolve } of batch) resolve();
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    if (shouldRotate) await closeCurrent().catch(() => {});
+    shouldRotate = false;
+    running = undefined;
+  }
+
+  async function write(text: string): Promise<void> {
+    const segment = await openCurrent();
+    const bytes = Buffer.from(text);
+    segment.isDirty = true;
+    try {
+      await writeAll(segment.file, bytes, segment.bytes);
+      await segment.file.datasync();
+    } catch (error) {
+      // If this fails too, the next write tries it first.
+      await takeBack(segment).catch(() => {});
+      throw error;
+    }
+    segment.bytes += bytes.length;
+    segment.isDirty = false;
+    if (segment.bytes >= options.segmentBytes) await closeCurrent().catch(() => {});
+  }
+
+  async function openCurrent(): Promise<Current> {
+    if (current === undefined) {
+      const path = options.nextPath();
+      current = { path, file: await options.openFile(path), bytes: 0, isDirty: false };
+    }
+    if (current.isDirty) await takeBack(current);
+    return current;
+  }
+
+  async function closeCurrent(): Promise<void> {
+    if (current === undefined) return;
+    const segment = current;
+    if (segment.isDirty) await takeBack(segment);
+    current = undefined;
+    options.onClosed({ path: segment.path, bytes: segment.bytes });
+    await segment.file.close();
+  }
+
+  return {
+    append(line) {
+      waitingBytes += line.length;
+      return new Promise((resolve, reject) => {
+        waiting.push({ line, resolve, reject });
+        running ??= run();
+      });
+    },
+    async rotate() {
+      shouldRotate = true;
+      running ??= run();
+      await running;
+    },
+    size: () => (current?.bytes ?? 0) + waitingBytes,
+  };
+}
+
+async function writeAll(file: SegmentFile, bytes: Buffer, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
+    done += bytesWritten;
+  }
+}
+
+async function takeBack(segment: Current): Promise<void> {
+  await segment.file.truncate(segment.bytes);
+  await segment.file.datasync();
+  segment.isDirty = false;
+}
