@@ -60,11 +60,12 @@ export function readLanguage(header: string | string[] | undefined): string | nu
     .slice(0, 200)
     .split(',')
     .map((range, index) => {
-      const [, language = '', weight = '1'] =
-        /^\s*([a-z]{2,3})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([\d.]+))?\s*$/i.exec(range) ?? [];
-      return { language: language.toLowerCase(), weight: Number(weight), index };
+      const [tag = '', ...parameters] = range.toLowerCase().split(';');
+      const [language = ''] = tag.trim().split('-');
+      const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
+      return { language, weight: Number(quality?.slice(2) ?? 1), index };
     })
-    .filter(({ language, weight }) => language !== '' && weight > 0)
+    .filter(({ language, weight }) => /^[a-z]{2,3}$/.test(language) && weight > 0)
     .sort((a, b) => b.weight - a.weight || a.index - b.index);
   return ranges[0]?.language ?? null;
 }

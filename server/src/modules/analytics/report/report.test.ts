@@ -97,6 +97,7 @@ describe('the report', () => {
       ...{ kind: 'view', pageId: owner.pageId, ip: '203.0.113.7', referrer: '', headers: {} },
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36',
     });
+    await test.app.analytics.drain();
     const { series } = await report(owner, 'period=24h');
     expect(series.at(-1)).toMatchObject({ start: '2026-11-03T19:00', views: 1 });
   });
