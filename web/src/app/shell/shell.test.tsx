@@ -12,6 +12,31 @@ afterEach(leaveApp);
 
 const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Sidebar' }));
 
+describe('the time zone of the browser', () => {
+  const zones = (requests: readonly { method: string; path: string; body?: unknown }[]) =>
+    requests
+      .filter(({ method, path }) => `${method} ${path}` === 'PUT /api/user/profile')
+      .map(({ body }) => body);
+  const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const profile = (user: typeof ada) => ({
+    'GET /api/user/profile': () => ({ body: { data: user } }),
+    'PUT /api/user/profile': () => ({ body: { data: { ...ada, time_zone } } }),
+  });
+
+  it('is told once where none was chosen yet', async () => {
+    const user = { ...ada, time_zone: null };
+    const { requests } = renderApp('/dashboard', { user, handlers: profile(user) });
+    await waitFor(() => expect(zones(requests)).toEqual([{ time_zone }]));
+  });
+
+  it('leaves the one that was chosen', async () => {
+    const user = { ...ada, time_zone: 'Asia/Tokyo' };
+    const { requests } = renderApp('/dashboard', { user, handlers: profile(user) });
+    await sidebar();
+    expect(zones(requests)).toEqual([]);
+  });
+});
+
 describe('the sidebar', () => {
   it('SHELL-1 DATA-10 is 256 px wide, 80 px when collapsed, and remembers it', async () => {
     renderApp('/dashboard');

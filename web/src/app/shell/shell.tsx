@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
+import { useBrowserTimeZone } from '#web/features/accounts/use-browser-time-zone.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
@@ -36,6 +37,7 @@ export function Shell() {
   const { sidebarOpen, sidebarCollapsed: collapsed } = usePreferences();
   const [open, setOpen] = useState<Window | null>(null);
   useProfileRefresh();
+  useBrowserTimeZone();
   // The frame of the first load (index.html) has done its work.
   useEffect(() => void delete document.documentElement.dataset.frame, []);
   const { data: page } = useCurrentPage();

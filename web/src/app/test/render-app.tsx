@@ -13,7 +13,7 @@ import { openRouter, Workspace, type WorkspaceRouter } from '../workspace.tsx';
 import { report } from './report.ts';
 
 // The first test of a file waits until the workspace's own chunks are there.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 export const page = {
   id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002',

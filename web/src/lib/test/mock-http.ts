@@ -73,7 +73,7 @@ export const ada: User = {
   page_url: 'http://localhost:4101/ada',
   tier: 'free',
   pages_active: true,
-  time_zone: null,
+  time_zone: 'UTC',
   limits: {
     ai_requests_used: 12,
     ai_requests_limit: 100,

@@ -87,25 +87,6 @@ describe('the figures', () => {
   });
 });
 
-describe('the time zone', () => {
-  const sent = (requests: { method: string; body: unknown }[]) =>
-    requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-
-  it('is told once where none was chosen yet', async () => {
-    const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const { requests } = await open('', {
-      handlers: { 'PUT /api/user/profile': () => ({ body: { data: { ...ada, time_zone } } }) },
-    });
-    await waitFor(() => expect(sent(requests)).toEqual([{ time_zone }]));
-  });
-
-  it('that was chosen stays', async () => {
-    const { requests } = await open('', { user: { ...ada, time_zone: 'Asia/Tokyo' } });
-    await screen.findByText(/Europe\/Berlin time/);
-    expect(sent(requests)).toEqual([]);
-  });
-});
-
 describe('the period', () => {
   const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 

@@ -3,7 +3,6 @@ import type { Report } from '@vys/contract/analytics/report';
 import type { User } from '@vys/contract/identity/accounts';
 import type { Page } from '@vys/contract/pages/pages';
 import { LIVE_MS, useReport } from '#web/features/analytics/report-query.ts';
-import { useBrowserTimeZone } from '#web/features/analytics/use-browser-time-zone.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -33,7 +32,6 @@ export function AnalyticsScreen() {
 
 function Analytics({ user }: { user: User }) {
   const address = useAddress(user.tier);
-  useBrowserTimeZone(user);
   // Its failures leave out the picture of the page and nothing else (ANA-13).
   const { data: page } = useCurrentPage();
   const { data, isError, refetch } = useReport({ ...address, refetchMs: LIVE_MS });

@@ -145,6 +145,15 @@ describe('the profile', () => {
     await waitFor(() => expect(saveButton()).toBeDisabled());
   });
 
+  it('changes the time zone in which days are counted', async () => {
+    const { user, puts } = open();
+    await user.click(await screen.findByRole('combobox', { name: 'Time zone' }));
+    await user.type(screen.getByPlaceholderText('Search cities and regions'), 'tokyo');
+    await user.click(await screen.findByText('Asia/Tokyo'));
+    await user.click(saveButton());
+    await waitFor(() => expect(puts()).toEqual([{ time_zone: 'Asia/Tokyo' }]));
+  });
+
   it('SET-5 says that it was saved', async () => {
     const { user } = open();
     await user.type(await field('Full name'), ' King{Enter}');

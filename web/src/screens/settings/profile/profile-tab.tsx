@@ -15,6 +15,7 @@ import { EmailField } from './email-field.tsx';
 import { messages } from './messages.ts';
 import { MoveAddressDialog } from './move-address-dialog.tsx';
 import { PublicAddress } from './public-address.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { UsernameField } from './username-field.tsx';
 
@@ -67,6 +68,7 @@ function ProfileForm({ user }: { user: User }) {
           </Field>
           <UsernameField user={user} form={form} />
           <EmailField user={user} />
+          <TimeZoneField form={form} saved={user.time_zone} />
           {user.page_url && <PublicAddress url={user.page_url} page={page} />}
         </div>
       </SettingsCard>

@@ -12,10 +12,18 @@ import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { messages } from './messages.ts';
 
-const schema = z.object({ username: z.string(), fullName: z.string().trim() });
+const schema = z.object({
+  username: z.string(),
+  fullName: z.string().trim(),
+  timeZone: z.string(),
+});
 type Profile = z.output<typeof schema>;
 
-const toProfile = (user: User): Profile => ({ username: user.username, fullName: user.full_name });
+const toProfile = (user: User): Profile => ({
+  username: user.username,
+  fullName: user.full_name,
+  timeZone: user.time_zone ?? '',
+});
 
 export function useProfileForm(user: User) {
   const update = useUpdateProfile({ shownInline: true });
@@ -24,11 +32,16 @@ export function useProfileForm(user: User) {
     values: toProfile(user),
     resetOptions: { keepDirtyValues: true },
   });
-  const [username, fullName] = useWatch({ control: form.control, name: ['username', 'fullName'] });
+  const [username, fullName, timeZone] = useWatch({
+    control: form.control,
+    name: ['username', 'fullName', 'timeZone'],
+  });
   const [availability, reject] = useUsernameCheck(username, user.username);
 
   const isRenaming = username !== user.username;
   const isNaming = fullName.trim() !== user.full_name;
+  const isMoving = timeZone !== '' && timeZone !== user.time_zone;
+  const isDirty = isRenaming || isNaming || isMoving;
   const isNameFine =
     !isRenaming || (username.length >= USERNAME_MIN && availability.state === 'available');
 
@@ -45,6 +58,7 @@ export function useProfileForm(user: User) {
       const { data } = await update.mutateAsync({
         ...(isRenaming ? { username: profile.username } : {}),
         ...(isNaming ? { full_name: profile.fullName } : {}),
+        ...(isMoving ? { time_zone: profile.timeZone } : {}),
       });
       replaceAll(data);
     } catch (error) {
@@ -60,8 +74,8 @@ export function useProfileForm(user: User) {
     availability,
     isRenaming,
     /** Something was changed. */
-    isDirty: isRenaming || isNaming,
-    canSave: (isRenaming || isNaming) && isNameFine && !update.isPending,
+    isDirty,
+    canSave: isDirty && isNameFine && !update.isPending,
     isSaving: update.isPending,
     errors: toFieldErrors(update.error),
     usernameProps: form.register('username', {
@@ -70,6 +84,12 @@ export function useProfileForm(user: User) {
         form.setValue('username', cleanUsername(target.value), { shouldDirty: true });
       },
     }),
+    timeZone,
+    /** Undefined keeps the one that is saved. */
+    chooseTimeZone(zone: string | undefined) {
+      update.reset();
+      form.setValue('timeZone', zone ?? user.time_zone ?? '', { shouldDirty: true });
+    },
     fullNameProps: form.register('fullName', { onChange: () => update.reset() }),
     discard,
     save: form.handleSubmit(save),

@@ -1,6 +1,7 @@
 // One of a few values, on or off, and choices from long lists: time zones and the language of the page.
 import { pageLanguages } from '@vys/contract/page-model/page-model';
 import { useMemo } from 'react';
+import { listTimeZones } from '#web/lib/format/time-zones.ts';
 import { Combobox } from '#web/ui/choices/combobox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
@@ -35,7 +36,7 @@ export function SwitchField({ owner, field, value = false, onChange }: FieldProp
 }
 
 export function TimeZoneField({ owner, field, value, onChange }: FieldProps<string>) {
-  const zones = useMemo(listTimeZones, []);
+  const zones = useMemo(() => listTimeZones(value), [value]);
   return (
     <Field {...fieldText(owner, field.name)}>
       <Combobox
@@ -49,13 +50,6 @@ export function TimeZoneField({ owner, field, value, onChange }: FieldProps<stri
       />
     </Field>
   );
-}
-
-function listTimeZones() {
-  return Intl.supportedValuesOf('timeZone').map((zone) => ({
-    value: zone,
-    label: zone.replaceAll('_', ' '),
-  }));
 }
 
 export function LanguageField({ owner, field, value, onChange }: FieldProps<string>) {
