@@ -15,6 +15,7 @@ export const isolatedWebTests = [
   'src/**/sign-in-cards.test.tsx',
   'src/**/sign-in-passkey.test.tsx',
   'src/**/signup-screen.test.tsx',
+  'src/**/studio-images.test.tsx',
   'src/**/studio-page.test.tsx',
 ];
 

@@ -36,8 +36,6 @@ export type TestPages = {
   readonly files: FileStore;
   /** A second instance on the same database and files, as another process has it. */
   createAnother(timing?: PagesDeps['timing']): Promise<Pages>;
-  /** Until the workers that build pages have started, which takes its time on a busy machine. */
-  warmUp(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -106,6 +104,7 @@ export async function createTestPages(
   for (const { bind } of [pages, forms, moderation, importExport]) bind(ctx.bind);
   ai.bind(ctx.bind);
   notifications.bind(ctx.bind);
+  await startWorkers(pages);
   return {
     pages,
     forms,
@@ -114,12 +113,6 @@ export async function createTestPages(
     analytics,
     files,
     createAnother: (timing) => createPages({ ...deps, timing: { ...deps.timing, ...timing } }),
-    async warmUp() {
-      for (let tries = 0; tries < 5; tries++) {
-        const built = await pages.builder.check('warm-up', pageWith('Warm')).catch(() => undefined);
-        if (built?.ok) return;
-      }
-    },
     async close() {
       workers.close();
       await pages.close();
@@ -127,6 +120,14 @@ export async function createTestPages(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Until those that build pages have started, which takes its time on a busy machine. */
+async function startWorkers({ builder }: Pages): Promise<void> {
+  for (let tries = 0; tries < 5; tries++) {
+    const built = await builder.check('warm-up', pageWith('Warm')).catch(() => undefined);
+    if (built?.ok) return;
+  }
 }
 
 /** Without a mail server, nothing may be sent. */

@@ -23,6 +23,25 @@ export const accountFixtures: Fixtures = {
   'media.uses': async (context, person) => ({ params: { id: await context.getImageId(person) } }),
   'media.remove': async (context, person) => ({ params: { id: await context.getImageId(person) } }),
   'analytics.overview': async () => ({ query: { period: '7d' } }),
+  'analytics.report': async (context, person) => ({
+    query: { period: '7d', pageId: await context.getPageId(person) },
+  }),
+  'analytics.page': async (context, person) => ({
+    params: { pageId: await context.getPageId(person) },
+    query: { period: '7d' },
+  }),
+  'analytics.referrers': async (context, person) => {
+    await context.getPageId(person);
+    return { query: { period: '7d' } };
+  },
+  'analytics.devices': async (context, person) => {
+    await context.getPageId(person);
+    return { query: { period: '7d' } };
+  },
+  'analytics.export': async (context, person) => {
+    await context.getPageId(person);
+    return { query: { period: '7d', format: 'csv' } };
+  },
   'analytics.trackView': async (_context, { name }) => ({
     body: { slug: name, referrer: 'https://news.example/' },
   }),

@@ -63,7 +63,8 @@ type Exhaust = (context: RouteTestContext, person: Person, route: Route) => Prom
 /** How a user reaches the limit of the plan, by the error code for it. */
 const limits: Partial<Record<ErrorCode, Exhaust>> = {
   'accounts.upgrade_needed': async () => {},
-  'analytics.period_locked': async () => {},
+  // Its page is there, so that only the plan is in the way.
+  'analytics.period_locked': (context, person) => context.getPageId(person),
   'pages.page_limit_reached': (context, person) => context.getPageId(person),
   // The page that the route needs; its code was not typed by the caller.
   'pages.code_locked': async (context, person, { id }) => {
@@ -105,7 +106,7 @@ const wrongTier: NegativeCase = {
 
 /** Only requests to a model are counted; free analytics reach back 30 days. */
 function beyondLimit({ route, valid }: Case, code: ErrorCode) {
-  if (route.id === 'analytics.overview') return { query: { period: '90d' } };
+  if (code === 'analytics.period_locked') return { query: { period: '90d' } };
   if (route.id === 'ai.chat' && code === 'pages.code_locked') {
     return { body: JSON.stringify({ ...valid.body, context: pageWith('Typed') }) };
   }

@@ -29,7 +29,6 @@ beforeAll(async () => {
     },
   };
   testPages = await createTestPages(ctx, { ai });
-  await testPages.warmUp();
 }, 60_000);
 beforeEach(async () => {
   received = [];

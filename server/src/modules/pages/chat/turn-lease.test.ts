@@ -36,7 +36,6 @@ beforeAll(async () => {
   };
   const timing = { lease: 60_000, renewEvery: 3_600_000, lookEvery: 25, heartbeat: 200 };
   hanging = await createTestPages(ctx, { ai, timing });
-  await hanging.warmUp();
 }, 60_000);
 beforeEach(async () => {
   runs = [];

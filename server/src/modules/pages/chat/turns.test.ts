@@ -32,7 +32,6 @@ beforeAll(async () => {
   testPages = await createTestPages(ctx, { ai, timing: { heartbeat: 60 } });
   await ctx.http.listen({ port: 0, host: '127.0.0.1' });
   port = (ctx.http.server.address() as AddressInfo).port;
-  await testPages.warmUp();
 }, 60_000);
 beforeEach(async () => {
   asked = [];

@@ -17,7 +17,6 @@ let id: string;
 beforeAll(async () => {
   ctx = await createTestHttp();
   testPages = await createTestPages(ctx);
-  await testPages.warmUp();
 }, 60_000);
 beforeEach(async () => {
   id = await createAnotherPage();

@@ -10,7 +10,6 @@ let user: TestUser;
 beforeAll(async () => {
   ctx = await createTestHttp();
   testPages = await createTestPages(ctx);
-  await testPages.warmUp();
   user = await buildUser(ctx, { vysUrl: 'anna' });
 });
 afterAll(async () => {
