@@ -3,7 +3,10 @@
 import { defineConfig } from 'vitest/config';
 import { webProjects } from './web/vitest.config.ts';
 
+/** What is waited for comes late on a busy machine; the default is one second. */
+const expectOptions = { poll: { timeout: 30_000 } };
 const server = {
+  expect: expectOptions,
   environment: 'node' as const,
   globalSetup: ['server/test/global-setup.ts'],
   testTimeout: 60_000,
@@ -20,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          expect: expectOptions,
           testTimeout: 60_000,
           include: [
             'contract/src/**/*.test.ts',

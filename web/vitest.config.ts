@@ -22,6 +22,7 @@ export const isolatedWebTests = [
 const test = {
   // Machines that run several checks at once are slow, not wrong.
   testTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
   environment: 'jsdom',
   setupFiles: ['./vitest.setup.ts'],
   // Only the tokens are read as text; other styles stay empty.
