@@ -1,5 +1,5 @@
 // The Share Profile dialog. The drawing itself needs a real canvas; here it is mocked.
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
@@ -27,7 +27,7 @@ describe('the share dialog', () => {
     expect(link.value).toBe('http://localhost:4101/ada');
     expect(link.readOnly).toBe(true);
     const code = screen.getByRole('img', { name: 'QR code of http://localhost:4101/ada' });
-    await vi.waitFor(() => expect(code.querySelector('canvas')).toBeInTheDocument());
+    await waitFor(() => expect(code.querySelector('canvas')).toBeInTheDocument());
     expect(drawQr).toHaveBeenCalledWith(
       expect.objectContaining({
         address: 'http://localhost:4101/ada',
@@ -41,7 +41,7 @@ describe('the share dialog', () => {
   it('SHARE-4 SHARE-5 downloads the code with its margin under its file name', async () => {
     await open();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Download PNG' });
-    await vi.waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     expect(drawQr).toHaveBeenLastCalledWith(expect.objectContaining({ size: 200, margin: 40 }));
     expect(downloadCanvas).toHaveBeenCalledWith(expect.any(HTMLCanvasElement), 'vys-qr-code.png');
@@ -68,7 +68,7 @@ describe('the share dialog', () => {
         'GET /api/user/qr-settings': () => ({ status: 500, body: { code: 'internal' } }),
       },
     });
-    await vi.waitFor(() => expect(drawQr).toHaveBeenCalled());
+    await waitFor(() => expect(drawQr).toHaveBeenCalled());
     expect(drawQr).toHaveBeenCalledWith(
       expect.objectContaining({
         settings: expect.objectContaining({ fgColor: '#000000', errorCorrectionLevel: 'M' }),
