@@ -1,4 +1,5 @@
 // The judge: each kind of expectation passes when it holds and fails when it does not. The examples are invented.
+// @module-tag slow
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { pageDesignSchema } from '@vys/contract/page-model/page-model';
 import { describe, expect, it } from 'vitest';

@@ -66,10 +66,12 @@ function iconOfHost(host: string): string | undefined {
   return byHost.get(labels.at(endsInTwo ? -3 : -2) ?? '');
 }
 
+/** By each part of a host; the first platform that has it wins. */
+const lineByLabel: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  Object.entries(platformsByLine)
+    .reverse()
+    .flatMap(([name, hosts]) => hosts.split(/[ .]/).map((label) => [label, name] as const)),
+);
+
 /** The drawing of a platform without a mark: `linkedin` is named after its host. */
-function lineOf(slug: string): string {
-  const entry = Object.entries(platformsByLine).find(([, hosts]) =>
-    hosts.split(' ').some((host) => host.split('.').includes(slug)),
-  );
-  return entry?.[0] ?? '';
-}
+const lineOf = (slug: string): string => lineByLabel.get(slug) ?? '';

@@ -39,7 +39,7 @@ import { toLang } from './replies/languages.ts';
 import { talkMessages } from './replies/talk/messages.ts';
 import type { TaggedMessage } from './tagging/labels.ts';
 import { type Tagger, tagMessage } from './tagging/tag-message.ts';
-import { changesNothing, describesNoPage } from './talk-or-change.ts';
+import { changesNothing, describesNoPage, withTags } from './talk-or-change.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const HISTORY = 6;
@@ -71,7 +71,9 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   const decision = decide(setting, message, past, tag, turn.selection);
   const answer = readAnswer(message, past.at(-1), opened, found, decision);
   if (answer !== undefined) return sayChanged(turn.page, opened, message, answer);
-  if (changesNothing(found, decision)) return talk(turn, message, opened, found);
+  const isWhole = decision.kind === 'changed' && decision.notDone.length === 0;
+  const told = isWhole ? found : withTags(found, message, tagged);
+  if (changesNothing(told, decision)) return talk(turn, message, opened, told);
   return replyTo(turn.page, opened, message, decision);
 }
 
@@ -121,7 +123,7 @@ function first(
   tagged: TaggedMessage,
   found: Classification,
 ): AssistantReply {
-  if (describesNoPage(found, message)) return talk(turn, message, null, found);
+  if (describesNoPage(found, message, tagged)) return talk(turn, message, null, found);
   return make(turn, message, undefined, tagged);
 }
 

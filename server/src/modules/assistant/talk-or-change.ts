@@ -3,7 +3,9 @@ import type { Classification } from './classification/classify.ts';
 import type { Group } from './classification/labels.ts';
 import { beginsWithCreation } from './creation/asks-for-new-page.ts';
 import type { Decision } from './edits/decide.ts';
+import { findConcepts } from './edits/lexicon/concepts.ts';
 import type { Message, ValueKind } from './reading/message.ts';
+import type { TaggedMessage } from './tagging/labels.ts';
 
 /** Least probability that a message is no request for the page, by what else it would do. */
 const least = {
@@ -17,6 +19,33 @@ const least = {
   nothingBesideTalk: 0.7,
   firstPage: 0.75,
 } as const;
+
+const WEIGHT_OF_TAGS = 2;
+
+/** A question in form: "can you …", or with its mark. */
+const isAsked = ({ text, words, lang }: Message): boolean =>
+  /[?¿]/.test(text) ||
+  findConcepts(
+    words.map(({ normal }) => normal),
+    lang,
+  ).some(({ concept }) => concept === 'request');
+
+/** With what the tagger takes the message for, where to it all of the message is words for the assistant. */
+export function withTags(
+  found: Classification,
+  message: Message,
+  { requests }: TaggedMessage,
+): Classification {
+  const [first] = requests;
+  const group = requests.some(({ kind }) => kind === 'decline') ? 'decline' : 'ask';
+  const isTalk = requests.every(({ kind }) => kind === 'ask' || kind === 'decline');
+  const label = found.likeliest.get(found.label.group === 'page' ? group : found.label.group);
+  const isNone = first === undefined || label === undefined || label.topic === 'harmful';
+  if (isNone || !isTalk || !isAsked(message)) return found;
+  const certain = Math.max(...requests.map(({ probability }) => probability));
+  const odds = ((1 - found.page) / (found.page + 1e-9)) * Math.exp(WEIGHT_OF_TAGS * certain);
+  return { ...found, label, page: 1 / (1 + odds) };
+}
 
 /** On a page that exists. */
 export function changesNothing({ label, page }: Classification, decision: Decision): boolean {
@@ -59,8 +88,23 @@ const facts: ReadonlySet<ValueKind> = new Set([
 ] as const);
 
 /** While nothing is made. */
-export function describesNoPage({ label, page }: Classification, message: Message): boolean {
-  if (label.group === 'page' || beginsWithCreation(message)) return false;
+export function describesNoPage(
+  { label, page }: Classification,
+  message: Message,
+  tagged: TaggedMessage,
+): boolean {
+  if (label.group === 'page' || beginsWithCreation(message) || tellsOfItself(tagged)) return false;
   if (message.values.some(({ kind }) => facts.has(kind))) return false;
   return 1 - page >= least.firstPage;
+}
+
+const LEAST_TOLD = 3;
+
+/** A name, an occupation, a place, an offer, a price, an address: three of them describe a page. */
+function tellsOfItself({ requests }: TaggedMessage): boolean {
+  const kinds = requests
+    .filter(({ kind }) => kind === 'fact')
+    .flatMap(({ slots }) => slots.map(({ slot }) => slot))
+    .filter((slot) => ['name', 'job', 'location', 'item', 'price', 'link'].includes(slot));
+  return new Set(kinds).size >= LEAST_TOLD;
 }

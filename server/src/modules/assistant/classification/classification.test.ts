@@ -23,7 +23,10 @@ describe('the classifier', () => {
     expect(learn(examples(), 2)).toEqual(learn(examples(), 2));
   });
 
-  it('tells groups and labels apart in messages that it was not trained on', () => {
+  it('tells groups and labels apart in messages that it was not trained on', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, () => {
     const outcomes = outcomesOf(messages, (_, index) => index % FOLDS === 0, 4);
     const pages = outcomes.filter(({ message }) => message.right.includes('page:edit'));
     const share = (list: typeof outcomes, holds: typeof isRight) =>
@@ -31,7 +34,7 @@ describe('the classifier', () => {
     expect(share(outcomes, isGroupRight)).toBeGreaterThan(0.9);
     expect(share(outcomes, isRight)).toBeGreaterThan(0.8);
     expect(share(pages, isGroupRight)).toBeGreaterThan(0.94);
-  }, 120_000);
+  });
 
   it.each(questions)('%s: "%s" is %s', (lang, text, label) => {
     expect(nameOf(classified(lang, text).label)).toBe(label);

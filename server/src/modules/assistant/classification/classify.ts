@@ -14,6 +14,8 @@ export type Classification = {
   labelProbability: number;
   /** That the message is a request for the page. */
   page: number;
+  /** The likeliest label of each group. */
+  likeliest: ReadonlyMap<Group, Label>;
 };
 
 /** `page` is the page as it is before the message; null while nothing is made. */
@@ -27,20 +29,22 @@ export function classify(
 
 function choose(probabilities: Float64Array): Classification {
   const groups = new Map<Group, number>();
+  const indexes = new Map<Group, number>();
   labels.forEach(({ group }, index) => {
-    groups.set(group, (groups.get(group) ?? 0) + (probabilities[index] as number));
+    const probability = probabilities[index] as number;
+    groups.set(group, (groups.get(group) ?? 0) + probability);
+    const best = indexes.get(group);
+    if (best === undefined || probability > (probabilities[best] as number))
+      indexes.set(group, index);
   });
   const [best] = [...groups].sort(([, a], [, b]) => b - a) as [[Group, number]];
   const [group, probability] = best;
-  let index = labels.findIndex((label) => label.group === group);
-  labels.forEach((label, other) => {
-    const isLikelier = (probabilities[other] as number) > (probabilities[index] as number);
-    if (label.group === group && isLikelier) index = other;
-  });
+  const index = indexes.get(group) as number;
   return {
     label: labels[index] as Label,
     probability,
     labelProbability: probabilities[index] as number,
     page: groups.get('page') ?? 0,
+    likeliest: new Map([...indexes].map(([name, at]) => [name, labels[at] as Label])),
   };
 }

@@ -70,6 +70,8 @@ export type Brief = {
   images: readonly string[];
   /** Sections that are asked for or plainly implied. */
   wanted: readonly SectionKind[];
+  /** That it is not to have, or not yet: none of these waits for content. */
+  refused: readonly SectionKind[];
   /** What is counted down to, where the message says it beside the request. */
   countdownTo?: { day: string } | { dayOfMonth: number };
   /** "no links": none of the account and of a page before are kept. */

@@ -22,6 +22,7 @@ import {
   readName,
   readRest,
 } from './brief/read-profile.ts';
+import { readRefused } from './brief/read-refused.ts';
 import { readWanted } from './brief/read-wanted.ts';
 import { isAddressed } from './brief/text/addressed.ts';
 import { oneLine, sentence, sentenceCase } from './brief/text/texts.ts';
@@ -50,6 +51,7 @@ export function readBrief(
   const location = readLocation(message, facts, rows);
   const hours = readHours(message, facts);
   const wanted = [...new Set([...readWanted(message, tagged, facts), ...sections])];
+  const refused = readRefused(message);
   const items = readOffers(message, offers, jobs[0]);
   const offerKind = readOfferKind(message, facts, offers, items);
   const contacts = readContacts(
@@ -84,7 +86,8 @@ export function readBrief(
     team: readTeam(message, facts),
     stats: readStats(facts),
     images: message.values.flatMap((value) => (value.kind === 'image' ? value.url : [])),
-    wanted,
+    wanted: wanted.filter((kind) => !refused.includes(kind)),
+    refused,
     ...countdownOf(message),
     dropsLinks: DROPS_LINKS.test(message.text),
     isAnew: isAnew(message, facts, contacts.links.length),

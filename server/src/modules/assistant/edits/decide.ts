@@ -12,6 +12,7 @@ import { isDestructive } from './candidate.ts';
 import { isGrounded } from './floor.ts';
 import { asFollowUps } from './frames/past/follow-up.ts';
 import { countChanges, findPast, type PastTurn, type PastTurns } from './past.ts';
+import { isPlausible } from './plausible.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
 import { decideOnSelected, isAbout } from './references/selected.ts';
@@ -19,6 +20,7 @@ import { refer } from './references.ts';
 import { withRequestsApart } from './requests.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
+import { isSupported, type Tags } from './support.ts';
 import {
   applied,
   editRequests,
@@ -48,6 +50,9 @@ export const SURE = 0.55;
 const LIKELY = 0.34;
 const SURE_TO_REMOVE = 0.7;
 const CERTAIN = 0.75;
+const NAMED = 0.7;
+/** Of what is offered, and not done. */
+const DOUBTED = 0.05;
 
 /** `selected`: id of what the message is about, unless it names something else. */
 export function decide(
@@ -83,29 +88,53 @@ function decideAfter(
     },
   });
   const found = tag(message, setting.design.page).requests;
-  const taggedRequests = editRequests({ requests: asFollowUps(setting, message, found) });
+  const followUps = asFollowUps(setting, message, found);
+  const taggedRequests = editRequests({ requests: followUps });
   const tagged = understandTagged(setting, message, taggedRequests);
   const isTagged = isSure(taggedRequests, tagged);
   if (isTagged && taggedRequests.length > 1) return asSure(decideRequests(setting, tagged));
-  const words = readWords(
-    setting,
-    readMessage(withRequestsApart(message.text), given),
-    past,
-    turns,
-  );
-  if ('kind' in words) return isTagged ? decideRequests(setting, tagged) : words;
+  const apart = withRequestsApart(message.text);
+  const read = readWords(setting, readMessage(apart, given), past, turns);
+  if ('kind' in read) return isTagged ? decideRequests(setting, tagged) : read;
+  const isShort = isBrief(message, read);
+  if (isShort && !isTagged) return decideRequests(setting, read);
+  const isOneClause = read.length === 1 && message.words.length <= CLAUSE_WORDS;
+  const tags = { requests: followUps, isSameText: apart === message.text, isOneClause };
+  const words = isShort ? read : read.map((request) => supported(request, tags));
   // A question in form only is tagged by what it asks for.
   const isClear = (request: Request) =>
     isPlain(request) && !(isTalk(request.ranked[0]) && tagged.some(isFramed));
   const isOneOfSeveral =
-    words.length > 1 && words.every(isClear) && !cutsText(words, taggedRequests);
+    words.length > 1 &&
+    words.every((request) => isClear(request) && isNamed(request)) &&
+    !cutsText(words, taggedRequests);
   if (isTagged && !isOneOfSeveral) return asSure(decideRequests(setting, tagged));
   if (isLikely(taggedRequests) && cutsText(words, taggedRequests))
+    return decideRequests(setting, tagged);
+  if (!isOneOfSeveral && isLikely(taggedRequests) && tagged.every(isFramed))
     return decideRequests(setting, tagged);
   if (words.every(isClear) || !isMeant(taggedRequests, tagged))
     return decideRequests(setting, words);
   return decideRequests(setting, tagged);
 }
+
+const FEW_WORDS = 10;
+const CLAUSE_WORDS = 14;
+
+/** A few words that all belong to a request. */
+const isBrief = ({ words }: Message, requests: readonly Request[]): boolean =>
+  words.length <= FEW_WORDS &&
+  requests.every((request) => isPlain(request) && !isTalk(request.ranked[0]));
+
+/** What is not supported is not done, but offered where nothing else is. */
+function supported(request: Request, tags: Tags): Request {
+  const [best, ...others] = request.ranked;
+  if (best === undefined || isSupported(request, best, tags)) return request;
+  return { ...request, ranked: [{ ...best, probability: DOUBTED }, ...others] };
+}
+
+const isNamed = ({ ranked: [best] }: Request): boolean =>
+  best === undefined || best.operations.length === 0 || best.grounding >= NAMED;
 
 const asSure = (decision: Decision): Decision =>
   decision.kind === 'changed' ? { ...decision, isSure: true } : decision;
@@ -211,7 +240,10 @@ function collect(setting: Setting, requests: readonly Request[]): Collected {
       continue;
     }
     const design =
-      best.talk === undefined && best.probability >= LIKELY && isGrounded(request.scene, best)
+      best.talk === undefined &&
+      best.probability >= LIKELY &&
+      isGrounded(request.scene, best) &&
+      isPlausible(request, best)
         ? applied(found.design, best.operations)
         : undefined;
     if (design === undefined || best.operations.length === 0) {

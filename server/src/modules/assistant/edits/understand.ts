@@ -23,6 +23,8 @@ export type Request = {
   scene: Scene;
   /** The likeliest first, at least one. */
   ranked: readonly Ranked[];
+  /** What it was tagged as. */
+  tagged?: TaggedRequest;
 };
 
 const MOST_CLAUSES = 240;
@@ -64,12 +66,13 @@ function readTagged(setting: Setting, message: Message, taggedRequest: TaggedReq
   const frame = createFrame(setting, message, completeRequest(setting, message, taggedRequest));
   const { scene } = frame;
   const framed = proposeFrame(frame).filter((candidate) => isApplicable(setting, candidate));
-  if (framed.length > 0) return { text: scene.text, scene, ranked: byGrounding(framed) };
+  const tagged = taggedRequest;
+  if (framed.length > 0) return { text: scene.text, scene, ranked: byGrounding(framed), tagged };
   const mayRemove = taggedRequest.kind === 'remove' || taggedRequest.kind === 'correct';
   const others = withoutRepeats(scene).filter(
     (candidate) => mayRemove || !isDestructive(candidate),
   );
-  return { text: scene.text, scene, ranked: rank(scene, others) };
+  return { text: scene.text, scene, ranked: rank(scene, others), tagged };
 }
 
 const isApplicable = ({ design }: Setting, { operations }: Candidate): boolean =>
@@ -86,11 +89,19 @@ function byGrounding(candidates: readonly Candidate[]): Ranked[] {
 }
 
 const PLAIN = 0.7;
+const HALF = 0.5;
 
 /** Nothing is left over, and nothing else comes close. */
 export function isPlain({ scene, ranked: [best] }: Request): boolean {
   if (best === undefined || best.talk === 'none' || best.probability < PLAIN) return false;
   return coverageOf(scene, best).unused.length === 0;
+}
+
+/** Half of what it says is accounted for. */
+export function isMostly({ scene, ranked: [best] }: Request): boolean {
+  if (best === undefined || best.talk === 'none' || best.probability < HALF) return false;
+  const { unused, meaningful } = coverageOf(scene, best);
+  return unused.length * 2 <= meaningful;
 }
 
 /** Items told in several clauses, or a list of them. */

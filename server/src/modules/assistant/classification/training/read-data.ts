@@ -1,6 +1,7 @@
 // The labelled messages that the classifier is trained on: those of the folder `data`, the marked messages of the
 // tagger, and the requests of the ranking.
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model';
 import { testPages } from '../../ranking/data/pages.ts';
 import { listSeeds } from '../../ranking/examples.ts';
@@ -49,9 +50,11 @@ function withManners(messages: readonly LabelledMessage[]): LabelledMessage[] {
 
 /** What is said of no page in particular is said on one page after the other, or on none. */
 function readLabelled(): LabelledMessage[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-  return files.sort().flatMap((file) => {
-    const lines = readFileSync(new URL(file, folder), 'utf8').trim().split('\n');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && file.name.endsWith('.txt'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return files.flatMap(({ name: file, parentPath }) => {
+    const lines = readFileSync(join(parentPath, file), 'utf8').trim().split('\n');
     return lines.map((line, index): LabelledMessage => {
       const [lang = '', label = '', ...text] = line.split(' | ');
       const isRequest = label === 'edit' || label === 'create';

@@ -8,6 +8,7 @@ import {
   type Mood as MoodName,
   moods,
 } from '../../reading/attributes.ts';
+import { findColor } from '../../reading/colors.ts';
 import type { Message, Span, ValueOf } from '../../reading/message.ts';
 import { readMessage } from '../../reading/read-message.ts';
 import { type PhraseMatch, PhraseTable } from '../../reading/words/phrases.ts';
@@ -195,10 +196,11 @@ function lookRequests(message: Message, requests: TaggedMessage['requests']): Ta
   const asking = requests.filter(
     ({ kind }) => kind === 'make' || kind === 'restart' || kind === 'want',
   );
-  const colored = asking.filter((request) =>
-    message.values.some(
-      ({ kind, start, end }) => kind === 'color' && start < request.end && request.start < end,
-    ),
+  const colored = asking.filter(
+    (request) =>
+      message.values.some(
+        ({ kind, start, end }) => kind === 'color' && start < request.end && request.start < end,
+      ) || pluralColors(message.text.slice(request.start, request.end)).length > 0,
   );
   if (looks.length > 0)
     return [...colored.map(withoutToldWords), ...looks, ...looseColors(message, requests)];
@@ -261,10 +263,18 @@ function colorsOf(message: Message, request: TaggedRequest): NamedColor[] {
   });
 }
 
-const colorsIn = (text: string, lang: string): string[] =>
-  readMessage(text, { lang, today: '2000-01-01' }).values.flatMap((value) =>
+function colorsIn(text: string, lang: string): string[] {
+  const named = readMessage(text, { lang, today: '2000-01-01' }).values.flatMap((value) =>
     value.kind === 'color' ? value.hex : [],
   );
+  return named.length > 0 ? named : pluralColors(text);
+}
+
+/** "Blues and stone", "warm browns". */
+const pluralColors = (text: string): string[] =>
+  [
+    ...fold(text).matchAll(/\b(?:warm |soft |deep |dark |light |pale |dusty )?([a-z]{3,})s\b/g),
+  ].flatMap(([, word = '']) => findColor(word) ?? []);
 
 /** Letters that are told by what they are like. */
 const LIKE_LETTERS: readonly (readonly [PageFont, RegExp])[] = [
@@ -293,6 +303,10 @@ const LIKE_LETTERS: readonly (readonly [PageFont, RegExp])[] = [
 const fontMeant = (text: string): PageFont | undefined =>
   LIKE_LETTERS.find(([, pattern]) => pattern.test(fold(text)))?.[0];
 
+/** "gold letters": of what stands on the background. */
+const ACCENTED =
+  /^(?:letter(?:s|ing)?|text|writing|type|font|details?|touches?|highlights?|bits|trim|foil|schrift|buchstaben|details|lettres|texte|letras?|texto|detalles|detalhes|scritte|testo|dettagli|lettere|caratteri)$/;
+
 /** "black background", "fondo negro", "accents dorés": what the word beside a color says that it is for. */
 function roleOf({ text }: Message, { start, end }: Span, spans: readonly Span[]) {
   const home = spans.find((span) => span.start <= start && end <= span.end);
@@ -301,6 +315,7 @@ function roleOf({ text }: Message, { start, end }: Span, spans: readonly Span[])
     /(\p{L}+)(?:\s+(?:is|in|de|en|et|y|e|color|colour|couleur|cor|colore|a|an|ein|un|una|uma))?\s*$/u.exec(
       text.slice(home?.start, start),
     );
+  if (ACCENTED.test(fold(after?.[1] ?? ''))) return 'accent';
   const roles = [after?.[1], before?.[1]].map((word) => (word ? findAttribute(word) : undefined));
   return roles.find((role) => role === 'background' || role === 'accent' || role === 'button');
 }

@@ -65,7 +65,8 @@ export function readTeam(message: Message, facts: readonly Fact[]): Brief['team'
     if (hasItems && persons.length === slots.length) return [];
     const roles = nearestPersons(message, slots, persons);
     return persons.map((person) => {
-      const hasHeading = persons.length > 1 && roles.size === 0;
+      const isFirst = person === persons[0];
+      const hasHeading = isFirst && persons.length > 1 && roles.size === 0;
       const role = roles.get(person) ?? (hasHeading ? '' : roleBefore(message, fact, person));
       return {
         name: asName(oneLine(person.text)).slice(0, 120),
@@ -101,6 +102,8 @@ function nearestPersons(
 /** "Agent: Martin Blythe", "director is Fiona Marsh". */
 function roleBefore(message: Message, fact: Fact, slot: TaggedSlot): string {
   const before = textBefore(message, fact, slot);
+  const title = /(?:^|[,;\n])\s*(\p{L}{3,}(?:\s\p{L}{3,})?)\s$/u.exec(before)?.[1];
+  if (title && slotsOf(fact, 'person').length > 1) return labelBefore(title);
   const lead = /^(.*\p{L})\s*(?::|\b(?:is|ist|est|es|é|è))\s*$/su.exec(before)?.[1];
   return lead === undefined ? '' : labelBefore(lead);
 }

@@ -100,7 +100,9 @@ export function kindOfItems({
   const wished = wanted.find(isOffer);
   if (wished) return wished;
   if (items.some(({ duration }) => duration !== undefined)) return 'services';
-  return occupation?.sections.find(isOffer) ?? offerKind ?? 'services';
+  if (offerKind === 'services') return 'services';
+  const usual = occupation?.sections.find(isOffer);
+  return offerKind === 'menu' && usual === 'services' ? 'menu' : (usual ?? offerKind ?? 'services');
 }
 
 function itemOf(

@@ -39,10 +39,11 @@ const UNTITLED: readonly SectionKind[] = ['quote', 'text', 'image', 'spacer', 'f
 export function sectionsOf(brief: DatedBrief, newId: NewId): PageSection[] {
   const given = factSections(brief, newId);
   const kinds = new Set(given.map(({ kind }) => kind));
-  const { occupation, wanted, lang } = brief;
+  const { occupation, wanted, refused, lang } = brief;
   const isFull = brief.items.length + brief.events.length > 0;
   const expected = (occupation?.expected ?? []).filter(
-    (kind) => !(isFull && ['menu', 'services', 'products'].includes(kind)),
+    (kind) =>
+      !refused.includes(kind) && !(isFull && ['menu', 'services', 'products'].includes(kind)),
   );
   const missing = [...new Set([...wanted, ...expected])].filter((kind) => !kinds.has(kind));
   const added = missing.flatMap((kind) => expectedSection(kind, brief, newId) ?? []);

@@ -1,5 +1,6 @@
 // Turns that a model answers, over both wires: what is streamed, applied, repaired and counted, and how every failure
 // ends with the built-in assistant.
+// @module-tag slow
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { changePage } from '@vys/compiler/page-model/open-page';
 import { operationSchema } from '@vys/contract/page-model/operations';

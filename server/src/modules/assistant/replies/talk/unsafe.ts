@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
   {
     harm: 'reviews',
     all: [
-      /\b(?:fake|invent\w*|made up|make up|made-up|fictional|erfund\w*|erfind\w*|ausgedacht\w*|gefalscht\w*|faux|invente\w*|fals[ao]s|inventad\w*|inventa\w*|finte|finti|inventat\w*)\b/,
+      /\b(?:fake|invent\w*|made up|make up (?:\w+ ){0,3}(?:reviews?|testimonials?|ratings?|quotes)|made-up|fictional|erfund\w*|erfind\w*|ausgedacht\w*|gefalscht\w*|faux|invente\w*|fals[ao]s|inventad\w*|inventa\w*|finte|finti|inventat\w*)\b/,
       /\b(?:reviews?|testimonials?|ratings?|customer quotes|bewertungen|kundenstimmen|rezensionen|avis|temoignages|resenas|testimonios|opiniones|avaliacoes|depoimentos|recensioni|testimonianze)\b/,
     ],
   },

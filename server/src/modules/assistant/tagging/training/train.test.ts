@@ -1,4 +1,5 @@
 // The training is deterministic and learns: what it finds in messages of an author it has not read.
+// @module-tag slow
 import { describe, expect, it } from 'vitest';
 import { decodeModel } from '../model.ts';
 import { augment } from './augment.ts';

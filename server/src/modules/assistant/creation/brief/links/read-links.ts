@@ -11,10 +11,12 @@ import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { AssistantAccount } from '../../../types.ts';
 import type { Brief, BriefLink } from '../../brief.ts';
-import { type Fact, slotsOf, textBefore } from '../facts.ts';
+import { type Fact, overlaps, slotsOf, textBefore } from '../facts.ts';
 import { labelBefore, oneLine, sentenceCase } from '../text/texts.ts';
+import { withCountryCode } from './country-codes.ts';
 import { type LinkTarget, platformIn, targetOf } from './link-targets.ts';
 import { comparable, hostOf, titleOfAction } from './link-titles.ts';
+import { toldTitle } from './told-titles.ts';
 
 export type Contacts = Pick<Brief, 'links' | 'emails' | 'phones'>;
 
@@ -38,6 +40,7 @@ export function readContacts(
 ): Contacts {
   const found: Collected = { links: [], emails: [], phones: [], handle: undefined };
   for (const fact of facts) readFact(message, fact, used, account, found);
+  addMessengerOfPhone(message, found);
   const seen = new Set<string>();
   const links = found.links.filter(({ url, platform, title }) => {
     const key = url === undefined ? `${platform}:${title}` : comparable(url);
@@ -68,6 +71,35 @@ export function readContacts(
   };
 }
 
+const MESSENGERS: readonly [slug: string, words: RegExp][] = [
+  ['whatsapp', /\b(?:whats ?app|whats|wa|wasap|guasap|zap)\b/],
+  ['signal', /\bsignal\b/],
+  ['telegram', /\btelegram\b/],
+];
+const THAT_TOO =
+  /\b(?:that|it|this|same|too|also|or|and|both|auch|oder|und|gleich\w*|darauf|aussi|meme|ou|et|tambien|mismo|ese|o|y|tambem|mesmo|nesse|anche|stesso)\b/;
+
+/** "call 07700 900482, whatsapp me on that too": the number that is told without the messenger. */
+function addMessengerOfPhone({ text, clauses, values, lang }: Message, found: Collected): void {
+  const [phone] = found.phones;
+  if (phone === undefined) return;
+  for (const [slug, words] of MESSENGERS) {
+    const platform = platformOfSlug(slug);
+    const known = found.links.find((link) => link.platform === slug);
+    const clause = clauses.find(({ start, end }) => {
+      const said = fold(text.slice(start, end));
+      return words.test(said) && THAT_TOO.test(said);
+    });
+    const isTold = values.some(
+      (value) =>
+        clause && value.kind === 'url' && value.start < clause.end && clause.start < value.end,
+    );
+    if (!platform || !clause || isTold || known?.url) continue;
+    found.links = found.links.filter((link) => link !== known);
+    found.links.push(messengerLink(platform, phone.phone, phone.url, lang));
+  }
+}
+
 const uniqueBy = <Value>(values: readonly Value[], key: (value: Value) => string): Value[] =>
   [...new Map(values.toReversed().map((value) => [key(value), value])).values()].reverse();
 
@@ -78,7 +110,9 @@ function readFact(
   account: AssistantAccount,
   found: Collected,
 ): void {
-  const slots = slotsOf(fact, 'platform', 'title', 'link').filter((slot) => !used.includes(slot));
+  const slots = slotsOf(fact, 'platform', 'title', 'link').filter(
+    (slot) => !used.includes(slot) || (slot.slot === 'link' && toldTitle(message.text, slot)),
+  );
   const linkFirst = isLinkFirst(message, fact, slots);
   let platforms: Platform[] = [];
   let title: TaggedSlot | undefined;
@@ -88,11 +122,13 @@ function readFact(
       slot.slot === 'platform'
         ? (findPlatform(fold(slot.text)) ?? platformIn(slot.text))
         : undefined;
+    if (isTold(message, slot, slots)) continue;
     if (slot.slot === 'title' || (slot.slot === 'platform' && !platform)) title = slot;
     else if (platform && linkFirst && last?.kind === 'handle') addHandle(found, platform, last);
     else if (platform) platforms.push(platform);
     else {
       const near = textBefore(message, fact, slot);
+      const told = toldTitle(message.text, slot);
       const named = platforms.length > 0 ? platforms : [platformIn(near) ?? []].flat();
       last = resolved(targetOf(message, slot, named[0]), fact, message, account, found);
       const following =
@@ -101,7 +137,7 @@ function readFact(
           : undefined;
       addTarget(found, last, {
         platforms: following ? [] : named,
-        title,
+        title: told ? message.text.slice(told.start, told.end) : title?.text,
         near,
         slot,
         lang: message.lang,
@@ -114,6 +150,14 @@ function readFact(
   }
   for (const platform of platforms) addWithoutLink(message, fact, platform, account, found);
 }
+
+/** The title of a link that says it itself. */
+const isTold = ({ text }: Message, slot: TaggedSlot, slots: readonly TaggedSlot[]): boolean =>
+  slot.slot === 'title' &&
+  slots.some((link) => {
+    const told = link.slot === 'link' ? toldTitle(text, link) : undefined;
+    return told !== undefined && overlaps(told, slot);
+  });
 
 function around({ text }: Message, { start, end, slots }: Fact): string {
   let written = '';
@@ -159,7 +203,7 @@ function resolved(
 
 type Beside = {
   platforms: readonly Platform[];
-  title: TaggedSlot | undefined;
+  title: string | undefined;
   near: string;
   slot: TaggedSlot;
   lang: string;
@@ -170,7 +214,7 @@ type Beside = {
 
 function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
   const { platforms, title, near, lang } = beside;
-  const ownTitle = title && sentenceCase(oneLine(title.text)).slice(0, 120);
+  const ownTitle = title && sentenceCase(oneLine(title)).slice(0, 120);
   const label = ownTitle ?? sentenceCase(labelBefore(near));
   const [platform] = platforms;
   switch (target.kind) {
@@ -179,7 +223,7 @@ function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
       break;
     case 'phone':
       if (platform && isMessenger(platform))
-        found.links.push(messengerLink(platform, target.phone, target.url));
+        found.links.push(messengerLink(platform, target.phone, target.url, lang));
       else found.phones.push({ phone: oneLine(target.phone), url: target.url, label });
       break;
     case 'url': {
@@ -199,7 +243,7 @@ function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
       else if (target.platform) {
         const known = platformOfSlug(target.platform);
         if (known && isMessenger(known) && target.url)
-          found.links.push({ ...messengerLink(known, target.handle, target.url) });
+          found.links.push({ ...messengerLink(known, target.handle, target.url, lang) });
         else
           found.links.push({
             title: known?.title ?? target.handle,
@@ -227,7 +271,7 @@ function addLooseHandle(
   if (platforms.length === 0)
     found.links.push({
       title: title
-        ? sentenceCase(oneLine(title.text)).slice(0, 120)
+        ? sentenceCase(oneLine(title)).slice(0, 120)
         : `@${target.handle.replace(/^@/, '')}`,
     });
 }
@@ -243,8 +287,9 @@ const isMessenger = ({ slug }: Platform) =>
   ['whatsapp', 'signal', 'telegram', 'viber'].includes(slug);
 
 /** A number without the code of its country has no chat address: it is called. */
-function messengerLink(platform: Platform, phone: string, tel: string): BriefLink {
-  const url = profileUrl(platform.slug, phone) ?? tel;
+function messengerLink(platform: Platform, phone: string, tel: string, lang: string): BriefLink {
+  const international = withCountryCode(phone, lang) ?? phone;
+  const url = profileUrl(platform.slug, international) ?? tel;
   return {
     title: platform.title,
     platform: platform.slug,

@@ -10,9 +10,16 @@ import type { Row } from './read-rows.ts';
 export type OfferKind = Extract<SectionKind, 'menu' | 'services' | 'products'>;
 
 const FOOD =
-  /\b(?:takeaway|chicken|beef|pork|brisket|fish|prawns?|shrimp|rice|noodles|waffles?|pancakes?|eggs?|olives|negroni|daiquiri|martini|mimosas?|mai tai|coffee|latte|espresso|cappuccino|flat white|americano|tea|chai|juice|smoothie|lemonade|beer|pint|wine|cocktails?|spritz|bread|loaf|sourdough|rye|focaccia|baguette|croissants?|buns?|rolls?|bagels?|toast\w*|sandwich\w*|wraps?|burgers?|fries|chips|pizza|pasta|lasagn\w+|soup|salad|curry|tacos?|burritos?|nachos|ramen|sushi|cakes?|cupcakes?|cookies?|brownies?|muffins?|pies?|scones?|tarts?|donuts?|ice cream|cone|kaffee|tee|bier|wein|brot|brotchen|kuchen|torte|suppe|wurst|currywurst|pommes|schnitzel|cafe|the|vin|biere|pain|galette|crepes?|tarte|soupe|salade|pan|cerveza|vino|bocadillo|tapas?|tortilla|croquetas|empanadas?|helado|pao|bolo|brigadeiro|cerveja|vinho|coxinha|pastel|sumo|pane|birra|gelato|panino|cornetto|caffe)\b/;
+  /\b(?:takeaway|chicken|beef|pork|brisket|fish|prawns?|shrimp|rice|noodles|waffles?|pancakes?|eggs?|olives|negroni|daiquiri|martini|mimosas?|mai tai|coffee|latte|espresso|cappuccino|flat white|americano|tea|chai|juice|smoothie|lemonade|beer|pint|wine|cocktails?|spritz|bread|loaf|sourdough|rye|focaccia|baguette|croissants?|buns?|rolls?|bagels?|toast\w*|sandwich\w*|wraps?|burgers?|fries|chips|pizza|pasta|lasagn\w+|soup|salad|curry|tacos?|burritos?|nachos|ramen|sushi|cakes?|cupcakes?|cookies?|brownies?|muffins?|pies?|scones?|tarts?|donuts?|ice cream|cone|kaffee|tee|bier|wein|brot|brotchen|kuchen|torte|suppe|wurst|currywurst|pommes|schnitzel|cafe|the|vin|biere|pain|galette|crepes?|tarte|soupe|salade|pan|cerveza|vino|bocadillo|tapas?|tortilla|croquetas|empanadas?|helado|pao|bolo|brigadeiro|cerveja|vinho|coxinha|pastel|sumo|pane|birra|gelato|panino|cornetto|caffe|gluhwein|\p{L}*(?:punsch|brotchen|brot|kuchen|wurst|suppe|schorle|saft)|cod|crab|trout|lobster|oysters?|short rib|steak|toffee|horchata|carnitas|birria|al pastor|quesadillas?|elotes?|churros?|flake|sundae|scoop|matjes|backfisch|krabben|falafel|hummus|kebab|doner|espetos|tortillitas|paella|gazpacho|tinto|crema|chevre|cidre|galettes?|complete|raclette\p{L}*|fondue|quiche|macarons?|eclairs?|torta|feijoada|acai|tapioca|francesinha|bifana|vaschetta|cono|coppetta|tiramisu|risotto|gnocchi|arancin\w+|focacce?|spritz)\b/u;
 const GOODS =
   /\b(?:i|we)\s+(?:also\s+)?(?:sell|knit|crochet|sew|weave|carve|paint|print|bake|craft)\b|\b(?:for sale|sell(?:s|ing)? (?:them|my|our|these)|handmade|hand-?knit\w*|handcrafted|knitwear|beaded|bracelets?|necklaces?|earrings|jewel\w+|candles?|ceramics?|pottery|mugs?|blankets?|cardigans?|prints?|stickers?|zines?|paintings?|tapestr\w+|honey|soaps?|t-?shirts?|verkauf\w*|zu verkaufen|stricke|hakel\w*|nahe|topfere|handgemacht\w*|schmuck|kerzen|honig|seifen?|bijoux|bougies|savons?|fait main|je vends|a vendre|vendo|vendemos|hecho a mano|joyas|velas|jabones|laminas|feito a mao|joias|sabonetes|fatt[oi] a mano|gioielli|candele|saponi)\b/;
+
+/** Says nothing of what has the prices. */
+const PRICES = /pric|preis|prix|tarif|precio|preco|prezz|rates|fees/;
+
+/** What is done for an hour, a day or a person, and is no thing. */
+const SERVICES =
+  /\b(?:hours?|hrs?|days?|months?|sessions?|lessons?|class(?:es)?|courses?|workshops?|hire|call[- ]?out|consult\w*|ceremon\w+|treatments?|massage|repairs?|fitting|cleaning|alterations|coaching|training|monthly|drop-?in|appointments?|visits?|check-?up|stunden?|tag|monat\w*|kurse?|unterricht|einzel\w+|sitzung\w*|termin|beratung|reparatur|heures?|jours?|mois|mensuel|seances?|cours|forfaits?|ateliers?|horas?|dias?|mes|mensual|mensal|sesion\w*|sessoes|sessao|clases?|aulas?|curso|taller|bono|ore|ora|giorn\w+|mese|mensile|lezion\w+|sedut\w+|corso|consulenza)\b/;
 
 /** By the words of its heading, its items, and what is said around them; undefined where nothing tells. */
 export function readOfferKind(
@@ -23,11 +30,15 @@ export function readOfferKind(
 ): OfferKind | undefined {
   if (items.length === 0) return undefined;
   const heading = rows
-    .map(({ label }) => (label === '' ? undefined : sectionOf(label, message.lang)))
+    .map(({ label }) =>
+      label === '' || PRICES.test(fold(label)) ? undefined : sectionOf(label, message.lang),
+    )
     .find((kind): kind is OfferKind => kind === 'menu' || kind === 'products');
   if (heading) return heading;
-  const food = items.filter(({ name }) => FOOD.test(fold(name))).length;
-  if (food * 3 >= items.length) return 'menu';
+  const share = (words: RegExp) =>
+    items.filter(({ name }) => words.test(fold(name))).length / items.length;
+  if (share(FOOD) > 0.3) return 'menu';
+  if (share(SERVICES) > 0.6) return 'services';
   const told = facts
     .filter((fact) => slotsOf(fact, 'item', 'job', 'name').length > 0)
     .map(({ start, end }) => fold(message.text.slice(start, end)));

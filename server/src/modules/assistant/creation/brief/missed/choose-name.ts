@@ -4,6 +4,7 @@ import { isKnownWord } from '../../../reading/words/language.ts';
 import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import { findOccupations } from '../../find-occupation.ts';
+import { wholeNames } from '../names/add-name-of-handle.ts';
 import { isFirstName } from '../names/first-names.ts';
 import type { TagDraft } from './tag-draft.ts';
 
@@ -87,11 +88,13 @@ function keepLikeliest(draft: TagDraft): void {
   const slots = draft.slots('name').filter(({ probability }) => probability < 1);
   if (slots.length < 2) return;
   const { text, lang } = draft.message;
+  const whole = wholeNames(draft);
   const weight = (slot: TaggedSlot) =>
     (CALLED.test(text.slice(0, slot.start)) ? 3 : 0) +
     (findOccupations(slot.text, lang).some(({ start }) => start === 0) ? -1 : 1) +
     (/^\p{Lu}/u.test(slot.text) ? 1 : 0) +
     (isBesideDate(draft, slot) ? -3 : 0) +
+    (whole.some(({ start, end }) => start === slot.start && end === slot.end) ? 2 : 0) +
     slot.probability;
   const [best] = slots.toSorted((a, b) => weight(b) - weight(a));
   for (const slot of slots) {

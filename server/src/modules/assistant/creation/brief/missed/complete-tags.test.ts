@@ -62,4 +62,57 @@ describe('what the tagger missed', () => {
     expect(slots).toContainEqual(['hours', 'tuesday to saturday nine till six']);
     expect(slots).toContainEqual(['link', 'fadefactory dot com']);
   });
+
+  it('finds prices without a sign, and what they are for', () => {
+    const list = 'Double 95 a night, family room 130, breakfast included.';
+    const slots = slotsOf(list, [['about', 'Double 95 a night, family room 130', 0.4]]);
+    expect(slots).toEqual(
+      expect.arrayContaining([
+        ['item', 'Double'],
+        ['item', 'family room'],
+        ['price', '130'],
+      ]),
+    );
+  });
+
+  it('counts what numbers count, which are no prices', () => {
+    const slots = slotsOf('Last year: 214 visits, 38 volunteers, 61 homes.');
+    expect(slots.filter(([slot]) => slot === 'price')).toEqual([]);
+  });
+
+  it('parts words from the price that they were taken for', () => {
+    const slots = slotsOf('pup cup 3, peanut butter bone 4.5', [
+      ['item', 'pup cup', 0.6],
+      ['price', '3', 0.6],
+      ['item', 'peanut butter', 0.6],
+      ['price', 'bone 4.5', 0.6],
+    ]);
+    expect(slots).toContainEqual(['item', 'peanut butter bone']);
+    expect(slots).toContainEqual(['price', '4.5']);
+  });
+
+  it('takes only what a person said for a quote', () => {
+    const said = 'We teach little ones to love water';
+    expect(slotsOf(`${said}.`, [['quote', said, 0.4]])).not.toContainEqual(['quote', said]);
+    expect(slotsOf(`a client wrote: ${said}, Ann`, [['quote', said, 0.4]])).toContainEqual([
+      'quote',
+      said,
+    ]);
+  });
+
+  it('finds who does what', () => {
+    const slots = slotsOf('Our manager is Gwen Pritchard. Visiting is daily.', [
+      ['name', 'Gwen Pritchard', 0.4],
+    ]);
+    expect(slots).toContainEqual(['person', 'Gwen Pritchard']);
+    expect(slots).toContainEqual(['role', 'manager']);
+  });
+
+  it('finds the place behind an occupation', () => {
+    const slots = slotsOf('handpoke tattoos in Malmö.', [
+      ['job', 'handpoke tattoos in Malmö', 0.6],
+    ]);
+    expect(slots).toContainEqual(['location', 'Malmö']);
+    expect(slots).toContainEqual(['job', 'handpoke tattoos']);
+  });
 });

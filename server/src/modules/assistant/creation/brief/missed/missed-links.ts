@@ -5,13 +5,16 @@ import { isTopLevelDomain } from '../../../reading/values/top-level-domains.ts';
 import { isKnownWord } from '../../../reading/words/language.ts';
 import { fold } from '../../../reading/words/text.ts';
 import { tokenize } from '../../../reading/words/tokens.ts';
+import { overlaps } from '../facts.ts';
+import { toldTitle } from '../links/told-titles.ts';
 import type { TagDraft } from './tag-draft.ts';
 
 const LINKING =
-  /^[\s,(]*(?:(?:is|ist|est|es|é|è|e|at|handle|name|my|our|the|it's|its|somos|als|unter|:|=|-|–|→|>)\s*)*/iu;
+  /^[\s,(]*(?:(?:is|ist|est|es|é|è|e|at|handle|name|my|our|the|it's|its|c'est|just|simply|juste|einfach|nur|solo|só|soy|sou|sono|somos|siamo|como|come|als|unter|under|as|:|=|-|–|→|>)\s*)*/iu;
 const SAME = /^(?:same|auch|gleich|pareil|igual|iguales|mismo|uguale|uguali|stesso|idem)$/i;
 
 export function addMissedLinks(draft: TagDraft): void {
+  addToldTitles(draft);
   addSpoken(draft);
   addSharedHandle(draft);
   addAskedPlatforms(draft);
@@ -39,7 +42,16 @@ export function addMissedLinks(draft: TagDraft): void {
     if (isAnswered(draft, name)) continue;
     if (!isHandle(chunk) || !draft.isFree(span)) continue;
     draft.add('platform', name);
+    draft.extend(name, span.end);
     draft.add('link', span);
+  }
+}
+
+/** What a link is to be called is nothing else. */
+function addToldTitles(draft: TagDraft): void {
+  for (const link of draft.slots('link')) {
+    const told = link.probability < 1 ? toldTitle(draft.message.text, link) : undefined;
+    if (told && !draft.slots('link').some((slot) => overlaps(slot, told))) draft.add('title', told);
   }
 }
 

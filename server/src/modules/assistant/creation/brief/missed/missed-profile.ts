@@ -1,14 +1,14 @@
 // Name, place and occupation where no slot says them: "name's Inky Fern", "based stockport", "bijoux en perles".
 import type { Span } from '../../../reading/message.ts';
-import { isKnownWord } from '../../../reading/words/language.ts';
 import { fold } from '../../../reading/words/text.ts';
 import { tokenize } from '../../../reading/words/tokens.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import { findOccupations } from '../../find-occupation.ts';
+import { findCasedName } from '../names/cased-names.ts';
 import { isFirstName } from '../names/first-names.ts';
-import { isAddressed } from '../text/addressed.ts';
-import { isPlainCity } from '../text/cities.ts';
+import { closingStart, isAddressed } from '../text/addressed.ts';
 import { nameInJob, nameOfQuotes } from './choose-name.ts';
+import { addLocation } from './missed-places.ts';
 import type { TagDraft } from './tag-draft.ts';
 
 const NAMING =
@@ -68,9 +68,11 @@ function addName(draft: TagDraft): void {
   const persons = draft.slots('person');
   const [person] = persons;
   if (person && persons.length === 1 && !draft.has('role', 'quote')) draft.add('name', person);
+  const cased = draft.has('name') ? undefined : findCasedName(draft);
+  if (cased) draft.add('name', cased);
 }
 
-function statedName(draft: TagDraft): Span | undefined {
+export function statedName(draft: TagDraft): Span | undefined {
   const { text, lang } = draft.message;
   for (const match of text.matchAll(NAMING)) {
     const start = match.index + match[0].length;
@@ -143,82 +145,6 @@ function firstName(draft: TagDraft): Span | undefined {
   return undefined;
 }
 
-const BEFORE_PLACE =
-  /(?:^|[\s(])(?:in|based(?: in)?|from|around|near|at|@|aus|à|en|em|a|de|di|bei|im|round)\s$/iu;
-
-function addLocation(draft: TagDraft): void {
-  const { text } = draft.message;
-  const tokens = tokenize(text);
-  for (let index = 0; index < tokens.length; index += 1) {
-    for (const length of [3, 2, 1]) {
-      const first = tokens[index];
-      const last = tokens[index + length - 1];
-      if (first?.kind !== 'word' || last === undefined) continue;
-      const span = { start: first.start, end: last.end };
-      const name = text.slice(span.start, span.end);
-      const isPlaced = BEFORE_PLACE.test(text.slice(0, span.start));
-      const isPlace = isPlainCity(name) && name.length > 3;
-      if (isPlace && (isPlaced || /^\p{Lu}/u.test(name)) && draft.isFree(span, 'job')) {
-        const job = draft
-          .slots('job')
-          .find((slot) => slot.start < span.end && span.start < slot.end);
-        if (!job || /^based\s/i.test(job.text)) draft.add('location', span);
-        if (!job) return;
-      }
-      const about = draft
-        .slots('about')
-        .find(({ start, end }) => start < span.start && span.end <= end);
-      if (isPlaced && about && about.probability < 1 && /^\p{Lu}/u.test(name) && isPlace) {
-        addWithinAbout(draft, about, span);
-        return;
-      }
-    }
-  }
-  if (!draft.has('location')) addCapitalizedPlace(draft);
-}
-
-/** "I knit blankets in Kendal": the place is told apart, the rest stays. */
-function addWithinAbout(draft: TagDraft, about: TaggedSlot, place: Span): void {
-  const { text } = draft.message;
-  const before = text.slice(about.start, place.start).replace(/\s+\S+\s+$/, '');
-  const isEnd = place.end >= about.end - 1;
-  draft.remove(about);
-  draft.add('about', isEnd ? { start: about.start, end: about.start + before.length } : about);
-  if (isEnd) draft.add('location', place);
-}
-
-const SURE_PLACE =
-  /\b(?:based in|based|living in|located in|in|from|round|around|near|à|aus|en|em)\s+(\p{Lu}[\p{L}'-]+(?:[\s-]\p{Lu}[\p{L}'-]+)*)/gu;
-
-/** "im round Skegness": a name after a preposition of places. */
-function addCapitalizedPlace(draft: TagDraft): void {
-  const { text, lang, values } = draft.message;
-  for (const match of text.matchAll(SURE_PLACE)) {
-    const [whole, name = ''] = match;
-    const start = match.index + whole.length - name.length;
-    const span = { start, end: start + name.length };
-    const isTaken = values.some((value) => value.start < span.end && span.start < value.end);
-    const isWord = lang === 'de' && (isKnownWord(fold(name)) || !/\baus\s/.test(whole));
-    const isCalendar =
-      /^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|English|German|French|Spanish|Italian|Portuguese)\b/.test(
-        name,
-      );
-    if (isTaken || isWord || isCalendar || !draft.isFree(span, 'about')) continue;
-    const about = draft
-      .slots('about')
-      .find((slot) => slot.start < span.end && span.start < slot.end);
-    if (about && about.probability < 1 && span.start > about.start) {
-      addWithinAbout(draft, about, span);
-      return;
-    }
-    if (about) continue;
-    const kind = draft.requestAt(span)?.kind;
-    if (kind !== 'fact' && kind !== undefined) continue;
-    draft.add('location', span);
-    return;
-  }
-}
-
 const MAKES =
   /\b(?:i|we)\s+(?:make|sell|do|weave|knit|draw|paint|sew|craft|write|teach|play|bake|design|build|fix|repair)\s+|\b(?:ich|wir)\s+(?:mache|machen|verkaufe|verkaufen|nähe|male|zeichne|unterrichte|baue)\s+|\bje\s+(?:fais|vends|crée|couds|peins|dessine)\s+|\b(?:hago|vendo|hacemos|vendemos|dibujo|faço|faccio|facciamo|fazemos|rescatamos)\s+/giu;
 
@@ -231,6 +157,7 @@ function addJob(draft: TagDraft): void {
     const lead = match[0].length - match[0].trimStart().length;
     return { start: match.index + lead, end: match.index + match[0].trimEnd().length };
   });
+  const closing = closingStart(text);
   const free = pieces.filter((piece) => {
     const words = text.slice(piece.start, piece.end).split(/\s+/).length;
     const kind = draft.requestAt(piece)?.kind;
@@ -243,6 +170,7 @@ function addJob(draft: TagDraft): void {
           piece.start < value.end,
       ) &&
       piece.end > piece.start &&
+      piece.end <= closing &&
       draft.isFree(piece) &&
       !isAddressed(text.slice(piece.start, piece.end)) &&
       !IS_TALK.test(text.slice(piece.start, piece.end)) &&
@@ -282,8 +210,45 @@ function addJob(draft: TagDraft): void {
         !IS_TALK.test(text.slice(span.start, span.end)),
     );
   const best =
-    after && !GREETING.test(fold(text.slice(after.start, after.end))) ? after : (named ?? made);
+    after && !GREETING.test(fold(text.slice(after.start, after.end)))
+      ? after
+      : (widest(occupationsBeside(draft), [named, made]) ?? named ?? made);
   if (best) draft.add('job', withoutSelf(text, best));
+}
+
+/** The first occupation, or what else is said of one. */
+const widest = (found: readonly Span[], others: readonly (Span | undefined)[]) =>
+  others.find((other) =>
+    found.some(({ start, end }) => other && other.start <= start && end <= other.end),
+  ) ?? found[0];
+
+const SELF =
+  /\b(?:i'm|im|i am|i do|we do|ich mache|je fais|hago|faço|faccio|we're|we are|i run|we run|i have|we have|my|our|opening|ich bin|wir sind|mein\w*|unser\w*|je suis|j'ai|mon|ma|notre|nous sommes|soy|somos|doy|tengo|mi|nuestr[oa]|sou|tenho|meu|minha|noss[oa]|sono|ho|il mio|la mia|nostr[oa]|siamo|for (?:a|my|our)|page for|site for)\s+(?:(?!(?:at|in|from|with|near|next|by|im|bei|chez|dans|en|em|no|na|al|alla|mit)\s)\p{L}+\s+){0,3}$/iu;
+
+/** "im opening a bakery called …": beside what the message says of itself, or a name or place. */
+function occupationsBeside(draft: TagDraft): Span[] {
+  const { text, lang } = draft.message;
+  const closing = closingStart(text);
+  return findOccupations(text, lang)
+    .filter(({ start, end }) => {
+      const kind = draft.requestAt({ start, end })?.kind;
+      const isAsked = kind === 'want' && !SELF.test(text.slice(0, start));
+      const isBeside = draft
+        .slots('name', 'location')
+        .some(
+          (slot) =>
+            (slot.end <= start && /^[\s,–—|-]*$/.test(text.slice(slot.end, start))) ||
+            (end <= slot.start &&
+              /^[\s,–—|]*(?:\p{L}{1,4}\s)?$/u.test(text.slice(end, slot.start))),
+        );
+      return (
+        end <= closing &&
+        !isAsked &&
+        draft.isFree({ start, end }) &&
+        (isBeside || SELF.test(text.slice(0, start)))
+      );
+    })
+    .map(({ start, end }) => ({ start, end }));
 }
 
 function withoutSelf(text: string, { start, end }: Span): Span {

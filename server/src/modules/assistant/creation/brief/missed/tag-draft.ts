@@ -117,6 +117,15 @@ export class TagDraft {
     );
   }
 
+  /** The request that is there goes on to an end that no other one has. */
+  extend(span: Span, end: number): void {
+    const home = this.requests.find((request) => overlaps(request, span));
+    const isFree = this.requests.every(
+      (request) => request === home || !overlaps(request, { start: span.end, end }),
+    );
+    if (home && !SILENT.has(home.kind) && isFree) home.end = Math.max(home.end, end);
+  }
+
   remove(slot: TaggedSlot): void {
     for (const request of this.requests)
       request.slots = request.slots.filter((other) => other !== slot);

@@ -3,6 +3,7 @@ import type { Span } from '../../../reading/message.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { TagDraft } from '../missed/tag-draft.ts';
 import { closingStart, isAddressed, isRunOn, withoutPoliteEnd } from '../text/addressed.ts';
+import { isCity } from '../text/cities.ts';
 
 /** Below it a text that names an occupation, or a title of theirs, is a guess. */
 const UNSURE = 0.12;
@@ -42,6 +43,7 @@ export function dropGuesses(draft: TagDraft): void {
     if (slot.probability < LEAST_TEXT) draft.remove(slot);
   for (const slot of draft.slots('tagline'))
     if (slot.probability < UNSURE_LINE && WHEREABOUTS.test(slot.text)) draft.add('about', slot);
+  for (const slot of draft.slots('location')) if (isNoPlace(draft, slot)) draft.remove(slot);
   for (const { slots } of draft.all) {
     const hasQuestion = slots.some(({ slot }) => slot === 'question');
     for (const slot of slots)
@@ -54,10 +56,28 @@ export function dropGuesses(draft: TagDraft): void {
   }
 }
 
+const BEFORE_PLACE =
+  /(?<![\p{L}])(?:in|from|based|near|around|round|cover\p{L}*|at|of|aus|à|sur|vers|en|em|a|de|di|da|vicino|bei|im|,|·|\/|\||-|–|:)\s*$/iu;
+
+/** "meets", "demos": in lower case and after no word that leads to a place. */
+const isNoPlace = ({ message: { text } }: TagDraft, slot: TaggedSlot): boolean =>
+  slot.probability < UNSURE_LINE &&
+  /^\p{Ll}/u.test(slot.text) &&
+  !isCity(slot.text) &&
+  !BEFORE_PLACE.test(text.slice(0, slot.start));
+
 export function cleanTexts(draft: TagDraft): void {
   for (const slot of draft.slots('tagline', 'job', 'about')) {
     const end = slot.start + withoutPoliteEnd(slot.text).length;
     if (slot.probability < 1 && end < slot.end) draft.resize(slot, { start: slot.start, end });
+  }
+  for (const slot of draft.slots('answer')) {
+    const [sorry = ''] =
+      /^(?:sorry|leider|désolé\w*|lo siento|desculp\w+|mi dispiace)[,\s]+(?=\p{L})/iu.exec(
+        slot.text,
+      ) ?? [];
+    if (slot.probability < 1 && sorry !== '')
+      draft.resize(slot, { start: slot.start + sorry.length, end: slot.end });
   }
   for (const slot of draft.slots('tagline', 'job', 'quote', 'answer'))
     if (slot.probability < 1 && (isGuess(draft, slot) || isAddressed(slot.text)))
@@ -112,7 +132,7 @@ function sentencesIn(text: string, { start, end }: Span): Span[] {
   );
 }
 
-function isClean({ message: { text, values } }: TagDraft, span: Span): boolean {
+export function isClean({ message: { text, values } }: TagDraft, span: Span): boolean {
   const stated = text.slice(span.start, span.end);
   const holdsValue = values.some(
     (value) =>

@@ -34,6 +34,10 @@ export function tidySlots(draft: TagDraft): void {
   }
 }
 
+/** A day that comes again, and no date. */
+const RECURS =
+  /(?<!\p{L})(?:(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos los|todas as|todos os|ogni|all)\s|(?:first|second|third|fourth|last|ersten?|zweiten?|dritten?|letzten?|premier|deuxième|dernier|primer|segundo|último|primeiro|prim[oa]|ultim[oa])\s+\p{L}+\s+(?:of|im|des|jeden|du|de|del|do|di)\s|(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)\b|(?:segundas|terças|quartas|quintas|sextas)\b)/iu;
+
 const DEADLINE =
   /\b(?:by|before|until|till|bis(?: zum)?|vor(?: dem)?|sp[aä]testens|avant(?: le)?|jusqu'au|antes del?|hasta(?: el)?|at[eé](?: ao)?|entro(?: il)?|prima del)\s*$/iu;
 
@@ -46,6 +50,13 @@ function tidyDates(draft: TagDraft): void {
     .slots('name', 'date', 'location')
     .filter(({ probability }) => probability < 1);
   for (const slot of tagged) {
+    if (slot.slot === 'date' && RECURS.test(slot.text) && !/\d{2}|\d\./.test(slot.text)) {
+      const time = draft
+        .slots('time')
+        .find(({ start }) => start >= slot.end && start - slot.end < 6);
+      draft.add('hours', { start: slot.start, end: time?.end ?? slot.end });
+      continue;
+    }
     if (slot.slot === 'name' && isIn('date', slot)) draft.add('about', slot);
     if (slot.slot === 'date' && isWeekdayAlone(draft, slot)) {
       const rest = /^[^,.;:\n]*/.exec(text.slice(slot.end))?.[0].trimEnd() ?? '';

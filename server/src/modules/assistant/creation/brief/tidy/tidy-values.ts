@@ -4,6 +4,7 @@ import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { TagDraft } from '../missed/tag-draft.ts';
 import { isCity } from '../text/cities.ts';
+import { tidyPrice } from './tidy-prices.ts';
 
 const UNIT_AFTER =
   /^\s*(?:kg|g|gr|ml|cl|l|cm|mm|min|mins|minutes|minuten|stk|pcs|st[uü]ck|pers(?:on(?:en|s|nes|e|as|one)?)?|people)\b/iu;
@@ -11,6 +12,7 @@ const UNIT_AFTER =
 export function tidyValues(draft: TagDraft): void {
   for (const slot of draft.slots('hours')) tidyHours(draft, slot);
   for (const slot of draft.slots('price')) tidyMeasure(draft, slot);
+  for (const slot of draft.slots('price')) tidyPrice(draft, slot);
   for (const slot of draft.slots('location')) joinPlace(draft, slot);
   for (const slot of draft.slots('target', 'section', 'title'))
     if (slot.probability < 1 && isPlatform(slot.text)) draft.add('platform', slot);

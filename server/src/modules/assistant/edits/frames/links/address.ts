@@ -67,6 +67,12 @@ function phoneAddress(page: PageModel, text: string, platform: string | undefine
   return `https://wa.me/${internationalDigits(page, text)}`;
 }
 
+/** A new number for a link that writes to WhatsApp. */
+export const inPlaceOf = (old: string | undefined, url: string): string =>
+  old?.startsWith('https://wa.me/') && url.startsWith('tel:+')
+    ? `https://wa.me/${url.slice('tel:+'.length)}`
+    : url;
+
 /** A number of the same country as the one that the page has. */
 function internationalDigits(page: PageModel, text: string): string {
   const digits = text.replace(/\D/g, '');

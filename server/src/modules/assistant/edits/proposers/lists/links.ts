@@ -5,6 +5,7 @@ import type { MessageValue } from '../../../reading/message.ts';
 import { platformOfSlug, platformOfUrl, profileUrl } from '../../../reading/platforms.ts';
 import { isKnownWord } from '../../../reading/words/language.ts';
 import { type Candidate, candidate } from '../../candidate.ts';
+import { inPlaceOf } from '../../frames/links/address.ts';
 import { foldWord, isKnown } from '../../lexicon/concepts.ts';
 import { stopWords } from '../../lexicon/stop-words.ts';
 import { type Argument, after, clean, findArguments, newNames } from '../../scene/arguments.ts';
@@ -331,7 +332,7 @@ function changeAddress(scene: Scene): Candidate[] {
       const operation = {
         type: 'link.update',
         id: mention.target.id,
-        set: { url },
+        set: { url: inPlaceOf(mention.target.link.url, url) },
         unset: [],
       } satisfies Operation;
       const isPlatform = mention.words.every((index) => address.words.includes(index));

@@ -7,7 +7,7 @@ bakery | hi! three things: hide the map, coffee is 2.90, and move instagram to t
 streamer | - delete x\\n- put merch first\\n- bigger text => link.remove twitter + link.move merch + theme.scale
 photographer | delete the quote, hide the blog, add tiktok @jonasreed => section.remove quote + link.hide blog + link.add tiktok.com/@jonasreed
 shop | zwei sachen: etsy raus und die vase kostet jetzt 52 => link.remove etsy + item.update vase 52
-!shop | 1) blog löschen 2) insta nach oben 3) kontakt ausblenden => link.remove blog + link.move insta + section.hide contact
+shop | 1) blog löschen 2) insta nach oben 3) kontakt ausblenden => link.remove blog + link.move insta + section.hide contact
 bakery | rename menu to What we bake and put it after the hours => section.rename "what we bake" + section.move menu
 musician | berlin is sold out and add a show in prague 12 january => item.update berlin sold-out + item.add prague
 musician | hey so the hamburg gig is cancelled, also put youtube on top. cheers => item.update hamburg canceled + link.move youtube
