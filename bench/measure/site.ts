@@ -35,7 +35,14 @@ export async function openSite(
       subscriptionLinks: { preview: async () => undefined, execute: async () => undefined },
     },
     moderation: { inspect: async () => ({ kind: 'none' }), report: async () => '' },
-    analytics: { record: async () => {} },
+    analytics: {
+      record: async () => {},
+      ownVisits: {
+        exchange: async () => undefined,
+        isOwn: async () => false,
+        end: async () => {},
+      },
+    },
     media: { findFile: async (key) => findFile(key) },
     files: { put: async () => {}, get: async () => null, remove: async () => {} },
     bundledPackages: createBundledPackages(),

@@ -35,11 +35,11 @@ export type AnalyticsResult = {
   bytesPerEvent: { packed: number; single: number; control: number };
 };
 
-const PAGES = 5_000;
+export const PAGES = 5_000;
 const DAYS = 90;
 const SEGMENT = 20_000;
 const SEED = 12;
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
 const dimensions = ['link', 'referrer', 'country', 'device'] as const;
 
 export async function benchAnalytics(count = 1_000_000): Promise<AnalyticsResult> {
@@ -96,7 +96,7 @@ async function measure(
   };
 }
 
-async function loadEvents(
+export async function loadEvents(
   store: EventStore,
   pages: readonly string[],
   count: number,

@@ -52,6 +52,14 @@ export const getOverview = route({
 });
 
 const slug = z.string().trim().min(1).max(64);
+/** The same for an event that is sent again, which then counts once; remembered for ten minutes. */
+const event_id = z
+  .string()
+  .regex(/^[\w.-]{1,32}$/)
+  .optional();
+const utm = z.string().max(200).optional();
+/** Of the address of the page, where it names a campaign. */
+const campaign = { utm_source: utm, utm_medium: utm, utm_campaign: utm };
 
 /**
  * Unknown names get the same response and are not counted, so that names cannot be probed. A browser
@@ -63,7 +71,7 @@ export const trackView = route({
   path: '/api/analytics/track/view',
   summary: 'Count a view of a public page',
   access: 'public',
-  body: z.strictObject({ slug, referrer: z.string().max(2048).default('') }),
+  body: z.strictObject({ slug, referrer: z.string().max(2048).default(''), event_id, ...campaign }),
   bodyLimit: 4096,
   responseType: 'empty',
   status: 204,
@@ -77,7 +85,7 @@ export const trackClick = route({
   path: '/api/analytics/track/click',
   summary: 'Count a click on a link of a public page; `url` is kept if the page has that link',
   access: 'public',
-  body: z.strictObject({ slug, url: z.string().min(1).max(2048) }),
+  body: z.strictObject({ slug, url: z.string().min(1).max(2048), event_id, ...campaign }),
   bodyLimit: 4096,
   responseType: 'empty',
   status: 204,

@@ -1,6 +1,7 @@
 // Entry point of the public site: finds published pages by name, serves their bytes from memory, counts
 // visits, takes forms. It has an HTTP server of its own on the pages origin.
 
+import { MARK_DAYS } from '../modules/analytics/index.ts';
 import { type BundledPackages, storeBundledPackages } from '../modules/packages/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -9,6 +10,7 @@ import type { Logger } from '../platform/log/log.ts';
 import { createClientAddressReader, createProxyCheck } from '../platform/net/client-address.ts';
 import { createMemoryLimiter } from '../platform/rate-limit/memory-limiter.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
+import { DAY, SECOND } from '../platform/time-spans.ts';
 import { createStaticAssets } from './assets/static-assets.ts';
 import type {
   SiteAnalytics,
@@ -23,6 +25,7 @@ import { createResponseWriter } from './http/responses.ts';
 import { createSiteServer } from './http/server.ts';
 import { createForms } from './ingest/forms.ts';
 import { createIngestHandler, createTrackingPixel } from './ingest/ingest.ts';
+import { createOwnVisitHandler } from './ingest/own-visits.ts';
 import { createSubscriptionLinkPages } from './ingest/subscription-links.ts';
 import { createTracking } from './ingest/tracking.ts';
 import { createMediaSender } from './pages/media-file.ts';
@@ -69,7 +72,11 @@ export function createSite(deps: SiteDeps): Site {
   const tracking = createTracking(published, analytics, config);
   const respond = createResponseWriter(config);
   const limiter = createMemoryLimiter(clock);
+  const readClientAddress = createClientAddressReader(config.trustedProxies);
+  const markSeconds = (MARK_DAYS * DAY) / SECOND;
   const handleRequest = createRequestHandler({
+    ownVisits: createOwnVisitHandler({ analytics, limiter, config, markSeconds }),
+    readClientAddress,
     published,
     findFile: createFileFinder(deps),
     sendMedia: createMediaSender({ media, respond, common: commonHeaders(config) }),
@@ -79,7 +86,7 @@ export function createSite(deps: SiteDeps): Site {
       forms: createForms(forms, respond, limiter),
       reports: createReports(moderation, respond, limiter),
       respond,
-      readClientAddress: createClientAddressReader(config.trustedProxies),
+      readClientAddress,
       trackingPixel: createTrackingPixel(config),
     }),
     subscriptionLinkPages: createSubscriptionLinkPages(forms, respond),

@@ -1,12 +1,14 @@
 // Counting and reading on a real database.
 
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { createTestLog } from '../../../test/test-log.ts';
 import { createTestSpool } from '../../../test/test-spool.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
-import { DAY } from '../../platform/time-spans.ts';
+import { DAY, HOUR } from '../../platform/time-spans.ts';
+import type { NewNotification } from '../notifications/index.ts';
 import type { CollectedEvent } from './event-store.ts';
 import { type Analytics, createAnalytics, type VisitEvent } from './index.ts';
 
@@ -15,6 +17,7 @@ const chrome =
 /** Counting does not depend on the plan. */
 const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 
+const notified: [string, NewNotification][] = [];
 let test: TestDb;
 let analytics: Analytics;
 let now = new Date('2026-05-10T12:00:00Z');
@@ -28,6 +31,8 @@ beforeAll(async () => {
     log: createTestLog(),
     jobs: createJobs({ db: test.db, database: test.url, log: createTestLog() }),
     accounts,
+    notifications: { notify: async (_db, userId, told) => void notified.push([userId, told]) },
+    pagesOrigin: 'https://vys.example',
     ownHosts: ['vys.example'],
     spool: createTestSpool(),
   });
@@ -90,6 +95,38 @@ describe('record', () => {
     const events = await listEvents(pageId);
     expect(events).toHaveLength(3000);
     expect((await readTotals(pageId)).views).toBe(3000);
+  });
+
+  it('NOTIF-1 tells the owner once that the views reached a milestone, also when a segment comes again', async () => {
+    const { pageId, userId } = await newPage();
+    const told = () => notified.filter(([user]) => user === userId).map(([, { title }]) => title);
+    const visits = (from: number, to: number) =>
+      Promise.all(
+        Array.from({ length: to - from }, (_, i) =>
+          analytics.record(visit(pageId, { ip: `10.1.${(from + i) >> 8}.${(from + i) & 255}` })),
+        ),
+      );
+    await visits(0, 99);
+    await analytics.drain();
+    expect(told()).toEqual([]);
+    await visits(99, 140);
+    await analytics.drain();
+    expect(told()).toEqual(['100 views']);
+    expect(notified.find(([user]) => user === userId)?.[1]).toEqual({
+      type: 'page_view_milestone',
+      title: '100 views',
+      message: 'Your page "Anna" has reached 100 views.',
+      actionUrl: '/analytics',
+    });
+    const [event] = await listEvents(pageId);
+    if (!event) throw new Error('nothing was stored');
+    const segment = {
+      id: randomUUID(),
+      events: Array.from({ length: 900 }, () => event),
+      excluded: [],
+    };
+    await Promise.all([1, 2, 3].map(() => analytics.events.insertSegment(segment)));
+    expect(told()).toEqual(['100 views', '1,000 views']);
   });
 
   it('counts bots, prefetches and visitors who opted out of tracking apart', async () => {
@@ -190,6 +227,33 @@ describe('visitors', () => {
     expect(a).toBe(b);
     expect(c).not.toBe(a);
     expect(elsewhere).not.toBe(a);
+  });
+
+  it.each([
+    ['Pacific/Kiritimati', '2026-05-10T10:00:00Z', 24],
+    ['Pacific/Pago_Pago', '2026-05-10T11:00:00Z', 24],
+    ['Europe/Berlin', '2026-03-28T23:00:00Z', 23],
+    ['Europe/Berlin', '2026-10-24T22:00:00Z', 25],
+    ['America/St_Johns', '2026-11-01T02:30:00Z', 25],
+  ])('in %s change at midnight there, on the day from %s', async (timeZone, midnight, hours) => {
+    const { pageId, userId } = await newPage();
+    await sql`
+      insert into accounts (user_id, email, username, time_zone)
+      values (${userId}, ${`${userId}@vys.example`}, ${`a${userId.slice(0, 8)}`}, ${timeZone})
+    `.execute(test.db);
+    const today = now;
+    const start = Date.parse(midnight);
+    const end = start + hours * HOUR;
+    for (const at of [start - 1, start, start + HOUR, end - 1, end]) {
+      now = new Date(at);
+      await analytics.record(visit(pageId));
+    }
+    now = today;
+    const events = await listEvents(pageId);
+    const [before, first, second, last, after] = events.map((event) => event.visitor);
+    expect([second, last]).toEqual([first, first]);
+    expect(new Set([before, first, after]).size).toBe(3);
+    expect(new Set(events.map(({ day }) => day)).size).toBe(3);
   });
 
   it('cannot be traced after 50 hours, because the salt is deleted', async () => {

@@ -7,6 +7,7 @@ import type {
   ExclusionReason,
   Filters,
 } from '@vys/contract/analytics/report';
+import type { Db } from '../../platform/db/db.ts';
 
 export type CollectedEvent = {
   pageId: string;
@@ -40,6 +41,11 @@ export type Segment = {
   excluded: readonly ExcludedEvent[];
 };
 
+/** The database would reject the segment every time; others may be loaded meanwhile. */
+export class SegmentRejectedError extends Error {
+  override name = 'SegmentRejectedError';
+}
+
 export type ReadQuery = {
   pageId: string;
   /** Local days, both included. */
@@ -63,7 +69,11 @@ export type Aggregate = {
 
 export type EventStore = {
   insertSegment(segment: Segment): Promise<void>;
+  /** To be called once the spool cannot give out these segments again; their ids are kept until then. */
+  releaseSegments(ids: readonly string[]): Promise<void>;
   read(query: ReadQuery): Promise<Aggregate>;
+  /** Counts of days with events, in order. `db` may be a transaction where the events are in PostgreSQL. */
+  readDays(db: Db, query: ReadQuery): Promise<readonly (Counts & { day: string })[]>;
   /** Visitors with an event since `since`, milliseconds since 1970. */
   countVisitorsSince(pageId: string, since: number): Promise<number>;
   /** Views and clicks of all time. */
@@ -74,4 +84,5 @@ export type EventStore = {
   maintain(now: Date): Promise<void>;
   /** Recounts a sample of packed days from single events; returns those that differ. */
   verify(now: Date): Promise<readonly { pageId: string; day: string }[]>;
+  close(): Promise<void>;
 };

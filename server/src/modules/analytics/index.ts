@@ -3,26 +3,33 @@
 import type { Overview, Period } from '@vys/contract/analytics/analytics';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { EventsDatabase } from '../../platform/events-url.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
+import type { Notifications } from '../notifications/index.ts';
 import type { VisitEvent } from './collect/classify.ts';
 import { type CollectorDeps, createCollector } from './collect/collector.ts';
 import { createVisitors } from './collect/visitors.ts';
+import { checkHome, createEventStore } from './create-event-store.ts';
 import type { EventStore } from './event-store.ts';
+import { createMilestoneNotifications } from './milestone-notifications.ts';
+import { createOwnVisits, type OwnVisits } from './own-visits/own-visits.ts';
 import { createPageTimeZones } from './report/page-time-zones.ts';
 import { findTimeZone, recordPublish } from './report/report-store.ts';
 import { bindReport } from './report/routes.ts';
-import { bindAnalytics } from './routes.ts';
-import { getOverview, getTotals, type Totals } from './service.ts';
-import { createPostgresEventStore } from './store/postgres-event-store.ts';
+import { bindAnalytics, bindOwnVisits } from './routes.ts';
+import { countViews, getOverview, getTotals, type Totals } from './service.ts';
 import { listPages, upsertAnalyticsPage } from './store.ts';
 import { markPagesDeleted } from './user-data-store.ts';
 
 export type { VisitEvent } from './collect/classify.ts';
+export { moveEventsTo, verifyEventStore } from './create-event-store.ts';
+export { createWeeklyDigest, type WeeklyDigest } from './digest/digest.ts';
 export type { CollectedEvent } from './event-store.ts';
+export { MARK_DAYS } from './own-visits/own-visits.ts';
 export { toLocalHour } from './report/local-time.ts';
 export type { RequestHeaders } from './rules.ts';
 export type { Totals } from './service.ts';
@@ -31,6 +38,8 @@ export type Analytics = {
   /** For events that were collected already. */
   events: EventStore;
   bind(bind: Bind): void;
+  /** Throws a StartupError where the events are known to be elsewhere. */
+  checkHome(): Promise<void>;
   /** Loads the events that processes before this one left behind. */
   start(): Promise<void>;
   /**
@@ -48,9 +57,13 @@ export type Analytics = {
   /** To be called in the transaction of every publish. */
   recordPublish(db: Db, pageId: string, at: Date): Promise<void>;
   totals(db: Db, pageId: string): Promise<Totals>;
+  /** Views of all time of all pages of a user. */
+  countViews(db: Db, userId: string): Promise<number>;
   overview(db: Db, userId: string, period: Period): Promise<Overview>;
   deleteUserData: UserDataEraser;
   exportUserData: UserDataExporter;
+  /** Recognizes visits of a page's own creator by a mark of the browser. */
+  ownVisits: Pick<OwnVisits, 'exchange' | 'isOwn' | 'end'>;
   /** Deletes old salts, packs days that are over, and removes events that are expired or of deleted pages. */
   cleanup(): Promise<void>;
   /** Counts a sample of packed days again; logs an error for each that differs. */
@@ -64,10 +77,14 @@ export type AnalyticsDeps = {
   log: Logger;
   jobs: Pick<Jobs, 'enqueue'>;
   accounts: Pick<Accounts, 'getAccount'>;
+  notifications: Pick<Notifications, 'notify'>;
+  pagesOrigin: string;
   /** Hosts (with port) whose links count as direct visits. */
   ownHosts?: readonly string[];
   /** Where events wait for the database. */
   spool: CollectorDeps['spool'];
+  /** Holds the events instead of PostgreSQL. Has a secret. */
+  eventsDatabase?: EventsDatabase | undefined;
 };
 
 export function createAnalytics({
@@ -76,20 +93,27 @@ export function createAnalytics({
   log,
   jobs,
   accounts,
+  notifications,
+  pagesOrigin,
   ownHosts = [],
   spool,
+  eventsDatabase,
 }: AnalyticsDeps): Analytics {
   const visitors = createVisitors(db, clock);
   const rateLimiter = createRateLimiter({ db, clock });
   const timeZoneOf = createPageTimeZones(db, clock, findTimeZone);
-  const events = createPostgresEventStore({ db, clock, log });
+  const onMilestone = createMilestoneNotifications(notifications);
+  const events = createEventStore({ db, clock, log, eventsDatabase, onMilestone });
   const collector = createCollector({
     ...{ clock, log, visitors, spool, store: events, getTimeZone: timeZoneOf },
     ownHosts: new Set(ownHosts),
   });
 
+  const ownVisits = createOwnVisits({ db, clock });
+
   async function cleanup(): Promise<void> {
     await visitors.cleanup();
+    await ownVisits.cleanup();
     await events.maintain(clock.now());
   }
 
@@ -108,16 +132,22 @@ export function createAnalytics({
       bindAnalytics(bind, { db, clock, events, accounts });
       const limitExport = (userId: string) => rateLimiter.consume('export.user', userId);
       bindReport(bind, { db, clock, accounts, events, limitExport });
+      const limitTicket = (userId: string) => rateLimiter.consume('ownVisitTicket.user', userId);
+      bindOwnVisits(bind, { ownVisits, limitTicket, pagesOrigin });
     },
+    ownVisits,
+    checkHome: () => checkHome(db, eventsDatabase),
     start: collector.start,
     record: collector.record,
     drain: collector.drain,
     upsertAnalyticsPage,
     recordPublish,
     totals: (on, pageId) => getTotals({ db: on, clock, events }, pageId),
+    countViews: (on, userId) => countViews({ db: on, clock, events }, userId),
     overview: (on, userId, period) => getOverview({ db: on, clock, events }, userId, period),
     async deleteUserData(trx, { userId }) {
       await markPagesDeleted(trx, userId, clock.now());
+      await ownVisits.deleteMarksOf(trx, userId);
       // Events may be many, so they go apart from the transaction.
       await jobs.enqueue(trx, 'analytics-cleanup', {});
     },
@@ -129,6 +159,9 @@ export function createAnalytics({
     async verify() {
       await events.verify(clock.now());
     },
-    close: collector.close,
+    async close() {
+      await collector.close();
+      await events.close();
+    },
   };
 }

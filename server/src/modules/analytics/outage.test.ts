@@ -12,9 +12,11 @@ import { type Db, openDb } from '../../platform/db/db.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { type Analytics, createAnalytics } from './index.ts';
 
+const pagesOrigin = 'http://pages.test';
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 /** Counting does not depend on the plan. */
+const notifications = { notify: async () => {} };
 const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 let test: TestDb;
 let way: DbProxy;
@@ -27,7 +29,8 @@ beforeAll(async () => {
   db = openDb(way.url, { poolSize: 4 });
   const [log, spool] = [createTestLog(), createTestSpool()];
   const jobs = createJobs({ db, database: way.url, log });
-  analytics = createAnalytics({ db, clock: systemClock, log, jobs, accounts, spool });
+  const given = { notifications, pagesOrigin, spool };
+  analytics = createAnalytics({ db, clock: systemClock, log, jobs, accounts, ...given });
 });
 afterAll(async () => {
   await analytics.close();
@@ -76,6 +79,8 @@ it('ANA-18 loses and doubles nothing that was acknowledged', async () => {
     log: createTestLog(),
     jobs: createJobs({ db: test.db, database: test.url, log: createTestLog() }),
     accounts,
+    notifications,
+    pagesOrigin,
     spool: createTestSpool(),
   });
   for await (const batch of events.listEvents({ pageId, from: '0001-01-01', to: '9999-12-31' })) {

@@ -4,8 +4,8 @@ import { periodDays, periods } from '@vys/contract/analytics/analytics';
 import { plans, tiers } from '@vys/contract/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { viewAt } from './store/test/store-harness.ts';
 import { upsertAnalyticsPage } from './store.ts';
+import { viewAt } from './test/store-harness.ts';
 
 let test: TestApp;
 beforeAll(async () => {

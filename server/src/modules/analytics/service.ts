@@ -3,12 +3,14 @@ import { type Overview, type Period, periodDays } from '@vys/contract/analytics/
 import type { Counts } from '@vys/contract/analytics/report';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/errors.ts';
 import { HOUR } from '../../platform/time-spans.ts';
+import type { EventStore } from './event-store.ts';
 import { toLocalHour } from './report/local-time.ts';
 import { findTimeZone } from './report/report-store.ts';
 import { computeChange, engagementRate, lastDays } from './rules.ts';
-import { addCounts } from './store/days/day-aggregate.ts';
-import { type PostgresEventStore, readTotals } from './store/postgres-event-store.ts';
+import { addCounts } from './shared/day-aggregate.ts';
+import { readTotals } from './shared/segments-store.ts';
 import { listPages } from './store.ts';
 
 export type Totals = {
@@ -20,10 +22,12 @@ export type Totals = {
   engagementGrowth: number | null;
 };
 
-export type ReadDeps = { db: Db; clock: Clock; events: PostgresEventStore };
+export type ReadDeps = { db: Db; clock: Clock; events: Pick<EventStore, 'read' | 'readDays'> };
 type Compared = { current: Counts; before: Counts };
 
 const TOP_PAGES = 5;
+const none: Counts = { views: 0, clicks: 0, visitors: 0, visits: 0, clickers: 0 };
+const noCounts: Compared = { current: none, before: none };
 
 export async function getOverview(
   deps: ReadDeps,
@@ -52,16 +56,28 @@ export async function getOverview(
   };
 }
 
-/** Read from counters, since every page response and every save needs it. */
+/**
+ * Read from counters, since every page response and every save needs it. Changes are null while the events cannot
+ * be read: a page is shown and saved without them.
+ */
 export async function getTotals(deps: ReadDeps, pageId: string): Promise<Totals> {
   const totals = await readTotals(deps.db, pageId);
-  const { current, before } = await readLastDays(deps, pageId, 30);
+  const { current, before } = await readLastDays(deps, pageId, 30).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'unavailable') return noCounts;
+    throw error;
+  });
   return {
     ...totals,
     viewsGrowth: computeChange(current.views, before.views),
     clicksGrowth: computeChange(current.clicks, before.clicks),
     engagementGrowth: engagementChange(current, before),
   };
+}
+
+export async function countViews({ db }: ReadDeps, userId: string): Promise<number> {
+  const pages = await listPages(db, userId);
+  const totals = await Promise.all(pages.map(({ pageId }) => readTotals(db, pageId)));
+  return totals.reduce((views, page) => views + page.views, 0);
 }
 
 async function readPeriod(deps: ReadDeps, pageId: string, period: Period): Promise<Compared> {
@@ -110,7 +126,7 @@ function engagementChange(current: Counts, before: Counts): number | null {
 }
 
 function sum(parts: readonly Counts[]): Counts {
-  const total = { views: 0, clicks: 0, visitors: 0, visits: 0, clickers: 0 };
+  const total = { ...none };
   for (const counts of parts) addCounts(total, counts);
   return total;
 }

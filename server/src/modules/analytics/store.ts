@@ -50,3 +50,14 @@ export async function listPages(
     .orderBy('page_id')
     .execute();
 }
+
+export async function findPageOwner(
+  db: Db,
+  pageId: string,
+): Promise<{ userId: string; title: string } | undefined> {
+  return await db
+    .selectFrom('analytics_pages')
+    .select(['user_id as userId', 'title'])
+    .where('page_id', '=', pageId)
+    .executeTakeFirst();
+}

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts';
 
 const ONE_YEAR = 31_536_000;
 
-/** On everything: nothing here is guessed to be another type, sets a cookie or uses the device. */
+/** On everything: nothing here is guessed to be another type or uses the device. */
 export function commonHeaders({ pagesOrigin }: Config): string[] {
   const headers = ['x-content-type-options', 'nosniff'];
   if (pagesOrigin.startsWith('https:')) {
@@ -32,6 +32,8 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
   .join(', ');
 
 export const mustRevalidate = ['cache-control', 'public, max-age=0, must-revalidate'];
+/** For one browser, and not kept there. */
+export const privateOnly = ['cache-control', 'private, no-store'];
 /** For responses that may change tomorrow. */
 export const cacheFiveMinutes = ['cache-control', 'public, max-age=300'];
 export const noIndex = ['x-robots-tag', 'noindex'];

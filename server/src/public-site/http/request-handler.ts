@@ -2,10 +2,12 @@
 // steps without a promise; everything else is handled asynchronously.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../../platform/log/log.ts';
+import type { ReadClientAddress } from '../../platform/net/client-address.ts';
 import { type IngestHandler, isIngestPath } from '../ingest/ingest.ts';
+import { isOwnVisitsPath, type OwnVisitHandler } from '../ingest/own-visits.ts';
 import { isSubscriptionLink, type SubscriptionLinkPages } from '../ingest/subscription-links.ts';
 import { MEDIA_PATH, type SendMedia } from '../pages/media-file.ts';
-import { namePath, type PublishedPages } from '../pages/page-lookup.ts';
+import { namePath, type Published, type PublishedPages } from '../pages/page-lookup.ts';
 import { isPlayerQuery, type PlayerView } from '../pages/player-view.ts';
 import type { Inspector } from '../trust/inspector.ts';
 import { sendError } from './error-response.ts';
@@ -17,6 +19,8 @@ export type RequestHandlerDeps = {
   findFile(path: string): Promise<StaticResponse | undefined>;
   sendMedia: SendMedia;
   ingest: IngestHandler;
+  ownVisits: OwnVisitHandler;
+  readClientAddress: ReadClientAddress;
   inspector: Inspector;
   playerView: PlayerView;
   subscriptionLinkPages: SubscriptionLinkPages;
@@ -36,7 +40,8 @@ export function createRequestHandler(deps: RequestHandlerDeps) {
     const path = query === -1 ? url : url.slice(0, query);
     try {
       const page = method === 'GET' || method === 'HEAD' ? published.getCached(path) : undefined;
-      if (page !== undefined && !(query !== -1 && isPlayerQuery(url, query))) {
+      const isPlain = !(query !== -1 && isPlayerQuery(url, query));
+      if (page !== undefined && isPlain && !deps.ownVisits.isMarked(request)) {
         send(request, response, page.content);
         return;
       }
@@ -53,6 +58,14 @@ export function createRequestHandler(deps: RequestHandlerDeps) {
     if (!sendStatic(request, response, content)) respond.empty(response, 403);
   }
 
+  /** The creator of a page gets it without a working tracker. */
+  async function sendPage(request: IncomingMessage, response: ServerResponse, page: Published) {
+    const isOwn =
+      deps.ownVisits.isMarked(request) &&
+      (await deps.ownVisits.recognize(request, page, deps.readClientAddress(request)));
+    send(request, response, isOwn ? page.createUncounted() : page.content);
+  }
+
   async function handleUncached(
     request: IncomingMessage,
     response: ServerResponse,
@@ -65,6 +78,10 @@ export function createRequestHandler(deps: RequestHandlerDeps) {
     if (isSubscriptionLink(path)) return await deps.subscriptionLinkPages(request, response, path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return respond.notAllowed(response, 'GET, HEAD');
+    }
+    if (isOwnVisitsPath(path)) {
+      const ip = deps.readClientAddress(request);
+      return await deps.ownVisits.mark(request, response, query, ip);
     }
     if (path === '/') return respond.redirect(response, 302, `${deps.appOrigin}/`);
     const file = await deps.findFile(path);
@@ -81,7 +98,7 @@ export function createRequestHandler(deps: RequestHandlerDeps) {
     if (page.kind === 'suspended') return respond.suspended(response);
     if (page.kind === 'moved') return respond.moved(response, 301, `${page.path}${query}`);
     if (isPlayerQuery(query)) return deps.playerView.send(response, path, query);
-    send(request, response, page.content);
+    await sendPage(request, response, page);
   }
 }
 

@@ -21,7 +21,10 @@ beforeEach(() => {
   test.submissions.length = 0;
 });
 
-function beacon(body: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
+function beacon(
+  body: string | Uint8Array,
+  headers: Record<string, string> = {},
+): Promise<HttpResponse> {
   const requestHeaders = {
     'content-type': 'text/plain;charset=UTF-8',
     origin: 'null',
@@ -34,7 +37,7 @@ function beacon(body: string, headers: Record<string, string> = {}): Promise<Htt
   });
 }
 
-function call(path: string, body: string): Promise<HttpResponse> {
+function call(path: string, body: string | Uint8Array): Promise<HttpResponse> {
   const headers = { 'content-type': 'application/json', 'user-agent': chrome };
   return sendRequest(test.origin, path, { method: 'POST', headers, body });
 }
@@ -56,13 +59,16 @@ describe('the beacon', () => {
     expect(test.visits).toEqual([]);
   });
 
-  it.each<[string, number, string, Record<string, string>]>([
+  it.each<[string, number, string | Uint8Array, Record<string, string>]>([
     ['nonsense', 400, 'hello', {}],
     ['too much', 413, `v|anna|https://a.example/${'a'.repeat(2000)}`, {}],
     ['JSON', 415, '{}', { 'content-type': 'application/json' }],
     ['nothing', 400, '', {}],
+    ['a referrer of 10 KB', 413, `v|anna|0.5| https://a.example/${'a'.repeat(10_240)}`, {}],
+    ['invalid UTF-8', 400, Buffer.from('v|anna|0.5|?a=\xff\xfe https://a.example/', 'latin1'), {}],
   ])('rejects %s', async (_, status, body, headers) => {
-    expect((await beacon(body, headers)).status).toBe(status);
+    const response = await beacon(body, headers);
+    expect([response.status, response.body.length]).toEqual([status, 0]);
     expect(test.visits).toEqual([]);
   });
 
@@ -86,14 +92,39 @@ describe('the tracking calls on the pages origin', () => {
     ]);
   });
 
+  it('take the id of an event and its campaign', async () => {
+    const sent = { event_id: '0.5', utm_source: 'news & more', utm_medium: 'email' };
+    await call('/api/analytics/track/view', JSON.stringify({ slug: 'anna', ...sent }));
+    const url = 'https://shop.example/';
+    const click = { slug: 'anna', url, event_id: 'b', utm_campaign: 'spring' };
+    await call('/api/analytics/track/click', JSON.stringify(click));
+    expect(test.visits).toMatchObject([
+      { kind: 'view', id: '0.5', search: '?utm_source=news+%26+more&utm_medium=email' },
+      { kind: 'click', id: 'b', search: '?utm_campaign=spring', target: url },
+    ]);
+  });
+
+  it('count a view whose referrer is invalid UTF-8', async () => {
+    const body = Buffer.from('{"slug":"anna","referrer":"https://a.example/\xff\xc3"}', 'latin1');
+    expect((await call('/api/analytics/track/view', body)).status).toBe(204);
+    expect(test.visits).toMatchObject([{ referrer: 'https://a.example/\ufffd\ufffd' }]);
+  });
+
   it.each([
+    [`{"slug":"anna","referrer":"${'a'.repeat(3_000)}"}`, 'input.invalid'],
+    [`{"slug":"anna","referrer":"${'a'.repeat(10_240)}"}`, 'input.too_large'],
+    ['{"slug":"anna","event_id":"a b"}', 'input.invalid'],
+    [`{"slug":"anna","event_id":"${'a'.repeat(33)}"}`, 'input.invalid'],
+    [`{"slug":"anna","utm_source":"${'a'.repeat(201)}"}`, 'input.invalid'],
     ['{"slug":"anna"', 'input.malformed'],
     ['{"slug":""}', 'input.invalid'],
     ['{"slug":"anna","ip":"1.2.3.4"}', 'input.invalid'],
     ['[]', 'input.invalid'],
   ])('reject %s', async (body, code) => {
     const response = await call('/api/analytics/track/view', body);
-    expect([response.status, JSON.parse(response.body.toString()).code]).toEqual([400, code]);
+    const status = code === 'input.too_large' ? 413 : 400;
+    expect([response.status, JSON.parse(response.body.toString()).code]).toEqual([status, code]);
+    expect(test.visits).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   parseScriptless,
 } from '@vys/compiler/document/tracker';
 import { trackClick, trackView } from '@vys/contract/analytics/analytics';
+import type { z } from 'zod';
 import type { RequestHeaders, VisitEvent } from '../../modules/analytics/index.ts';
 import type { Config } from '../../platform/config.ts';
 import { AppError, appError } from '../../platform/errors.ts';
@@ -98,12 +99,11 @@ export function createTracking(
   return {
     bind(bind) {
       bind(trackView, async ({ body, request: { clientAddress: ip, headers } }) => {
-        await count({ kind: 'view', slug: body.slug, referrer: body.referrer }, { ip, headers });
+        await count(readView(body), { ip, headers });
         return undefined;
       });
       bind(trackClick, async ({ body, request: { clientAddress: ip, headers } }) => {
-        const visit = { kind: 'click', slug: body.slug, referrer: '', target: body.url } as const;
-        await count(visit, { ip, headers });
+        await count(readClick(body), { ip, headers });
         return undefined;
       });
     },
@@ -127,12 +127,11 @@ export function createTracking(
     async handleApiCall(request, ip, kind) {
       const body = parseJson(await readBody(request, CALL_BYTES));
       const from = { ip, headers: request.headers };
-      if (kind === 'view') {
-        const { slug, referrer } = check(trackView.body.safeParse(body));
-        return await count({ kind, slug, referrer }, from);
-      }
-      const { slug, url } = check(trackClick.body.safeParse(body));
-      return await count({ kind, slug, referrer: '', target: url }, from);
+      const visit =
+        kind === 'view'
+          ? readView(check(trackView.body.safeParse(body)))
+          : readClick(check(trackClick.body.safeParse(body)));
+      await count(visit, from);
     },
   };
 }
@@ -151,6 +150,24 @@ function readVisit(beacon: Beacon): Visit {
   if (beacon.kind === 'view') return { ...beacon, referrer: beacon.referrer ?? '' };
   const { href: target, ...sent } = beacon;
   return { ...sent, referrer: '', target };
+}
+
+function readView({ slug, referrer, ...sent }: z.output<typeof trackView.body>): Visit {
+  return { kind: 'view', slug, referrer, ...readSent(sent) };
+}
+
+function readClick({ slug, url, ...sent }: z.output<typeof trackClick.body>): Visit {
+  return { kind: 'click', slug, referrer: '', target: url, ...readSent(sent) };
+}
+
+type Sent = Omit<z.output<typeof trackView.body>, 'slug' | 'referrer'>;
+
+function readSent({ event_id: id, ...campaign }: Sent): Pick<Visit, 'id' | 'search'> {
+  const named = Object.entries(campaign).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const search = named.length === 0 ? undefined : `?${new URLSearchParams(named)}`;
+  return { ...(id === undefined ? {} : { id }), ...(search === undefined ? {} : { search }) };
 }
 
 function readQuery({ url = '' }: IncomingMessage): string {

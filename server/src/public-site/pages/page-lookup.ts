@@ -2,7 +2,7 @@
 // names are looked up each time.
 import type { Config } from '../../platform/config.ts';
 import type { SitePages } from '../dependencies.ts';
-import { documentHeaders, mustRevalidate, noIndex } from '../http/headers.ts';
+import { documentHeaders, mustRevalidate, noIndex, privateOnly } from '../http/headers.ts';
 import { createStaticResponse, type StaticResponse } from '../http/static-response.ts';
 import { createPageCache } from './page-cache.ts';
 import { type PageLinks, readPageLinks } from './page-links.ts';
@@ -11,6 +11,8 @@ export type Published = {
   readonly kind: 'page';
   readonly pageId: string;
   readonly content: StaticResponse;
+  /** The same bytes for the creator of the page, whose visit is not counted by them. */
+  createUncounted(): StaticResponse;
   /** Read at the first click. */
   links(): PageLinks;
   readonly size: number;
@@ -49,11 +51,17 @@ export function createPublishedPages(pages: SitePages, config: Config): Publishe
     const robots = lookup.isIndexable ? [] : noIndex;
     const headers = [...documentHeaders(config, policy), ...robots, ...mustRevalidate];
     const bodies = { identity: html, br: brotli, gzip };
-    const content = createStaticResponse(bodies, hash, 'text/html; charset=utf-8', headers);
+    const type = 'text/html; charset=utf-8';
+    const content = createStaticResponse(bodies, hash, type, headers);
+    const createUncounted = () => {
+      const closed = policy.replace(/connect-src [^;]*/, "connect-src 'none'");
+      const own = [...documentHeaders(config, closed), ...robots, ...privateOnly];
+      return createStaticResponse(bodies, `${hash}-own`, type, own);
+    };
     const links = listLinks(content, `${config.pagesOrigin}${path}`);
     // The addresses of its links are part of the document, so they take less than that once more.
     const size = content.size + html.length;
-    return { kind: 'page', pageId: lookup.pageId, content, links, size };
+    return { kind: 'page', pageId: lookup.pageId, content, createUncounted, links, size };
   });
   pages.onChange((name) => cache.drop(`/${name}`));
 

@@ -46,11 +46,15 @@ const panelText = () =>
   frame().locator('vys-preview-panel div:visible').allInnerTexts().then(String);
 
 describe('bundled packages', () => {
-  it.each(BUNDLED_PACKAGE_NAMES)('STUDIO-23 loads %s when a page imports it', async (name) => {
-    const response = await render(packagePage(name));
-    expect(response).toMatchObject({ type: 'rendered' });
-    expect(await frame().locator('#shown').textContent()).toBe(packageUses[name].text);
-  });
+  it.each(BUNDLED_PACKAGE_NAMES)(
+    'STUDIO-23 loads %s when a page imports it',
+    { tags: 'slow' },
+    async (name) => {
+      const response = await render(packagePage(name));
+      expect(response).toMatchObject({ type: 'rendered' });
+      expect(await frame().locator('#shown').textContent()).toBe(packageUses[name].text);
+    },
+  );
 
   it('says which icon there is not', async () => {
     const code =

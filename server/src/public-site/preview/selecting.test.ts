@@ -137,7 +137,10 @@ describe.each(Object.keys(allCreators))('the page of the %s', (name) => {
     expect(missing).toEqual([]);
   });
 
-  it('changes where a text is typed, and nowhere else', { timeout: 120_000 }, async () => {
+  it('changes where a text is typed, and nowhere else', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, async () => {
     const before = design(name);
     const { elements, found } = await show(writeDesign(before));
     for (const element of elements.elements) {
@@ -258,6 +261,7 @@ describe('selecting', () => {
 
   it.each(['no-preference', 'reduce'] as const)(
     'shows what changed, once, with reduced motion: %s',
+    { tags: 'slow' },
     async (reducedMotion) => {
       await page.emulateMedia({ reducedMotion });
       await show(bakery);

@@ -323,3 +323,28 @@ describe('the export', () => {
     expect(requests.filter(({ path }) => path === query)).toHaveLength(2);
   });
 });
+
+describe('the weekly digest', () => {
+  it('is turned off and on again on the screen, also without visits', async () => {
+    let enabled = true;
+    const { requests } = await open('', {
+      handlers: {
+        ...reportIs(withoutVisits),
+        'GET /api/analytics/digest': () => ({ body: { data: { enabled } } }),
+        'PUT /api/analytics/digest': ({ body }) => {
+          enabled = (body as { enabled: boolean }).enabled;
+          return { body: { data: { enabled } } };
+        },
+      },
+    });
+    const digest = await screen.findByRole('switch', { name: 'Weekly digest' });
+    expect(digest).toBeChecked();
+    await userEvent.click(digest);
+    await waitFor(() => expect(enabled).toBe(false));
+    await waitFor(() => expect(digest).not.toBeChecked());
+    await userEvent.click(digest);
+    await waitFor(() => expect(enabled).toBe(true));
+    await waitFor(() => expect(digest).toBeChecked());
+    expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+  });
+});

@@ -18,6 +18,7 @@ import { LinksCard } from './links/links-card.tsx';
 import { messages } from './messages.ts';
 import { BreakdownCard } from './parts/breakdown-card.tsx';
 import { CountedNote } from './parts/counted-note.tsx';
+import { DigestSwitch } from './parts/digest-switch.tsx';
 import { FilterChips } from './parts/filter-chips.tsx';
 import { MetricCards } from './parts/metric-cards.tsx';
 import { NoMatches, NoPage, NoVisits } from './parts/nothing-shown.tsx';
@@ -91,6 +92,7 @@ function Figures({ report, page, pageUrl, address }: FiguresProps) {
       {isEmpty && isFiltered && <NoMatches onClear={address.clearFilters} />}
       {isEmpty && !isFiltered && <NoVisits page={page} address={pageUrl} />}
       {!isEmpty && <Charts report={report} page={page} address={address} />}
+      <DigestSwitch />
     </>
   );
 }

@@ -125,6 +125,10 @@ export const messages = {
   hoursSummary: (day: string, hour: string) => `Most views: ${day} at ${hour}`,
   hour: 'Hour',
 
+  digest: 'Weekly digest',
+  digestHint:
+    'An email every Monday morning with the figures of the week before. Weeks without visits are skipped.',
+
   export: 'Export',
   exported: 'Analytics exported successfully',
   exportFailed: "We couldn't export your analytics. Try again.",

@@ -23,6 +23,8 @@ export type VisitEvent = {
   /** Address of the clicked link, which the page is known to have. */
   target?: string;
   headers: RequestHeaders;
+  /** Of the creator of the page. */
+  isOwn?: boolean;
   /** Given by the client; the same for an event that it sends again. */
   id?: string;
 };
@@ -50,6 +52,7 @@ export function createClassifier({
     const { pageId, headers, kind, ip } = event;
     const at = clock.now().getTime();
     const { day, hour } = toLocalHour(at, await getTimeZone(pageId));
+    if (event.isOwn) return { id, excluded: { pageId, day, reason: 'own' as const } };
     const text = event.userAgent.slice(0, USER_AGENT_LIMIT);
     const { isBot, device, browser } = readUserAgent(text, headers);
     const exclude = (reason: ExclusionReason) => ({ id, excluded: { pageId, day, reason } });

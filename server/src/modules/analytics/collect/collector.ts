@@ -15,7 +15,7 @@ export type CollectorDeps = {
   clock: Clock;
   log: Logger;
   visitors: Visitors;
-  store: Pick<EventStore, 'insertSegment'>;
+  store: Pick<EventStore, 'insertSegment' | 'releaseSegments'>;
   ownHosts: ReadonlySet<string>;
   spool: Pick<SpoolOptions, 'root' | 'limitBytes' | 'openFile'>;
   getTimeZone(pageId: string): Promise<string>;

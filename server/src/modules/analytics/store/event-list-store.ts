@@ -2,10 +2,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import type { CollectedEvent, ReadQuery } from '../event-store.ts';
+import { type Columns, devices, storedDimensions } from '../shared/day-aggregate.ts';
+import { findPage } from '../shared/segments-store.ts';
 import { readColumns } from './days/columns-store.ts';
-import { type Columns, devices, storedDimensions } from './days/day-aggregate.ts';
 import { listDays } from './days/packed-days-store.ts';
-import { findPage, toCondition } from './figures-store.ts';
+import { toCondition } from './figures-store.ts';
 import { readTexts, type Texts, valueText } from './texts-store.ts';
 
 const BATCH_SIZE = 5_000;

@@ -3,17 +3,19 @@ import type { BreakdownItem, Counts, Dimension } from '@vys/contract/analytics/r
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Aggregate, ReadQuery } from '../event-store.ts';
-import { cleanText } from './clean-events.ts';
-import { readColumns } from './days/columns-store.ts';
+import { cleanText } from '../shared/clean-events.ts';
 import {
   aggregateDay,
+  compareItems,
   countsAt,
   countsOfDay,
   type DayAggregate,
   devices,
   HOURS,
   storedDimensions,
-} from './days/day-aggregate.ts';
+} from '../shared/day-aggregate.ts';
+import { findPage, readExcluded } from '../shared/segments-store.ts';
+import { readColumns } from './days/columns-store.ts';
 import { type OpenDays, readOpenDays } from './days/open-days-store.ts';
 import { listDays, readPacks } from './days/packed-days-store.ts';
 import { findTextId, placeOf, readTexts, type Texts, valueText } from './texts-store.ts';
@@ -68,15 +70,6 @@ export async function readDayCounts(
     if (counts) return [{ day, ...counts }];
     return aggregate ? [{ day, ...countsOfDay(aggregate) }] : [];
   });
-}
-
-export async function findPage(db: Db, pageId: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('analytics_pages')
-    .select('number')
-    .where('page_id', '=', pageId)
-    .executeTakeFirst();
-  return row?.number;
 }
 
 async function readDays(db: Db, caches: Caches, page: number, query: ReadQuery): Promise<Day[]> {
@@ -151,24 +144,8 @@ function sumValues(days: readonly Day[]): Map<number, Sums>[] {
   return all;
 }
 
-/** Most events first, and of equal ones always the same. */
-function compareItems(a: BreakdownItem, b: BreakdownItem): number {
-  return b.views + b.clicks - a.views - a.clicks || (a.key < b.key ? -1 : 1);
-}
-
 function listHours({ day, aggregate }: Day): Aggregate['hours'] {
   return Array.from({ length: HOURS }, (_, hour) => {
     return { day, hour, ...countsAt(aggregate.hours, hour) };
   }).filter(({ views, clicks }) => views + clicks > 0);
-}
-
-async function readExcluded(
-  db: Db,
-  { pageId, from, to }: ReadQuery,
-): Promise<Aggregate['excluded']> {
-  const { rows } = await sql<Aggregate['excluded'][number]>`
-    select reason, sum(count)::float8 as count from excluded_events
-    where page_id = ${pageId} and day between ${from} and ${to} group by reason order by reason
-  `.execute(db);
-  return rows;
 }

@@ -1,20 +1,27 @@
 // What the store does every hour: packs days that are over, makes partitions ahead, and removes what is older
 // than its plan keeps and what belonged to deleted pages.
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../../platform/db/db.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { DAY, HOUR } from '../../../platform/time-spans.ts';
 import { toDay } from '../rules.ts';
+import { isHome } from '../shared/home-store.ts';
+import {
+  closeDaysBefore,
+  listDeletedPages,
+  lockEvents,
+  removeCountsOf,
+  removeOldSegments,
+  retentions,
+} from '../shared/segments-store.ts';
 import { sealDays } from './days/packed-days-store.ts';
-import { lockEvents } from './segment-store.ts';
 
 const MONTHS_AHEAD = 2;
 const SEGMENT_DAYS = 7;
 const BATCH_SIZE = 20_000;
-/** By the plans. */
-const retentions = [30, 90, 365] as const;
 
 export async function maintain(db: Db, now: Date): Promise<void> {
+  if (!(await isHome(db, 'postgres'))) return;
   await purgeDeletedPages(db);
   await createPartitions(db, now);
   // No zone is further behind UTC: a day before this one is over everywhere.
@@ -22,7 +29,7 @@ export async function maintain(db: Db, now: Date): Promise<void> {
   while (await inTransaction(db, (trx) => sealDays(trx, firstOpen)));
   for (const retention of retentions) await removeOldEvents(db, retention, now);
   const segmentEnd = new Date(now.getTime() - SEGMENT_DAYS * DAY);
-  await db.deleteFrom('event_segments').where('at', '<', segmentEnd).execute();
+  await removeOldSegments(db, segmentEnd);
 }
 
 async function createPartitions(db: Db, now: Date): Promise<void> {
@@ -45,7 +52,7 @@ async function removeOldEvents(db: Db, retention: number, now: Date): Promise<vo
   for (const { name, next } of await listMonths(db, retention)) {
     if (next > firstKept) break;
     const isDropped = await inTransaction(db, async (trx) => {
-      if (!(await closeDaysBefore(trx, next))) return false;
+      if (!(await closeDaysBefore(trx, 'postgres', next))) return false;
       // Readers queue behind this one; it is tried again in an hour.
       await sql`set local lock_timeout = '2s'`.execute(trx);
       await sql`drop table ${sql.table(name)}`.execute(trx);
@@ -56,19 +63,8 @@ async function removeOldEvents(db: Db, retention: number, now: Date): Promise<vo
   const table = sql.table(`events_${retention}_default`);
   const { rows } = await sql`select 1 from ${table} where day < ${firstKept} limit 1`.execute(db);
   if (rows.length === 0) return;
-  const isClosed = await inTransaction(db, (trx) => closeDaysBefore(trx, firstKept));
+  const isClosed = await inTransaction(db, (trx) => closeDaysBefore(trx, 'postgres', firstKept));
   while (isClosed && (await deleteSomeBefore(db, table, firstKept)) === BATCH_SIZE);
-}
-
-/** Rows of earlier days are added to packs from now on; false while a day is not packed. */
-async function closeDaysBefore(trx: Trx, day: string): Promise<boolean> {
-  await lockEvents(trx);
-  const unsealed = await sql`select 1 from unsealed_days where day < ${day} limit 1`.execute(trx);
-  if (unsealed.rows.length > 0) return false;
-  await sql`
-    update event_limits set complete_from = ${day} where complete_from < ${day}
-  `.execute(trx);
-  return true;
 }
 
 type Month = { name: string; next: string };
@@ -100,15 +96,13 @@ async function deleteSomeBefore(
 
 /** In parts, so that no statement runs long, however much a page was visited. */
 export async function purgeDeletedPages(db: Db): Promise<void> {
-  const pages = await db.selectFrom('deleted_pages').select(['page_id', 'number']).execute();
-  for (const { page_id: pageId, number } of pages) {
+  for (const page of await listDeletedPages(db)) {
+    const { pageId, number } = page;
     while ((await deleteEventsOf(db, number)) === BATCH_SIZE);
-    for (const table of ['unsealed_days', 'packed_days', 'event_texts'] as const) {
+    for (const table of ['packed_days', 'event_texts'] as const) {
       await db.deleteFrom(table).where('page', '=', number).execute();
     }
-    for (const table of ['excluded_events', 'page_totals'] as const) {
-      await db.deleteFrom(table).where('page_id', '=', pageId).execute();
-    }
+    await removeCountsOf(db, page);
     // Another process may still be at it, and must be able to go on after a crash.
     await sql`
       delete from deleted_pages where page_id = ${pageId}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type BoundedCache, createBoundedCache } from '../../../platform/bounded-cache.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
-import { devices, storedDimensions } from './days/day-aggregate.ts';
+import { devices, storedDimensions } from '../shared/day-aggregate.ts';
 
 /** Page 0: what says nothing about a page. */
 const shared: readonly string[] = ['country', 'browser', 'language'];

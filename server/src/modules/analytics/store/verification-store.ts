@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import { aggregateDay, countNames, countsOfDay } from '../shared/day-aggregate.ts';
+import { readCompleteFrom } from '../shared/segments-store.ts';
 import { readColumns } from './days/columns-store.ts';
-import { aggregateDay, countNames, countsOfDay } from './days/day-aggregate.ts';
 import { encodePack } from './days/pack.ts';
-import { readCompleteFrom } from './segment-store.ts';
 
 const SAMPLE = 200;
 type Difference = { pageId: string; day: string };

@@ -1,12 +1,12 @@
 // Brings segments from the spool into the database, one after the other, each as often as it takes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../../../platform/log/log.ts';
-import type { EventStore, Segment } from '../../event-store.ts';
+import { type EventStore, type Segment, SegmentRejectedError } from '../../event-store.ts';
 import type { Spool, WaitingSegment } from './spool.ts';
 
 export type LoaderOptions = {
   spool: Pick<Spool, 'listWaiting' | 'read' | 'markLoaded' | 'takeOver' | 'maintain'>;
-  store: Pick<EventStore, 'insertSegment'>;
+  store: Pick<EventStore, 'insertSegment' | 'releaseSegments'>;
   log: Logger;
   /** How long events gather in a segment. */
   gatherMs?: number;
@@ -32,10 +32,12 @@ export function createLoader({ spool, store, log, gatherMs = GATHER_MS }: Loader
   let running: Promise<void> | undefined;
   let loading: Promise<void> = Promise.resolve();
   let isAwake = false;
+  /** Loaded, and the database has not heard that their files are gone. */
+  const unreleased = new Set<string>();
 
   /** One at a time, whether it is drained or goes on by itself. */
   function loadAll(): Promise<void> {
-    const next = loading.catch(() => {}).then(() => loadWaiting(spool, store));
+    const next = loading.catch(() => {}).then(() => loadWaiting(spool, store, unreleased));
     loading = next;
     next.catch(() => {});
     return next;
@@ -92,6 +94,7 @@ export function createLoader({ spool, store, log, gatherMs = GATHER_MS }: Loader
 async function loadWaiting(
   spool: LoaderOptions['spool'],
   store: LoaderOptions['store'],
+  unreleased: Set<string>,
 ): Promise<void> {
   let rejection: unknown;
   for (const id of await spool.listWaiting()) {
@@ -100,13 +103,22 @@ async function loadWaiting(
     try {
       await store.insertSegment(toSegment(segment));
       spool.markLoaded(id);
+      unreleased.add(id);
     } catch (error) {
       if (!isRejectedByDatabase(error)) throw error;
       // Kept and tried again, but it must not hold up the others.
       rejection = error;
     }
   }
+  await release(store, unreleased);
   if (rejection !== undefined) throw rejection;
+}
+
+async function release(store: LoaderOptions['store'], unreleased: Set<string>): Promise<void> {
+  if (unreleased.size === 0) return;
+  const ids = [...unreleased];
+  await store.releaseSegments(ids);
+  for (const id of ids) unreleased.delete(id);
 }
 
 function toSegment({ id, records }: WaitingSegment): Segment {
@@ -124,6 +136,7 @@ function toSegment({ id, records }: WaitingSegment): Segment {
 
 /** Classes 22, 23 and 42 of PostgreSQL's error codes: the statement fails the same way again. */
 function isRejectedByDatabase(error: unknown): boolean {
+  if (error instanceof SegmentRejectedError) return true;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(22|23|42)[0-9A-Z]{3}$/.test(code);
 }

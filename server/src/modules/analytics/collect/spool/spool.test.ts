@@ -198,6 +198,7 @@ describe('the loader', () => {
         if (failures-- > 0) throw new Error('connection refused');
         segments.push(segment);
       },
+      releaseSegments: async () => {},
     };
     const loader = createLoader({ spool, store, log, gatherMs: 1 });
     await spool.append(makeRecord('a'));
@@ -222,6 +223,7 @@ describe('the loader', () => {
         if (id === 'bad' && !isFixed) throw Object.assign(new Error('bad'), { code: '22P02' });
         stored.push(id);
       },
+      releaseSegments: async () => {},
     };
     const loader = createLoader({ spool, store, log });
     await spool.append(makeRecord('good'));
@@ -233,4 +235,38 @@ describe('the loader', () => {
     await loader.close();
     await spool.close();
   });
+
+  it('releases a segment after its file is gone, and again when that failed', async () => {
+    const { root, limitBytes } = createTestSpool();
+    const spool = await openTestSpool({ root, limitBytes });
+    const released: (readonly string[])[] = [];
+    const inserted: string[] = [];
+    const waiting: string[] = [];
+    let isAway = true;
+    const store = {
+      insertSegment: async ({ id }: Segment) => void inserted.push(id),
+      async releaseSegments(ids: readonly string[]) {
+        waiting.push(...listSegmentFiles(root));
+        if (isAway) throw new Error('connection refused');
+        released.push(ids);
+      },
+    };
+    const loader = createLoader({ spool, store, log });
+    await spool.append(makeRecord('a'));
+    await expect(loader.drain()).rejects.toThrow('connection refused');
+    isAway = false;
+    await loader.drain();
+    expect(inserted).toHaveLength(1);
+    expect(released).toEqual([inserted]);
+    expect(waiting).toEqual([]);
+    await loader.drain();
+    expect(released).toHaveLength(1);
+    await loader.close();
+    await spool.close();
+  });
 });
+
+const listSegmentFiles = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.segment'),
+  );

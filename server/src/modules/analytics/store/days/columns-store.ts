@@ -2,7 +2,7 @@
 // small part of what rows do.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/db.ts';
-import { type Columns, storedDimensions } from './day-aggregate.ts';
+import { type Columns, emptyColumns, storedDimensions } from '../../shared/day-aggregate.ts';
 
 const RECORD = 20 + 4 * storedDimensions.length;
 /** A value of PostgreSQL holds many more than these. */
@@ -49,17 +49,6 @@ function decodeRecords(records: Buffer): Columns {
     });
   }
   return columns;
-}
-
-export function emptyColumns(length: number): Columns {
-  return {
-    length,
-    visitor: new BigInt64Array(length),
-    at: new Float64Array(length),
-    hour: new Uint8Array(length),
-    kind: new Uint8Array(length),
-    values: storedDimensions.map(() => new Int32Array(length)),
-  };
 }
 
 export function concatColumns(a: Columns, b: Columns): Columns {

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { type BoundedCache, createBoundedCache } from '../../../../platform/bounded-cache.ts';
 import type { Db } from '../../../../platform/db/db.ts';
+import { aggregateDay, type DayAggregate } from '../../shared/day-aggregate.ts';
 import { bytesOfColumns, concatColumns, type DayColumns, readColumns } from './columns-store.ts';
-import { aggregateDay, type DayAggregate } from './day-aggregate.ts';
 import { anyOf } from './packed-days-store.ts';
 
 type OpenDay = DayColumns & { aggregate: DayAggregate };

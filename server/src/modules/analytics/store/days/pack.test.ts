@@ -1,15 +1,16 @@
 // What is packed is read back, whatever the numbers.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { concatColumns, emptyColumns } from './columns-store.ts';
 import {
   addDays,
   aggregateDay,
   type Columns,
   type DayAggregate,
+  emptyColumns,
   HOURS,
   storedDimensions,
-} from './day-aggregate.ts';
+} from '../../shared/day-aggregate.ts';
+import { concatColumns } from './columns-store.ts';
 import { decodePack, encodePack } from './pack.ts';
 
 type Event = { visitor: bigint; at: number; hour: number; kind: number; ids: number[] };

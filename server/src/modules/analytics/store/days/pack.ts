@@ -6,7 +6,7 @@ import {
   HOURS,
   storedDimensions,
   type ValueCounts,
-} from './day-aggregate.ts';
+} from '../../shared/day-aggregate.ts';
 
 const VERSION = 1;
 

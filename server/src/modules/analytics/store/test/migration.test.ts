@@ -11,8 +11,8 @@ import { createEmptyDb } from '../../../../../test/harness.ts';
 import { createTestLog } from '../../../../../test/test-log.ts';
 import { migrate, migrationsFolder } from '../../../../platform/db/migrate.ts';
 import type { CollectedEvent } from '../../event-store.ts';
+import { randomEvents, recount } from '../../test/naive.ts';
 import { createPostgresEventStore } from '../postgres-event-store.ts';
-import { randomEvents, recount } from './naive.ts';
 
 async function fill(db: Kysely<never>, events: readonly CollectedEvent[]): Promise<void> {
   const of = <T>(value: (event: CollectedEvent) => T) => events.map(value);

@@ -1,8 +1,8 @@
 // Random events, and the figures that follow from them by the plainest way of counting.
 import type { BreakdownItem, Dimension, Filters } from '@vys/contract/analytics/report';
-import { createRandom } from '../../../../../../bench/measure/random.ts';
-import type { Aggregate, CollectedEvent } from '../../event-store.ts';
-import { storedDimensions } from '../days/day-aggregate.ts';
+import { createRandom } from '../../../../../bench/measure/random.ts';
+import type { Aggregate, CollectedEvent } from '../event-store.ts';
+import { storedDimensions } from '../shared/day-aggregate.ts';
 
 const DAY = 86_400_000;
 

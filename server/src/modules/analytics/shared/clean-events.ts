@@ -1,7 +1,7 @@
-// What PostgreSQL can store: one event that it rejects would fail the whole segment again and again.
+// What can be stored: one event that the database rejects would fail the whole segment again and again.
 import { exclusionReasons } from '@vys/contract/analytics/report';
 import type { CollectedEvent, ExcludedEvent } from '../event-store.ts';
-import { devices } from './days/day-aggregate.ts';
+import { devices } from './day-aggregate.ts';
 
 /** Longest value of a filter too. */
 export const TEXT_LIMIT = 2_048;

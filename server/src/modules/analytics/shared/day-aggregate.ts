@@ -1,5 +1,5 @@
 // The figures of one page and day, from the columns of its events or added up.
-import type { Counts, Dimension } from '@vys/contract/analytics/report';
+import type { BreakdownItem, Counts, Dimension } from '@vys/contract/analytics/report';
 
 /** In the order of packs; a new one goes to the end, with a new version of the pack. */
 export const storedDimensions = [
@@ -27,6 +27,17 @@ export type Columns = {
   /** By `storedDimensions`: ids of texts, 0 for none; a device is its place in `devices` plus 1. */
   values: readonly Int32Array[];
 };
+
+export function emptyColumns(length: number): Columns {
+  return {
+    length,
+    visitor: new BigInt64Array(length),
+    at: new Float64Array(length),
+    hour: new Uint8Array(length),
+    kind: new Uint8Array(length),
+    values: storedDimensions.map(() => new Int32Array(length)),
+  };
+}
 
 /** In step, by rising id. */
 export type ValueCounts = {
@@ -65,6 +76,11 @@ export function countsOfDay({ hours }: DayAggregate): Counts {
   const counts = { views: 0, clicks: 0, visitors: 0, visits: 0, clickers: 0 };
   for (let hour = 0; hour < HOURS; hour += 1) addCounts(counts, countsAt(hours, hour));
   return counts;
+}
+
+/** Most events first, and of equal ones always the same. */
+export function compareItems(a: BreakdownItem, b: BreakdownItem): number {
+  return b.views + b.clicks - a.views - a.clicks || (a.key < b.key ? -1 : 1);
 }
 
 export function addCounts(to: Counts, counts: Counts): void {
