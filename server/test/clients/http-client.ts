@@ -8,7 +8,11 @@ export type HttpResponse = {
   body: Buffer;
 };
 
-export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
+export type RequestOptions = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+};
 
 export function sendRequest(
   origin: string,

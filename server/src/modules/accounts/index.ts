@@ -56,6 +56,8 @@ export type AccountsDeps = {
   identity: Identity;
   /** Called after a change of the public name, the pages switch or the plan. */
   onPublicProfileChange: (userId: string) => void;
+  /** Views of all time of the user's pages. A function, because analytics are created later. */
+  countViews: (userId: string) => Promise<number>;
   /** The data of other modules about a user. Functions, because those modules are created later. */
   listErasers: () => readonly UserDataEraser[];
   listExporters: () => readonly UserDataExporter[];
@@ -75,7 +77,7 @@ export function createReservedNameCheck({ db, clock }: Pick<AccountsDeps, 'db' |
 }
 
 export function createAccounts(deps: AccountsDeps): Accounts {
-  const { db, identity, clock, pagesOrigin, log } = deps;
+  const { db, clock, pagesOrigin, log } = deps;
 
   function publishChange(userId: string): void {
     try {
@@ -94,7 +96,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   const deletion = createDeletion(deps);
   const exports = createExport(deps);
   const { lockUser } = deletion;
-  const service = createService({ db, names, clock, publishChange, identity, lockUser });
+  const service = createService({ ...deps, names, publishChange, lockUser });
   const quotas = { ...allowances, aiUsage };
   const accountStatus = createAccountStatus(deps);
 

@@ -368,6 +368,10 @@ describe('PUT /api/user/pages-active', () => {
 });
 
 describe('POST /api/user/goal-achievement', () => {
+  beforeEach(() => {
+    ctx.hooks.countViews = async () => 3_000_000;
+  });
+
   const achieve = (achieved_goal: number, next_goal: number) =>
     call(recordGoal, { achieved_goal, next_goal });
 
@@ -389,6 +393,15 @@ describe('POST /api/user/goal-achievement', () => {
       goals: { current_views_goal: 2500 },
       goal_notifications: ['views_1000'],
     });
+  });
+
+  it('GOAL-8 API-21 rejects a goal that the own counts do not reach', async () => {
+    ctx.hooks.countViews = async (userId) => (userId === user.id ? 999 : 1_000_000);
+    const early = await achieve(1000, 2500);
+    expect([early.statusCode, early.json().code]).toEqual([409, 'accounts.goal_not_reached']);
+    expect(await readProfile()).toMatchObject({ goal_notifications: [] });
+    ctx.hooks.countViews = async () => 1000;
+    expect((await achieve(1000, 2500)).statusCode).toBe(200);
   });
 
   it('GOAL-7 doubles beyond a million', async () => {

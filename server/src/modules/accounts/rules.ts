@@ -1,4 +1,4 @@
-// Pure decisions of the accounts module: public names, the goal ladder, allowances, QR defaults.
+// Pure decisions of the accounts module: public names, allowances, QR defaults.
 
 import { USERNAME_HINT, USERNAME_PATTERN } from '@vys/contract/api/schemas';
 import type { QrSettings } from '@vys/contract/identity/accounts';
@@ -11,23 +11,6 @@ import { isReserved } from './usernames/reserved-names.ts';
 export function nameProblem(name: string): string | undefined {
   if (!USERNAME_PATTERN.test(name)) return USERNAME_HINT;
   return isReserved(name) ? NAME_RESERVED : undefined;
-}
-
-const goalLadder: readonly number[] = [
-  1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
-];
-const TOP_OF_LADDER = 1_000_000;
-
-/** Undefined for a number that is no goal (doc2 §4). */
-export function nextGoal(goal: number): number | undefined {
-  const step = goalLadder.indexOf(goal);
-  if (step >= 0 && goal < TOP_OF_LADDER) return goalLadder[step + 1];
-  const doublings = Math.log2(goal / TOP_OF_LADDER);
-  return doublings >= 0 && Number.isInteger(doublings) ? goal * 2 : undefined;
-}
-
-export function goalKey(goal: number): string {
-  return `views_${goal}`;
 }
 
 const defaultQrSettings: QrSettings = {

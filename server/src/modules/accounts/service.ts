@@ -1,6 +1,7 @@
 // Accounts in the words of the product: first sight, the pages switch, goals, QR settings, tier.
 // Usernames and public names are changed in names.ts.
 
+import { goalKey, nextGoal } from '@vys/contract/goals';
 import type { QrSettings } from '@vys/contract/identity/accounts';
 import { isPaid, type Tier } from '@vys/contract/plans';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,7 +10,6 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import type { Identity } from '../identity/index.ts';
-import { goalKey, nextGoal } from './rules.ts';
 import { type Account, advanceGoal, findAccount, insertAccount, updateAccount } from './store.ts';
 import type { Names, ProfileChange } from './usernames/names.ts';
 
@@ -22,11 +22,15 @@ type Deps = {
   /** A public page moved, was switched, or looks different from now on. */
   publishChange: (userId: string) => void;
   identity: Pick<Identity, 'findAddress'>;
+  /** Views of all time of the user's pages. */
+  countViews: (userId: string) => Promise<number>;
   /** Throws for a user who left; until the transaction ends the user cannot leave. */
   lockUser: (trx: Trx, userId: string) => Promise<void>;
 };
 
-export function createService({ db, names, clock, publishChange, identity, lockUser }: Deps) {
+export function createService(deps: Deps) {
+  const { db, names, clock, publishChange, identity, countViews, lockUser } = deps;
+
   async function getAccount(caller: Caller): Promise<Account> {
     const account = await findAccount(db, caller.userId);
     if (account) return account;
@@ -60,7 +64,7 @@ export function createService({ db, names, clock, publishChange, identity, lockU
       return account;
     },
 
-    /** Repeating a recorded goal changes nothing. */
+    /** Repeating a recorded goal changes nothing. Throws accounts.goal_not_reached. */
     async recordGoal(caller: Caller, achieved: number, next: number): Promise<Account> {
       const account = await getAccount(caller);
       if (nextGoal(achieved) !== next) {
@@ -70,6 +74,10 @@ export function createService({ db, names, clock, publishChange, identity, lockU
       }
       const step = { achieved, next, key: goalKey(achieved) };
       if (account.reachedGoals.includes(step.key)) return account;
+      const isCurrent = account.viewsGoal === achieved;
+      if (isCurrent && (await countViews(caller.userId)) < achieved) {
+        throw appError('accounts.goal_not_reached');
+      }
       const advanced = await advanceGoal(db, caller.userId, step, clock.now());
       if (advanced) return advanced;
       const now = await getAccount(caller);

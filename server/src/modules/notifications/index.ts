@@ -1,31 +1,122 @@
-// Entry point of the notifications module: what happened, for the feed of a user.
-
+// Entry point of the notifications module: what happened, in the feed of a user, by email and by push, and what
+// operators announce.
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind } from '../../platform/http/http.ts';
-import type { UserDataExporter } from '../accounts/index.ts';
-import { bindRoutes } from './routes.ts';
-import { insertNotification, listAllNotifications, type NewNotification } from './store.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createSafePost, type SafePost } from '../../platform/net/safe-post.ts';
+import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
+import type { Identity } from '../identity/index.ts';
+import { type Announcements, createAnnouncements } from './announcements/announcements.ts';
+import { bindAnnouncements } from './announcements/announcements-routes.ts';
+import { forgetAuthor } from './announcements/announcements-store.ts';
+import { deliverEmails } from './delivery/deliver-emails.ts';
+import { createScheduleDelivery } from './delivery/schedule-delivery.ts';
+import { createFeedChanges } from './feed-changes.ts';
+import { type NewNotification, notify, type OnNotification } from './notify.ts';
+import { bindPreferences } from './preferences/preferences-routes.ts';
+import { createPush, type Push } from './push/push.ts';
+import { bindFeed } from './routes.ts';
+import { listAllNotifications, readDeliverySettings } from './store.ts';
+import { createUnsubscribeLinks, type UnsubscribeLinks } from './unsubscribe/unsubscribe.ts';
 
-export { createSecurityNotifications } from './security-notifications.ts';
-export type { NewNotification } from './store.ts';
+export type { NewNotification, OnNotification } from './notify.ts';
+export { createSecurityNotifications } from './security/security-notifications.ts';
+export { unsubscribeHeaders } from './unsubscribe/unsubscribe.ts';
 
 export type Notifications = {
   bind(bind: Bind): void;
-  /** Does nothing for a user without an account. Takes part in the transaction of `db`. */
+  /**
+   * Adds to the feed and has it delivered as the preferences say. Does nothing for a user without an account. Takes
+   * part in the transaction of `db`; comes last in it, because it locks the feed.
+   */
   notify(db: Db, userId: string, notification: NewNotification): Promise<void>;
+  /** Most of it goes with the account. */
+  deleteUserData: UserDataEraser;
   /** What is kept here about a user. */
   exportUserData: UserDataExporter;
+  /** For other modules that email until the reader unsubscribes. */
+  unsubscribeLinks: Pick<UnsubscribeLinks, 'addList' | 'getUrl'>;
+  /** Handlers of the jobs of the same names. */
+  jobs: {
+    deliverEmails(job: { userId: string }): Promise<void>;
+    deliverPushes: Push['deliver'];
+    sendPush: Push['send'];
+    deliverAnnouncement: Announcements['deliver'];
+  };
 };
 
-export function createNotifications(deps: { db: Db; clock: Clock }): Notifications {
+export type NotificationsDeps = {
+  db: Db;
+  clock: Clock;
+  accounts: Pick<Accounts, 'findAccount' | 'getAccount' | 'isOperator'>;
+  identity: Pick<Identity, 'findAddress'>;
+  jobs: Pick<Jobs, 'enqueue'>;
+  mailer: Pick<Mailer, 'send'>;
+  appOrigin: string;
+  /** The sender of emails, as a contact for push services. */
+  emailFrom: string;
+  /** Called after the commit of each change of a feed. */
+  onNotification: OnNotification;
+  /** How push services are reached; tests replace it. */
+  post?: SafePost;
+};
+
+export function createNotifications(deps: NotificationsDeps): Notifications {
+  const { db, clock } = deps;
+  const scheduleDelivery = createScheduleDelivery(deps);
+  const notifying = { ...deps, scheduleDelivery };
+  const push = createPush({
+    ...deps,
+    post: deps.post ?? createSafePost(),
+    contact: deps.emailFrom,
+  });
+  const unsubscribeLinks = createUnsubscribeLinks(deps);
+  const announcements = createAnnouncements({
+    ...deps,
+    notify: (trx, userId, notification) => notify(notifying, trx, userId, notification),
+  });
+
   return {
-    bind: (bind) => bindRoutes(bind, deps),
-    notify: (db, userId, notification) =>
-      insertNotification(db, userId, notification, deps.clock.now()),
+    bind(bind) {
+      bindFeed(bind, {
+        ...deps,
+        changes: createFeedChanges(deps),
+        rateLimiter: createRateLimiter({ db, clock }),
+        addToFeed: (userId, notification) =>
+          notify(notifying, db, userId, notification, { isDelivered: false }),
+      });
+      bindPreferences(bind, deps);
+      bindAnnouncements(bind, { ...deps, announcements });
+      push.bind(bind);
+      unsubscribeLinks.bind(bind);
+    },
+    async notify(on, userId, notification) {
+      await notify(notifying, on, userId, notification);
+    },
+    deleteUserData: (trx, { userId }) => forgetAuthor(trx, userId),
     async *exportUserData(userId) {
-      const about = 'Your notifications, including archived ones.';
-      yield { name: 'notifications.json', about, rows: listAllNotifications(deps.db, userId) };
+      const { about } = dataExportMessages;
+      const rows = listAllNotifications(db, userId);
+      yield { name: 'notifications.json', about: about.feed, rows };
+      const json = await readDeliverySettings(db, userId);
+      yield { name: 'notification-settings.json', about: about.settings, json };
+    },
+    unsubscribeLinks,
+    jobs: {
+      deliverEmails: (job) => deliverEmails({ ...deps, unsubscribeLinks }, job),
+      deliverPushes: push.deliver,
+      sendPush: push.send,
+      deliverAnnouncement: announcements.deliver,
     },
   };
 }
+
+const dataExportMessages = {
+  about: {
+    feed: 'Your notifications, including archived ones.',
+    settings: 'What you are notified about and how, and the browsers that get push notifications.',
+  },
+};

@@ -1,17 +1,22 @@
 // The notification feed through the app server.
-import { listNotifications, notificationTypes } from '@vys/contract/notifications';
+import {
+  feedCategories,
+  listNotifications,
+  notificationTypes,
+} from '@vys/contract/notifications/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
+import { createTestNotifications } from '../../../test/notifications.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { createNotifications, type Notifications } from './index.ts';
+import type { Notifications } from './index.ts';
 
 let ctx: TestHttp;
 let notifications: Notifications;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  notifications = createNotifications(ctx);
+  notifications = createTestNotifications(ctx);
   notifications.bind(ctx.bind);
 });
 afterAll(() => ctx.close());
@@ -86,6 +91,41 @@ describe('GET /api/notifications', () => {
     expect(data.unread_count).toBe(3);
   });
 
+  it('API-23 gives older ones by cursor, each exactly once, also those of the same instant', async () => {
+    const user = await buildUser(ctx);
+    for (const title of ['1', '2', '3', '4', '5', '6', '7']) {
+      await notifications.notify(ctx.db, user.id, { type: 'system_update', title, message: '' });
+      if (Number(title) > 4) ctx.clock.advance(1);
+    }
+    const titles: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const part = await list(user, `?limit=2${cursor === '' ? '' : `&before=${cursor}`}`);
+      const { data } = part.json();
+      titles.push(...data.notifications.map((one: { title: string }) => one.title));
+      cursor = data.next_cursor;
+    }
+    expect(titles.slice(0, 2)).toEqual(['7', '6']);
+    expect(titles.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    for (const cursor of ['x', `2026-99-99T00:00Z_${user.id}`, '2026-01-01T00:00:00Z_abc']) {
+      const response = await list(user, `?before=${cursor}`);
+      expect(response.json(), cursor).toMatchObject({ fields: { before: expect.any(String) } });
+    }
+  });
+
+  it('NOTIF-2 API-23 lists one category of the feed, and counts all', async () => {
+    const user = await buildUser(ctx);
+    for (const type of notificationTypes) {
+      await notifications.notify(ctx.db, user.id, { type, title: type, message: '' });
+    }
+    for (const [category, types] of Object.entries(feedCategories)) {
+      const { data } = (await list(user, `?category=${category}`)).json();
+      const listed = data.notifications.map(({ type }: { type: string }) => type);
+      expect(listed.sort()).toEqual([...types].sort());
+      expect(data.unread_count).toBe(notificationTypes.length);
+    }
+    expect((await list(user, '?category=nothing')).statusCode).toBe(400);
+  });
+
   it('leaves out archived ones and does not count read ones', async () => {
     const user = await buildUser(ctx);
     for (const title of ['kept', 'read', 'archived']) {
@@ -108,7 +148,9 @@ describe('GET /api/notifications', () => {
       message: 'Not yours to read.',
     });
     const response = await list(user);
-    expect(response.json()).toEqual({ data: { notifications: [], unread_count: 0 } });
+    expect(response.json()).toEqual({
+      data: { notifications: [], unread_count: 0, next_cursor: null },
+    });
   });
 
   it('is rolled back with its transaction', async () => {

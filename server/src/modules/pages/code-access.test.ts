@@ -131,7 +131,7 @@ describe('what the product made', () => {
     expect((await update(withTitle(content, 'Another'))).statusCode).toBe(200);
   });
 
-  it('is saved, reverted, edited further and undone as a reply', async () => {
+  it('is saved, reverted, edited further and undone as a reply', { tags: 'slow' }, async () => {
     const first = await generated();
     await create(first);
     expect((await chat('Make the background dark green')).statusCode).toBe(200);

@@ -37,6 +37,7 @@ import {
 } from './publishing/checks/link-reputation.ts';
 import { createPublishChecks } from './publishing/checks/publish-checks.ts';
 import { createPublishReport } from './publishing/checks/publish-report.ts';
+import { bindGoalImage } from './publishing/og-image/goal-image.ts';
 import { createOgImages } from './publishing/og-image/og-image.ts';
 import { createMinifier, createOgImageRenderer, createRenderer } from './render/renderer.ts';
 import { bindPages } from './routes.ts';
@@ -154,6 +155,7 @@ export async function createPages(deps: Deps): Promise<Pages> {
       const edits = { saving, service, versions, applyOperations };
       bindPages(bind, { ...deps, ...edits, chat, compile, report });
       bindTemplates(bind, shared);
+      bindGoalImage(bind, { ...deps, ogImageRenderer });
     },
     ...createUserData({ ...deps, cacheInvalidation }),
     handlePublicProfileChange: (userId) => void followAccount(service, log, userId),

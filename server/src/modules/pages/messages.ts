@@ -6,17 +6,31 @@ export const pageNotifications = {
     title: 'Page created',
     message: `Your page "${title}" has been created.`,
   }),
-  updated: (title: string) => ({
+  updated: (title: string, count = 1) => ({
     title: 'Page updated',
-    message: `Your page "${title}" has been updated.`,
+    message:
+      count === 1
+        ? `Your page "${title}" has been updated.`
+        : `You made ${count} changes to your page "${title}".`,
   }),
   published: (title: string) => ({
     title: 'Page published',
     message: `Your page "${title}" is live.`,
   }),
+  started: {
+    title: 'Your page is being created',
+    message: 'The assistant is working on it.',
+  },
   ready: (title: string) => ({
     title: 'Your page is ready',
     message: `The assistant has finished "${title}".`,
+  }),
+  changed: (title: string, count = 1) => ({
+    title: 'The assistant updated your page',
+    message:
+      count === 1
+        ? `The assistant has changed "${title}".`
+        : `The assistant has made ${count} changes to "${title}".`,
   }),
 };
 
@@ -60,6 +74,8 @@ export const buildMessages = {
   tooLarge: 'The rendered page is larger than 1 MB.',
   notRendered: "The page couldn't be rendered.",
 };
+
+export const goalImageTitle = (goal: number) => `${goal.toLocaleString('en-US')} views`;
 
 export const sourceMessages = {
   unsupportedCharacter: "This contains a character we can't save.",

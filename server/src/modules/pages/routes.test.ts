@@ -185,15 +185,28 @@ describe('later saves', () => {
     expect(await versions()).toHaveLength(3);
   });
 
-  it('notifies the owner of manual saves once an hour and of automatic ones never', async () => {
-    await create(pageWith('One'));
+  it('NOTIF-1 counts the changes of a session in one notification, without automatic saves', async () => {
+    const { id } = (await create(pageWith('One'))).json();
     await update(pageWith('Auto'), { auto_saved: true });
     expect(await readFeed()).toEqual([['page_created', '/ai-studio']]);
     await update(pageWith('Two'));
     await update(pageWith('Three'));
-    expect((await readFeed()).map(([type]) => type).sort()).toEqual([
-      'page_created',
-      'page_updated',
+    await update(pageWith('Three'));
+    const undo = await call('POST', `/api/pages/${id}/history`, { action: 'undo', steps: 1 });
+    expect(undo.statusCode).toBe(200);
+    const read = async () => {
+      const { notifications } = (await call('GET', '/api/notifications')).json().data;
+      return notifications.filter(({ type }: { type: string }) => type === 'page_updated');
+    };
+    const message = 'You made 3 changes to your page "My Vys Page".';
+    expect(await read()).toMatchObject([{ message, read: false }]);
+    await call('PUT', `/api/notifications/${(await read())[0].id}`, { read: true });
+    ctx.clock.advance(1000);
+    await update(pageWith('Four'));
+    const [next, last] = await read();
+    expect([next.message, last.message]).toEqual([
+      'Your page "My Vys Page" has been updated.',
+      message,
     ]);
   });
 });

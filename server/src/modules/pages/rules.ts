@@ -2,10 +2,7 @@
 
 import { CHAT_LIMIT, PAGE_SOURCE_LIMIT } from '@vys/contract/api/schemas';
 import { DEFAULT_TITLE, type PageContent, type PageDiagnostic } from '@vys/contract/pages/pages';
-import { HOUR } from '../../platform/time-spans.ts';
 import { publishMessages } from './messages.ts';
-
-export const UPDATE_NOTIFICATION_INTERVAL_MS = HOUR;
 
 export type SourceError = { code: 'too_large' } | { code: 'unreadable'; field: string };
 

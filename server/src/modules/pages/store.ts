@@ -21,7 +21,6 @@ export type StoredPage = {
   readonly publishedAt: Date | null;
   /** Since when the page is suspended. */
   readonly suspendedAt: Date | null;
-  readonly updateNotifiedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -82,7 +81,6 @@ function toPage(row: Selectable<PagesTable>): StoredPage {
     publishedVersionId: row.published_version_id,
     publishedAt: row.published_at,
     suspendedAt: row.suspended_at,
-    updateNotifiedAt: row.update_notified_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -270,11 +268,6 @@ export async function setActive(db: Db, pageId: string, isActive: boolean): Prom
     .returningAll()
     .executeTakeFirstOrThrow();
   return toPage(row);
-}
-
-export async function setUpdateNotified(db: Db, pageId: string, at: Date): Promise<void> {
-  const query = db.updateTable('pages').set({ update_notified_at: at }).where('id', '=', pageId);
-  await query.execute();
 }
 
 export function toVersion(

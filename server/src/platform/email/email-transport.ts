@@ -92,6 +92,7 @@ function toMessage(email: IdentifiedEmail, from: string) {
     to: { name: '', address: email.to },
     subject: email.subject,
     text: email.body,
+    ...(email.html === undefined ? {} : { html: email.html }),
     date: email.createdAt,
     messageId: `<${email.id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...email.headers },

@@ -11,6 +11,8 @@ export type Email = {
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
+  /** The same for programs that show HTML. */
+  readonly html?: string;
   /** Further header lines, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
 };

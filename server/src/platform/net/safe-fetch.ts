@@ -36,7 +36,7 @@ export type Network = {
 
 const MAX_REDIRECTS = 3;
 
-const internet: Network = {
+export const internet: Network = {
   async resolve(host) {
     return (await lookup(host, { all: true })).map(({ address }) => address);
   },
@@ -92,7 +92,7 @@ function isDisguised(text: string, host: string): boolean {
 }
 
 /** All addresses of the name have to be public, so that no response can be chosen among them. */
-async function resolvePublic(network: Network, { hostname }: URL): Promise<string> {
+export async function resolvePublic(network: Network, { hostname }: URL): Promise<string> {
   const literal = hostname.replace(/^\[|\]$/g, '');
   const addresses =
     isIP(literal) === 0 ? await network.resolve(hostname).catch(() => []) : [literal];
@@ -102,7 +102,7 @@ async function resolvePublic(network: Network, { hostname }: URL): Promise<strin
   return first;
 }
 
-function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     const end = () => reject(new SafeFetchError('unreachable', MESSAGES.unreachable));
     if (signal.aborted) end();

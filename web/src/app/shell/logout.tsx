@@ -2,6 +2,7 @@
 // changes that were not saved.
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { endOwnVisitMark } from '#web/features/analytics/own-visits.ts';
 import { hasStoredDraft } from '#web/features/pages/drafts/draft-storage.ts';
 import { session } from '#web/lib/session/session.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
@@ -17,7 +18,12 @@ function setConfirming(next: boolean): void {
 
 export function logOut(): void {
   if (hasStoredDraft()) setConfirming(true);
-  else void session.signOut();
+  else leave();
+}
+
+function leave(): void {
+  endOwnVisitMark();
+  void session.signOut();
 }
 
 export function LogoutDialog() {
@@ -34,7 +40,7 @@ export function LogoutDialog() {
       cancelLabel={messages.stay}
       onConfirm={() => {
         setConfirming(false);
-        void session.signOut();
+        leave();
       }}
     />
   );

@@ -5,6 +5,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
 import { useBrowserTimeZone } from '#web/features/accounts/use-browser-time-zone.ts';
+import { useOwnVisitMark } from '#web/features/analytics/own-visits.ts';
+import { Bell } from '#web/features/notifications/feed/bell.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
@@ -29,6 +31,9 @@ const ShareDialog = lazy(async () => ({
 
 export const SIDEBAR_WIDTH = { expanded: 256, collapsed: 80 } as const;
 
+/** Milliseconds. */
+const BELL_REFRESH_MS = 15_000;
+
 type Window = 'palette' | 'shortcuts' | 'share';
 
 export function Shell() {
@@ -38,6 +43,7 @@ export function Shell() {
   const [open, setOpen] = useState<Window | null>(null);
   useProfileRefresh();
   useBrowserTimeZone();
+  useOwnVisitMark();
   // The frame of the first load (index.html) has done its work.
   useEffect(() => void delete document.documentElement.dataset.frame, []);
   const { data: page } = useCurrentPage();
@@ -85,6 +91,7 @@ export function Shell() {
         <Sidebar
           {...sidebar}
           collapsed={collapsed}
+          bell={<Bell side="right" refetchMs={BELL_REFRESH_MS} />}
           onToggleCollapsed={() => preferences.update({ sidebarCollapsed: !collapsed })}
         />
       </aside>
@@ -98,7 +105,7 @@ export function Shell() {
             <Menu aria-hidden="true" />
           </IconButton>
           <Wordmark className="h-7" />
-          <span className="w-9" />
+          <Bell side="bottom" refetchMs={BELL_REFRESH_MS} />
         </header>
         {user.vys_url ? <EmailReminder user={user} /> : <NameReminder userId={user.id} />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">

@@ -73,7 +73,9 @@ export function renderApp(
       },
     }),
     'GET /api/analytics/report': () => ({ body: { data: report } }),
-    'GET /api/notifications': () => ({ body: { data: { notifications: [], unread_count: 0 } } }),
+    'GET /api/notifications': () => ({
+      body: { data: { notifications: [], unread_count: 0, next_cursor: null } },
+    }),
     'POST /realms/vys/protocol/openid-connect/logout': () => ({ status: 204 }),
     ...handlers,
   });
@@ -83,6 +85,9 @@ export function renderApp(
     localStorage.setItem(storageKeys.refreshToken, 'refresh-1');
     localStorage.setItem(storageKeys.expiresAt, String(Date.now() + 3_600_000));
     localStorage.setItem(storageKeys.user, JSON.stringify(user));
+    // This browser has the mark of own visits.
+    const mark = { userId: user.id, at: Date.now(), origin: '' };
+    localStorage.setItem('vys.own-visits', JSON.stringify(mark));
   }
   void session.restore();
   if (user) session.setUser(user);

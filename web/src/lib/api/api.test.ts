@@ -1,6 +1,6 @@
 // Calls over a mocked network: tokens, the one shared refresh, errors.
 import { checkUsername, getProfile, updateProfile } from '@vys/contract/identity/accounts';
-import { listNotifications } from '@vys/contract/notifications';
+import { listNotifications } from '@vys/contract/notifications/notifications';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadProfile } from '../session/profile.ts';
 import { session } from '../session/session.ts';

@@ -14,6 +14,8 @@ export type Preferences = {
   viewMode: ViewMode;
   /** How the Pages screen lays its pages out. */
   pagesView: PagesView;
+  /** Whether the feed beside the dashboard shows its head only. */
+  feedFolded: boolean;
 };
 
 export const preferences = storedValue<Preferences>('vys.preferences', {
@@ -22,6 +24,7 @@ export const preferences = storedValue<Preferences>('vys.preferences', {
   expandedGroups: null,
   viewMode: 'split',
   pagesView: 'grid',
+  feedFolded: false,
 });
 
 export const usePreferences = (): Preferences => useStored(preferences);

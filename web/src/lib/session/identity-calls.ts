@@ -2,12 +2,12 @@
 
 import {
   CLIENT_ID,
-  DEFAULT_VIEWS_GOAL,
   LOGOUT_PATH,
   PASSKEY_GRANT,
   TOKEN_PATH,
   USER_INFO_PATH,
 } from '@vys/contract/api/endpoints';
+import { DEFAULT_VIEWS_GOAL } from '@vys/contract/goals';
 import type { User } from '@vys/contract/identity/accounts';
 import type { TokenResponse, UserInfo } from '@vys/contract/identity/identity';
 import { plans } from '@vys/contract/plans';

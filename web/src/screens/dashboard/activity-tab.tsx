@@ -1,8 +1,8 @@
 // Recent Activity: what happened lately, from the notifications.
 
 import { History } from 'lucide-react';
-import { useNotifications } from '#web/features/notifications/feed.ts';
-import { NotificationList } from '#web/features/notifications/notification-list.tsx';
+import { useFeed, useFeedActions } from '#web/features/notifications/feed/feed-queries.ts';
+import { NotificationList } from '#web/features/notifications/feed/notification-list.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -12,15 +12,16 @@ import { messages } from './messages.ts';
 const REFRESH_MS = 5000;
 
 export function ActivityTab() {
-  const { data, isError, refetch } = useNotifications({ refetchMs: REFRESH_MS });
-  if (data?.notifications.length) {
+  const { items, isError, refetch } = useFeed({ refetchMs: REFRESH_MS });
+  const { markRead } = useFeedActions();
+  if (items?.length) {
     return (
-      <Card className="px-5 py-1.5">
-        <NotificationList items={data.notifications} />
+      <Card className="px-3 py-1.5">
+        <NotificationList items={items} onRead={markRead} />
       </Card>
     );
   }
-  if (data) {
+  if (items) {
     return (
       <Card>
         <EmptyState

@@ -98,7 +98,8 @@ describe('the dashboard with a page', () => {
   });
 
   it('DASH-14 TOAST-7 limits the goal bar to 100 %', async () => {
-    await open({ handlers: pageIs({ views: 2400 }) });
+    const user = { ...ada, goal_notifications: ['views_1000'] };
+    await open({ user, handlers: pageIs({ views: 2400 }) });
     await screen.findByText('2,400 of 1,000');
     expect(screen.getByRole('progressbar', { name: 'Page views' }).ariaValueNow).toBe('100');
   });
@@ -192,8 +193,9 @@ describe('Recent Activity', () => {
     const response = { body: { data: { notifications: items, unread_count: 2 } } };
     const { requests } = await open({ handlers: { 'GET /api/notifications': () => response } });
     await show();
-    expect(await screen.findByText('Title 0')).toBeVisible();
-    expect(screen.getAllByText('5 minutes ago')).toHaveLength(2);
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(await panel.findByText('Title 0')).toBeVisible();
+    expect(panel.getAllByText('5 minutes ago')).toHaveLength(2);
     expect(requests.some(({ path }) => path === '/api/notifications?limit=20')).toBe(true);
   });
 

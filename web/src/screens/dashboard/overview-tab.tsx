@@ -2,6 +2,7 @@
 
 import type { User } from '@vys/contract/identity/accounts';
 import type { Page } from '@vys/contract/pages/pages';
+import { ReachedGoals } from '#web/features/accounts/goals/reached-goals.tsx';
 import { AiMeter, WeeklyAiMeter } from '#web/features/accounts/usage/usage-meters.tsx';
 import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
@@ -13,10 +14,12 @@ type PageProps = { page: Page | null | undefined };
 
 const UNKNOWN = '—';
 
-export function OverviewTab({ user, page }: PageProps & { user: User }) {
+type Props = PageProps & { user: User; onShareGoal: (goal: number) => void };
+
+export function OverviewTab({ user, page, onShareGoal }: Props) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <GoalCard page={page} goal={user.goals.current_views_goal} />
+      <GoalCard page={page} user={user} onShareGoal={onShareGoal} />
       <ClickRateCard page={page} />
       <PagesCard page={page} />
       <Card>
@@ -30,7 +33,8 @@ export function OverviewTab({ user, page }: PageProps & { user: User }) {
   );
 }
 
-function GoalCard({ page, goal }: PageProps & { goal: number }) {
+function GoalCard({ page, user, onShareGoal }: Props) {
+  const goal = user.goals.current_views_goal;
   const hasPage = page !== undefined;
   const views = page?.views ?? 0;
   const text =
@@ -48,6 +52,7 @@ function GoalCard({ page, goal }: PageProps & { goal: number }) {
           max={goal}
           valueText={hasPage ? `${formatCount(views)} of ${formatCount(goal)}` : UNKNOWN}
         />
+        <ReachedGoals marks={user.goal_notifications} onShare={onShareGoal} />
       </CardBody>
     </Card>
   );

@@ -1,9 +1,10 @@
 // The tabs of the settings, in their order; the first is the default. A further tab is one more entry.
 
-import { type LucideIcon, ShieldCheck, UserRound, WalletCards } from 'lucide-react';
+import { Bell, type LucideIcon, ShieldCheck, UserRound, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AccountTab } from './account/account-tab.tsx';
 import { messages } from './messages.ts';
+import { NotificationsTab } from './notifications/notifications-tab.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { SecurityTab } from './security/security-tab.tsx';
 
@@ -25,6 +26,12 @@ const profile: SettingsTab = {
 export const settingsTabs: readonly SettingsTab[] = [
   profile,
   { value: 'account', label: messages.account, icon: WalletCards, Panel: AccountTab },
+  {
+    value: 'notifications',
+    label: messages.notifications,
+    icon: Bell,
+    Panel: NotificationsTab,
+  },
   { value: 'security', label: messages.security, icon: ShieldCheck, Panel: SecurityTab },
 ];
 

@@ -157,24 +157,36 @@ describe('a reply with a page', () => {
     });
   });
 
-  it('notifies the owner of the first page and not of later edits', async () => {
+  it('NOTIF-1 tells the owner when the first page is begun and done, and counts later changes in one line', async () => {
     const readFeed = async () => {
       const { notifications } = (await call('GET', '/api/notifications')).json().data;
-      return notifications.map(({ title }: { title: string }) => title).sort();
+      return notifications.map(({ type, title }: { type: string; title: string }) => [type, title]);
     };
     respondWith(pageReply('New'));
     await talk('Make it new');
-    expect(await readFeed()).toEqual(['Page created', 'Your page is ready']);
-    respondWith(pageReply('Newer'));
-    await talk('Change the headline');
-    expect((await current()).content).toEqual(pageWith('Newer'));
-    expect(await readFeed()).toEqual(['Page created', 'Your page is ready']);
+    const first = [
+      ['ai_generation_completed', 'Your page is ready'],
+      ['ai_generation_started', 'Your page is being created'],
+      ['page_created', 'Page created'],
+    ];
+    expect((await readFeed()).sort()).toEqual(first);
+    for (const text of ['Newer', 'Newest', 'Last']) {
+      respondWith(pageReply(text));
+      await talk('Change the headline');
+    }
+    expect((await current()).content).toEqual(pageWith('Last'));
+    const changed = ['ai_generation_completed', 'The assistant updated your page'];
+    expect((await readFeed()).sort()).toEqual([changed, ...first].sort());
+    const { notifications } = (await call('GET', '/api/notifications')).json().data;
+    const messages = notifications.map(({ message }: { message: string }) => message);
+    expect(messages).toContain('The assistant has made 3 changes to "My Vys Page".');
   });
 
-  it('does not announce an edit of a page that its owner made', async () => {
+  it('NOTIF-1 says nothing of a generation when no page comes of the message', async () => {
     await call('POST', '/api/pages/create', { content: pageWith('Old') });
-    respondWith(pageReply('New'));
-    await talk('Change the headline');
+    const { page: _, ...answer } = pageReply('Old');
+    respondWith(answer);
+    await talk('What can you do?');
     const { notifications } = (await call('GET', '/api/notifications')).json().data;
     expect(notifications).toMatchObject([{ type: 'page_created' }]);
   });

@@ -5,15 +5,18 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ChatMessage, Turn } from '@vys/contract/ai';
 import type { PageContent } from '@vys/contract/pages/pages';
+import type { Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import { DAY } from '../../../platform/time-spans.ts';
 import type { Accounts } from '../../accounts/index.ts';
 import { checkTypedCode } from '../code-access.ts';
-import { chatMessages } from '../messages.ts';
+import { chatMessages, pageNotifications } from '../messages.ts';
 import { isChatTooLong } from '../rules.ts';
 import { validateSource } from '../save.ts';
+import { findPageByOwner } from '../store.ts';
+import { STUDIO_PATH } from '../versions/versions.ts';
 import { appendLastEvents, deleteEvents } from './event-log/event-store.ts';
 import { followTurn } from './event-log/follow-turn.ts';
 import { createTurnSignals } from './event-log/turn-signals.ts';
@@ -85,9 +88,11 @@ export function createChat(deps: ChatDeps): Chat {
       ...{ id: randomUUID(), leaseId: randomUUID(), userId, message, attempt: 1 },
       request: { context, selection, model },
     };
-    const isInserted = await inTransaction(db, (trx) =>
-      insertTurn(trx, { ...turn, key }, timing.lease),
-    );
+    const isInserted = await inTransaction(db, async (trx) => {
+      if (!(await insertTurn(trx, { ...turn, key }, timing.lease))) return false;
+      await notifyStarted(deps, trx, userId);
+      return true;
+    });
     if (isInserted) runner.run(turn);
     return isInserted ? turn.id : undefined;
   }
@@ -134,6 +139,18 @@ export function createChat(deps: ChatDeps): Chat {
       await signals.close();
     },
   };
+}
+
+/** Of the first page; messages on the way to it are one notification. */
+async function notifyStarted({ notifications }: ChatDeps, trx: Trx, userId: string): Promise<void> {
+  if (await findPageByOwner(trx, userId)) return;
+  const { started } = pageNotifications;
+  await notifications.notify(trx, userId, {
+    type: 'ai_generation_started',
+    ...started,
+    actionUrl: STUDIO_PATH,
+    merge: { key: 'ai_generation_started', describe: () => started },
+  });
 }
 
 /** Who runs the turn hears of it and leaves off; whatever it makes, nothing is saved. */

@@ -17,7 +17,7 @@ import {
   type AssistantTurn,
   toAssistantAccount,
 } from '../../assistant/index.ts';
-import type { Notifications } from '../../notifications/index.ts';
+import type { NewNotification, Notifications } from '../../notifications/index.ts';
 import { chatMessages, pageNotifications } from '../messages.ts';
 import type { Builder } from '../publishing/build/build.ts';
 import { explain, isSameContent } from '../rules.ts';
@@ -210,13 +210,7 @@ async function saveReply(
   const isFirstPage = (await findPageByOwner(trx, userId)) === undefined;
   const before = unsaved ? await saving.saveVersions(trx, userId, [unsaved], 'editor') : saved;
   const page = await saving.saveVersions(trx, userId, [content]);
-  if (isFirstPage) {
-    await notifications.notify(trx, userId, {
-      type: 'ai_generation_completed',
-      ...pageNotifications.ready(content.metadata.title),
-      actionUrl: STUDIO_PATH,
-    });
-  }
+  await notifications.notify(trx, userId, completion(page, isFirstPage));
   const { receipt, changes = [], say } = reply;
   return {
     say,
@@ -228,6 +222,22 @@ async function saveReply(
     },
     before: before?.currentVersionId ?? null,
     after: page.currentVersionId,
+  };
+}
+
+/** Changes of one session are one notification, which counts them. */
+function completion({ id, content }: StoredPage, isFirstPage: boolean): NewNotification {
+  const type = 'ai_generation_completed' as const;
+  const { title } = content.metadata;
+  if (isFirstPage) return { type, ...pageNotifications.ready(title), actionUrl: STUDIO_PATH };
+  return {
+    type,
+    ...pageNotifications.changed(title),
+    actionUrl: STUDIO_PATH,
+    merge: {
+      key: `ai_generation_completed:${id}`,
+      describe: (count) => pageNotifications.changed(title, count),
+    },
   };
 }
 

@@ -91,7 +91,9 @@ const typesIn = (stream: string) =>
   [...stream.matchAll(/^data: \{"type":"(\w+)"/gm)].map(([, type]) => type);
 
 describe('a turn whose process hangs', () => {
-  it('is run again by another one, from the same message with the same seed', async () => {
+  it('is run again by another one, from the same message with the same seed', {
+    tags: 'slow',
+  }, async () => {
     const stream = send('hello');
     await isRun(1);
     await endLeases();
@@ -105,7 +107,9 @@ describe('a turn whose process hangs', () => {
     expect(await shown()).toContain('second');
   });
 
-  it('is saved once when the first process wakes up after the other is done', async () => {
+  it('is saved once when the first process wakes up after the other is done', {
+    tags: 'slow',
+  }, async () => {
     const stream = send('hello');
     await isRun(1);
     await endLeases();
@@ -120,7 +124,9 @@ describe('a turn whose process hangs', () => {
     expect(await latest()).toMatchObject({ state: 'done', reply: 'Did second.' });
   });
 
-  it('is saved once when the first process wakes up while the other is at work', async () => {
+  it('is saved once when the first process wakes up while the other is at work', {
+    tags: 'slow',
+  }, async () => {
     const stream = send('hello');
     await isRun(1);
     await endLeases();
@@ -196,7 +202,7 @@ describe('a turn whose process lives', () => {
     expect(await countVersions()).toBe(1);
   });
 
-  it('is run again when its connection to the database broke', async () => {
+  it('is run again when its connection to the database broke', { tags: 'slow' }, async () => {
     await startTurn('cut off');
     runs[1]?.fail(Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' }));
     await isRun(3);

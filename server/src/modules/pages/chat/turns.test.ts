@@ -195,7 +195,7 @@ describe('the log of a turn', () => {
     }
   });
 
-  it('loses no event in 200 reloads in mid-turn', async () => {
+  it('loses no event in 200 reloads in mid-turn', { tags: 'slow', timeout: 120_000 }, async () => {
     const enough = new AbortController();
     respond = slowly(Number.POSITIVE_INFINITY, 4, enough.signal);
     const first = await send('two hundred');
@@ -215,7 +215,7 @@ describe('the log of a turn', () => {
     expect([...seen, ...last.blocks]).toEqual(first.blocks);
     expect(asked).toEqual(['two hundred']);
     expect((await conversation()).turns).toMatchObject([{ id, state: 'done' }]);
-  }, 120_000);
+  });
 
   it('is followed while nothing happens, with comments that keep the connection open', async () => {
     const { isAsked, release } = held();

@@ -204,7 +204,7 @@ describe('the document', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('C2: is rejected beyond 1 MB, and the last page stays', async () => {
+  it('C2: is rejected beyond 1 MB, and the last page stays', { tags: 'slow' }, async () => {
     const id = await publishPage(pageWith('Good'));
     const css = Array.from({ length: 1_000 }, (_, i) => `:nth-child(${i}){top:0}`).join('');
     await save({ ...jsx("<p>{'x'.repeat(1_040_000)}</p>"), css });

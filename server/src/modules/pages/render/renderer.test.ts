@@ -105,6 +105,7 @@ exports.default = () => { for (;;) again(); };`,
 describe('bombs', () => {
   it.each(Object.entries(bombs))(
     'U7 ends %s with a reason and renders the next page',
+    { tags: 'slow' },
     async (_name, code) => {
       const result = await run(code);
       expect(result.ok).toBe(false);

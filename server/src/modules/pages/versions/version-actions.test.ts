@@ -113,7 +113,7 @@ describe('the number of a version', () => {
     expect((await list()).map(({ number }) => number)).toEqual([5, 4, 3, 1]);
   });
 
-  it('is given once when several saves come at the same time', async () => {
+  it('is given once when several saves come at the same time', { tags: 'slow' }, async () => {
     await create();
     const add = (name: string) =>
       apply({ ...addShop, link: { ...addShop.link, id: name, title: name } } as Operation);
@@ -278,7 +278,7 @@ describe('undo and redo', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  it('reach past versions that were thinned out', async () => {
+  it('reach past versions that were thinned out', { tags: 'slow' }, async () => {
     await create(pageWith('0'));
     for (let n = 1; n < 60; n += 1) await save(pageWith(`${n}`));
     await ctx.db

@@ -16,7 +16,7 @@ import { findPageToChange, findVersion, type StoredPage, type StoredVersion } fr
 import { goThroughHistory } from './history.ts';
 import { createSummaries } from './summaries.ts';
 import { type ListedVersion, listVersions } from './version-list-store.ts';
-import { addVersion, type SaveDeps } from './versions.ts';
+import { addVersion, notifyUpdated, type SaveDeps } from './versions.ts';
 
 type Deps = SaveDeps & {
   /** Throws pages.not_found. */
@@ -104,7 +104,10 @@ async function stepThroughVersions(
     if (!before) throw appError('pages.not_found');
     if (!isMatch(ifMatch, before.revision)) throw appError('pages.stale');
     const page = await goThroughHistory(deps, trx, caller.userId, { type, steps });
-    if (page) return { before: before.content, page };
+    if (page) {
+      await notifyUpdated(deps, trx, page);
+      return { before: before.content, page };
+    }
     const message = versionMessages.nothingToRedo;
     throw appError('pages.no_step', action === 'undo' ? {} : { message });
   });
@@ -135,10 +138,15 @@ async function restoreVersion(
     if (changed === undefined) {
       const operation = { type: 'history.goto', versionId } as const;
       const options = { autoSaved: false };
-      return (await goThroughHistory(deps, trx, caller.userId, operation, options)) ?? page;
+      const restored = await goThroughHistory(deps, trx, caller.userId, operation, options);
+      if (restored) await notifyUpdated(deps, trx, restored);
+      return restored ?? page;
     }
     const save = { content: changed, autoSaved: false, source: 'restore' } as const;
-    return await addVersion(deps, trx, page, { ...save, undoVersionId: page.currentVersionId });
+    const undoVersionId = page.currentVersionId;
+    const next = await addVersion(deps, trx, page, { ...save, undoVersionId });
+    await notifyUpdated(deps, trx, next);
+    return next;
   });
 }
 

@@ -10,7 +10,7 @@ import type { Accounts } from '../../accounts/index.ts';
 import type { Analytics } from '../../analytics/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
 import { pageNotifications } from '../messages.ts';
-import { isSameContent, UPDATE_NOTIFICATION_INTERVAL_MS } from '../rules.ts';
+import { isSameContent } from '../rules.ts';
 import {
   findIdenticalVersion,
   findVersion,
@@ -21,7 +21,6 @@ import {
   replaceVersionContent,
   type StoredPage,
   setCurrentVersion,
-  setUpdateNotified,
 } from '../store.ts';
 import { deleteExpiredVersions } from './retention-store.ts';
 
@@ -90,13 +89,10 @@ export async function saveEdit(
   const isSameBatch = batch !== undefined && current?.editBatch === batch;
   if (!isSameBatch || !current.autoSaved || current.id === page.publishedVersionId) {
     const undoVersionId = page.currentVersionId;
-    return addVersion(deps, on, page, {
-      content,
-      autoSaved: true,
-      source: 'content',
-      undoVersionId,
-      editBatch: batch,
-    });
+    const save = { content, autoSaved: true, source: 'content' } as const;
+    const next = await addVersion(deps, on, page, { ...save, undoVersionId, editBatch: batch });
+    await notifyUpdated(deps, on, next);
+    return next;
   }
   await replaceVersionContent(on, current.id, content);
   return makeCurrent(deps, on, page, { id: current.id, content });
@@ -147,14 +143,20 @@ export async function saveConflictVersion(
   await expireVersions(deps, on, page);
 }
 
-export async function notifyUpdated(deps: SaveDeps, on: Db, page: StoredPage): Promise<void> {
-  const now = deps.clock.now();
-  const last = page.updateNotifiedAt?.getTime() ?? 0;
-  if (now.getTime() - last < UPDATE_NOTIFICATION_INTERVAL_MS) return;
-  await setUpdateNotified(on, page.id, now);
-  await deps.notifications.notify(on, page.userId, {
+/** Edits of one session are one notification, which counts them. */
+export async function notifyUpdated(
+  { notifications }: Pick<SaveDeps, 'notifications'>,
+  on: Db,
+  page: StoredPage,
+): Promise<void> {
+  const { title } = page.content.metadata;
+  await notifications.notify(on, page.userId, {
     type: 'page_updated',
-    ...pageNotifications.updated(page.content.metadata.title),
+    ...pageNotifications.updated(title),
     actionUrl: STUDIO_PATH,
+    merge: {
+      key: `page_updated:${page.id}`,
+      describe: (count) => pageNotifications.updated(title, count),
+    },
   });
 }

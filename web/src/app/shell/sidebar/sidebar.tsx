@@ -12,6 +12,7 @@ import {
   ShieldAlert,
   Sun,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
 import { aiUsage, storageUsage } from '#web/features/accounts/usage/usage.ts';
 import { AiMeter, StorageMeter } from '#web/features/accounts/usage/usage-meters.tsx';
@@ -40,6 +41,8 @@ export type SidebarProps = {
   collapsed: boolean;
   /** Address of the public page when it is published. */
   liveUrl: string | undefined;
+  /** Absent in the overlay, beside which it stands. */
+  bell?: ReactNode;
   /** Absent in the overlay, which closes instead. */
   onToggleCollapsed?: () => void;
   onGo: () => void;
@@ -128,7 +131,7 @@ export function Sidebar(props: SidebarProps) {
   );
 }
 
-function SidebarHead({ collapsed, onToggleCollapsed }: SidebarProps) {
+function SidebarHead({ collapsed, bell, onToggleCollapsed }: SidebarProps) {
   return (
     <div
       className={cn(
@@ -141,15 +144,18 @@ function SidebarHead({ collapsed, onToggleCollapsed }: SidebarProps) {
       ) : (
         <Wordmark className="h-7.5" />
       )}
-      {onToggleCollapsed && (
-        <IconButton
-          label={collapsed ? messages.expandSidebar : messages.collapseSidebar}
-          aria-expanded={!collapsed}
-          onClick={onToggleCollapsed}
-        >
-          <PanelLeft aria-hidden="true" />
-        </IconButton>
-      )}
+      <span className={cn('flex items-center gap-0.5', collapsed && 'flex-col gap-2')}>
+        {bell}
+        {onToggleCollapsed && (
+          <IconButton
+            label={collapsed ? messages.expandSidebar : messages.collapseSidebar}
+            aria-expanded={!collapsed}
+            onClick={onToggleCollapsed}
+          >
+            <PanelLeft aria-hidden="true" />
+          </IconButton>
+        )}
+      </span>
     </div>
   );
 }

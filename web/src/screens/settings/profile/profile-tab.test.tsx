@@ -76,7 +76,7 @@ describe('the tabs', () => {
     const { user, at } = open();
     await tab('Profile');
     act(() => screen.getByRole('tab', { name: 'Profile' }).focus());
-    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
     await tab('Security');
     expect(at().search).toBe('?tab=security');
     expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus();

@@ -1,6 +1,6 @@
 // What a security event is called, and what its reader can do. Plain text for emails and the feed.
 import { RECENT_FACTOR_DAYS } from '@vys/contract/api/endpoints';
-import type { SecurityEvent } from '../identity/index.ts';
+import type { SecurityEvent } from '../../identity/index.ts';
 
 export type SecurityMessage = {
   readonly title: string;

@@ -1,16 +1,17 @@
 // Security events become an email and a line of the feed.
 
 import { CLIENT_ID, token } from '@vys/contract/identity/identity';
-import { listNotifications } from '@vys/contract/notifications';
+import { listNotifications } from '@vys/contract/notifications/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBrowserClient } from '../../../test/clients/fake-browser-client.ts';
-import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
-import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
-import { deleteQueuedEmails, listQueuedEmails } from '../../../test/queued-emails.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { SECOND } from '../../platform/time-spans.ts';
-import type { SecurityEvent, SecurityEventHandler } from '../identity/index.ts';
-import { createNotifications, createSecurityNotifications } from './index.ts';
+import { createBrowserClient } from '../../../../test/clients/fake-browser-client.ts';
+import { buildUser, postForm, signIn, type TestUser } from '../../../../test/factories.ts';
+import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../../test/http.ts';
+import { createTestNotifications } from '../../../../test/notifications.ts';
+import { deleteQueuedEmails, listQueuedEmails } from '../../../../test/queued-emails.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { SECOND } from '../../../platform/time-spans.ts';
+import type { SecurityEvent, SecurityEventHandler } from '../../identity/index.ts';
+import { createSecurityNotifications } from '../index.ts';
 import { getSecurityMessage } from './security-messages.ts';
 
 let ctx: TestHttp;
@@ -19,8 +20,9 @@ let user: TestUser;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  createNotifications(ctx).bind(ctx.bind);
-  notifySecurityEvent = createSecurityNotifications({ ...ctx, appOrigin: TEST_APP_ORIGIN });
+  const { bind, notify } = createTestNotifications(ctx);
+  bind(ctx.bind);
+  notifySecurityEvent = createSecurityNotifications({ ...ctx, appOrigin: TEST_APP_ORIGIN, notify });
   ctx.hooks.notifySecurityEvent = notifySecurityEvent;
 });
 beforeEach(async () => {

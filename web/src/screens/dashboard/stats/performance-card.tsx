@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/content/badge.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 import type { DashboardStats } from './use-dashboard-stats.ts';
 
 type Props = {

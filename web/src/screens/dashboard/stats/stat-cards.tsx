@@ -10,7 +10,7 @@ import { periodHints } from '#web/features/analytics/messages.ts';
 import { formatCount, formatPercent } from '#web/lib/format/formats.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { StatCard } from '#web/ui/content/stat-card.tsx';
-import { messages as texts } from './messages.ts';
+import { messages as texts } from '../messages.ts';
 
 type Props = {
   user: User;
@@ -29,7 +29,10 @@ export function StatCards({ user, figures, period, failed }: Props) {
     <Sparkline values={figures?.[name].course ?? []} className={ink} />
   );
   return (
-    <section aria-label={texts.keyStats} className="grid grid-cols-2 gap-3 xl:grid-cols-4 xl:gap-4">
+    <section
+      aria-label={texts.keyStats}
+      className="grid grid-cols-2 gap-3 2xl:grid-cols-4 2xl:gap-4"
+    >
       <h2 className="sr-only">{texts.keyStats}</h2>
       <StatCard
         label={texts.pageViewsTitle}
