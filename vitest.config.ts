@@ -14,11 +14,14 @@ const server = {
 };
 const needsDatabase = ['tools/bootstrap/start.test.ts'];
 export const isolatedServerTests = ['server/src/**/login-throttle.test.ts'];
+/** Need an engine that `npm run test:engines` fetches; without it they are not a part of the run. */
+const engineTests = ['server/**/*.engine.test.ts'];
 
 export default defineConfig({
   test: {
     // Many tests wait for processes, deadlines or sockets: three workers keep two cores busy.
     maxWorkers: 3,
+    tags: [{ name: 'slow', description: 'left out by `npm test` without SLOW_TESTS=1' }],
     projects: [
       {
         test: {
@@ -41,11 +44,14 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['server/**/*.test.ts', ...needsDatabase],
-          exclude: ['**/node_modules/**', ...isolatedServerTests],
+          exclude: ['**/node_modules/**', ...isolatedServerTests, ...engineTests],
           isolate: false,
         },
       },
       { test: { ...server, name: 'server-isolated', include: isolatedServerTests } },
+      ...(process.env.CHDB_HOME
+        ? [{ test: { ...server, name: 'engines', include: engineTests, isolate: false } }]
+        : []),
       ...webProjects,
     ],
   },
