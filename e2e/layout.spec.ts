@@ -81,10 +81,9 @@ test('STUDIO-25 the code editor has two tabs, Format and a dark theme', async ({
   expect(Math.max(red, green, blue)).toBeLessThan(80);
 });
 
-test('STUDIO-26 the code editor says that it loads, and that it could not', async ({
-  page,
-  request,
-}) => {
+test('STUDIO-26 the code editor says that it loads, and that it could not', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await asPremium(page);
   const requested = Promise.withResolvers<void>();
   await page.route('**/assets/code-editor*', async (route) => {
@@ -153,8 +152,9 @@ test('NOTIF-3 a security alert is red, all other notifications are green', async
   await startSession(page, person);
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Recent Activity' }).click();
+  const list = page.getByRole('tabpanel', { name: 'Recent Activity' });
   for (const type of types) {
-    const icon = page.getByRole('listitem').filter({ hasText: type }).locator('svg');
+    const icon = list.getByRole('listitem').filter({ hasText: type }).locator('svg');
     const hue = await icon.evaluate(readHue);
     const [least, most] = type === 'security_alert' ? [0, 45] : [120, 180];
     expect(hue, type).toBeGreaterThanOrEqual(least);
