@@ -30,7 +30,10 @@ test('ROUTE-5 ONB-2 the onboarding is accessible', async ({ page, request }) => 
   await expectAccessibleInBothThemes(page, 'step 2 with errors');
 });
 
-test('ROUTE-7 ROUTE-9 the empty workspace is accessible', async ({ page, request }) => {
+test('ROUTE-7 ROUTE-9 the empty workspace is accessible', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   await startSession(page, await createPerson(request));
   await page.goto('/dashboard');
   await expect(page.getByText('Get Started')).toBeVisible();
@@ -43,7 +46,7 @@ test('ROUTE-7 ROUTE-9 the empty workspace is accessible', async ({ page, request
   await expectAccessibleInBothThemes(page, 'empty Pages screen');
 });
 
-test('PAGES-9 the Pages screen is accessible', async ({ page, request }) => {
+test('PAGES-9 the Pages screen is accessible', { tag: '@slow' }, async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await request.put('/api/user/pages-active', {
@@ -64,7 +67,7 @@ test('PAGES-9 the Pages screen is accessible', async ({ page, request }) => {
   await expectAccessibleInBothThemes(page, 'list');
 });
 
-test('SHELL-9 the full workspace is accessible', async ({ page, request }) => {
+test('SHELL-9 the full workspace is accessible', { tag: '@slow' }, async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await startSession(page, person);
@@ -81,7 +84,7 @@ test('SHELL-9 the full workspace is accessible', async ({ page, request }) => {
   await expectAccessibleInBothThemes(page, 'classic dashboard');
 });
 
-test('ROUTE-9 HIST-1 MEDIA-1 the studio and its dialogs are accessible', async ({
+test('ROUTE-9 HIST-1 MEDIA-1 the studio and its dialogs are accessible', { tag: '@slow' }, async ({
   page,
   request,
 }) => {

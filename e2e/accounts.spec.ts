@@ -87,7 +87,7 @@ test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 a user signs up, confirms the address a
   await page.waitForURL('**/forgot-password');
 });
 
-test('ROUTE-4 SESSION-22 a reset ends the sessions of all browsers', async ({
+test('ROUTE-4 SESSION-22 a reset ends the sessions of all browsers', { tag: '@slow' }, async ({
   page,
   browser,
   request,
@@ -114,7 +114,10 @@ test('ROUTE-4 SESSION-22 a reset ends the sessions of all browsers', async ({
   await elsewhere.context().close();
 });
 
-test('SIGNUP-9 an expired link offers a new one to signed-in users', async ({ page, request }) => {
+test('SIGNUP-9 an expired link offers a new one to signed-in users', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   await page.goto(`/verify-email?token=${'A'.repeat(43)}`);
   await page.getByRole('button', { name: 'Confirm email' }).click();
@@ -185,7 +188,10 @@ test('SESSION-15 DATA-10 signing out in one tab clears personal data in the othe
   }
 });
 
-test('ROUTE-4 SIGNUP-9 the email screens are accessible', async ({ page, request }) => {
+test('ROUTE-4 SIGNUP-9 the email screens are accessible', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   const token = 'A'.repeat(43);
 

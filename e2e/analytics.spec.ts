@@ -48,11 +48,9 @@ test('ROUTE-12 ANA-5 ANA-18 a visit and a click show up by themselves, and filte
   await visitor.close();
 });
 
-test('ANA-6 ANA-7 the charts are drawn, have tables, pass axe and fit a phone', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('ANA-6 ANA-7 the charts are drawn, have tables, pass axe and fit a phone', {
+  tag: '@slow',
+}, async ({ page, browser, request }) => {
   const person = await createPerson(request, { confirmed: true });
   await publishPage(request, person, await createPage(request, person));
   const visitor = await visit(browser, person.username, 'Blog');

@@ -92,10 +92,9 @@ test('a creator edits texts, links and sections without chat, and the preview fo
   }).toPass();
 });
 
-test('entries are hidden, scheduled, duplicated and removed, and each is undone', async ({
-  page,
-  request,
-}) => {
+test('entries are hidden, scheduled, duplicated and removed, and each is undone', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await openPanel(page, request);
   const links = linksInPreview(page);
   await expect(links).toHaveCount(3);
@@ -125,10 +124,9 @@ test('entries are hidden, scheduled, duplicated and removed, and each is undone'
   await expect(preview(page).getByRole('heading', { name: 'Opening hours' })).toBeVisible();
 });
 
-test('rows are put into another order with the keyboard and with the mouse', async ({
-  page,
-  request,
-}) => {
+test('rows are put into another order with the keyboard and with the mouse', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await openPanel(page, request);
   const links = linksInPreview(page);
   await handle(page, 'Directions').focus();
@@ -175,7 +173,10 @@ test('the keyboard alone reaches a field, edits it and goes back', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('rows are dragged by touch, and the list still scrolls', async ({ page, request }) => {
+  test('rows are dragged by touch, and the list still scrolls', { tag: '@slow' }, async ({
+    page,
+    request,
+  }) => {
     await openPanel(page, request);
     const touch = await page.context().newCDPSession(page);
     const send = (type: string, points: { x: number; y: number }[]) =>
@@ -216,7 +217,10 @@ const large = pageDesignSchema.parse({
   },
 });
 
-test('60 links and 300 dishes are edited like a few', async ({ page, request }) => {
+test('60 links and 300 dishes are edited like a few', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   await openPanel(page, request, large);
   await row(page, 'Menu 5').click();
   await row(page, 'Dish 5.60').click();
@@ -235,10 +239,9 @@ test('60 links and 300 dishes are edited like a few', async ({ page, request }) 
   await expect(last).toContainText('Link 59');
 });
 
-test('a page that was written as code is edited where it can be, and rebuilt on request', async ({
-  page,
-  request,
-}) => {
+test('a page that was written as code is edited where it can be, and rebuilt on request', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await openPanel(page, request, simplePage('Ada Moss'));
   await row(page, 'Shop').click();
   await field(page, 'Title').fill('New shop');
@@ -255,7 +258,10 @@ for (const [width, judge] of [
   [375, expectAccessible],
   [1280, expectAccessibleInBothThemes],
 ] as const) {
-  test(`the panel is accessible at ${width} pixels`, async ({ page, request }) => {
+  test(`the panel is accessible at ${width} pixels`, { tag: '@slow' }, async ({
+    page,
+    request,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await openPanel(page, request);

@@ -71,10 +71,9 @@ async function openHistory(page: Page) {
   return { history, versions };
 }
 
-test('HIST-10 versions say what changed, are compared side by side, and one part is restored', async ({
-  page,
-  request,
-}) => {
+test('HIST-10 versions say what changed, are compared side by side, and one part is restored', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createHistory(request, [
     addLink('shop', 'Shop'),
     rename('Bread'),
@@ -123,10 +122,9 @@ test('HIST-10 versions say what changed, are compared side by side, and one part
   await expect(preview(page).getByRole('link', { name: 'Shop' })).toBeVisible();
 });
 
-test('undo and redo go as deep as the history by keyboard, wherever the focus is', async ({
-  page,
-  request,
-}) => {
+test('undo and redo go as deep as the history by keyboard, wherever the focus is', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
   const person = await createHistory(request, names.map(rename));
   await startSession(page, person);
@@ -166,10 +164,9 @@ test('undo and redo go as deep as the history by keyboard, wherever the focus is
   await expect(heading(page, 'Three')).toBeVisible();
 });
 
-test('the history on a phone shows more than three versions, one at a time, by keyboard alone', async ({
-  page,
-  request,
-}) => {
+test('the history on a phone shows more than three versions, one at a time, by keyboard alone', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
   const person = await createHistory(request, names.map(rename));

@@ -139,10 +139,9 @@ test('a web page from a file is previewed before it becomes the draft, and visit
   expect(visited).not.toContain('Tom Hale');
 });
 
-test('an address of the internal network is rejected with a plain message', async ({
-  page,
-  request,
-}) => {
+test('an address of the internal network is rejected with a plain message', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);
@@ -161,7 +160,7 @@ test('an address of the internal network is rejected with a plain message', asyn
   }
 });
 
-test('importing a page is accessible', async ({ page, request }) => {
+test('importing a page is accessible', { tag: '@slow' }, async ({ page, request }) => {
   const person = await createPerson(request);
   await createPage(request, person);
   const file = join(folder, 'tom.html');

@@ -12,10 +12,9 @@ const usage: ModelUsage[] = ['2026-11-02', '2026-11-01'].map((day) => ({
   errors: [{ reason: 'busy', count: 3 }],
 }));
 
-test('operators find what language models took, and can read it on a phone', async ({
-  page,
-  request,
-}) => {
+test('operators find what language models took, and can read it on a phone', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await signIn(page, await createPerson(request, { address: operators[2] ?? '', confirmed: true }));
   await page.getByRole('link', { name: 'Model usage' }).click();
   await expect(page.getByText('No language model is connected')).toBeVisible();

@@ -112,7 +112,10 @@ test('TIER-13 only operators can open the queue', async ({ page, request }) => {
   await page.waitForURL('**/dashboard');
 });
 
-test('TIER-13 reporting, inspecting and deciding are accessible', async ({ page, request }) => {
+test('TIER-13 reporting, inspecting and deciding are accessible', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const ada = await createPerson(request);
   await publishPage(request, ada, await createPage(request, ada));
   await page.goto(`${pagesOrigin}/${ada.username}+`);

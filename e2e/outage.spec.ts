@@ -31,11 +31,9 @@ test('SESSION-11 a server that is down for 4 s at start signs no user out', asyn
   await expect(reconnecting(page)).toHaveCount(0);
 });
 
-test('SESSION-11 parts of the app that are not loaded yet appear after the outage', async ({
-  page,
-  context,
-  request,
-}) => {
+test('SESSION-11 parts of the app that are not loaded yet appear after the outage', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   await signInNewPerson(page, request, { remember: true });
   const parts = /\/assets\/(workspace|shell|dashboard-screen)-|\/(api|auth|realms)\//;
   const startServer = await stopServer(context, parts);
@@ -45,11 +43,9 @@ test('SESSION-11 parts of the app that are not loaded yet appear after the outag
   await expect(greeting(page)).toBeVisible({ timeout: 35_000 });
 });
 
-test('SESSION-11 where nothing can be shown at start, the whole screen says so and leads on', async ({
-  page,
-  context,
-  request,
-}) => {
+test('SESSION-11 where nothing can be shown at start, the whole screen says so and leads on', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   await signInNewPerson(page, request, { remember: true });
   await expireToken(page);
   await page.evaluate(() => localStorage.removeItem('vys.user'));
@@ -65,11 +61,9 @@ test('SESSION-11 where nothing can be shown at start, the whole screen says so a
   await expect(greeting(page)).toBeVisible();
 });
 
-test('SESSION-10 half a minute without a server, while the token expires, keeps session and edits', async ({
-  page,
-  context,
-  request,
-}) => {
+test('SESSION-10 half a minute without a server, while the token expires, keeps session and edits', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   await page.clock.install();
   await signInToStudio(page, request);
   const headline = await changeHeadline(page, 'Hello there');
@@ -141,11 +135,9 @@ test("SESSION-4 SESSION-22 a session that was revoked during an outage ends afte
   await expect(page.getByText('Session expired, please login again')).toBeVisible();
 });
 
-test('SESSION-14 a screen that is opened during an outage appears after it', async ({
-  page,
-  context,
-  request,
-}) => {
+test('SESSION-14 a screen that is opened during an outage appears after it', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   await signInNewPerson(page, request);
   const startServer = await stopServer(context, /./);
   await page.getByRole('link', { name: 'Settings' }).first().click();

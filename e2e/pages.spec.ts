@@ -4,10 +4,9 @@ import { pagesOrigin } from './support/origins.ts';
 import { bearer, createPage, createPerson, publishPage, startSession } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 
-test('PAGES-12 PAGES-13 PAGES-24 PAGES-8 a user without a page creates exactly one', async ({
-  page,
-  request,
-}) => {
+test('PAGES-12 PAGES-13 PAGES-24 PAGES-8 a user without a page creates exactly one', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await startSession(page, await createPerson(request));
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
@@ -89,7 +88,10 @@ test('PAGES-10 PAGES-16 PAGES-21 PAGES-22 SHARE-2 a published page is visited, c
   expect(tab.url()).toBe(address);
 });
 
-test('PAGES-18 a switch that the server rejects goes back', async ({ page, request }) => {
+test('PAGES-18 a switch that the server rejects goes back', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await startSession(page, person);

@@ -52,10 +52,9 @@ test('PUB-4 a page that asks for a password stays unpublished until it is fixed'
   await expectPublicPage(request, person.username, { includes: 'Write to me.' });
 });
 
-test('STUDIO-27 PUB-4 a suggestion is applied with one click, saved, and shown to visitors', async ({
-  page,
-  request,
-}) => {
+test('STUDIO-27 PUB-4 a suggestion is applied with one click, saved, and shown to visitors', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await createPage(
     request,

@@ -18,10 +18,9 @@ const glow = (page: Page) => preview(page).locator('vys-preview-selection .glow'
 const bar = (page: Page) => page.getByRole('toolbar', { name: /^Actions for/ });
 const loaf = (page: Page) => preview(page).getByText('Country loaf');
 
-test('opens what was changed by mouse and keyboard, and says what is gone, also after a reload', async ({
-  page,
-  request,
-}) => {
+test('opens what was changed by mouse and keyboard, and says what is gone, also after a reload', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await openBakery(page, request);
   await sendMessage(page, 'the country loaf costs £6 now');
   const row = rows(page).getByRole('button', { name: /loaf/i });
@@ -51,7 +50,7 @@ test('opens what was changed by mouse and keyboard, and says what is gone, also 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a tap brings the preview to the front', async ({ page, request }) => {
+  test('a tap brings the preview to the front', { tag: '@slow' }, async ({ page, request }) => {
     await openBakery(page, request);
     await sendMessage(page, 'the country loaf costs £6 now');
     await rows(page).getByRole('button', { name: /loaf/i }).tap();

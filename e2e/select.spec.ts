@@ -64,10 +64,9 @@ test('a text is typed in its place on the page, and saved', async ({ page, reque
   await expect(preview(page).getByText('Bread & <b>butter</b>')).toBeVisible();
 });
 
-test('a second tap on what is selected types in it, and Escape brings it back', async ({
-  page,
-  request,
-}) => {
+test('a second tap on what is selected types in it, and Escape brings it back', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await openBakery(page, request);
   const name = preview(page).getByRole('heading', { name: 'Olive & Rye' });
   await name.click();
@@ -80,7 +79,7 @@ test('a second tap on what is selected types in it, and Escape brings it back', 
   await expect(act(page, 'Edit text')).toBeVisible();
 });
 
-test('a link gets a title and an address', async ({ page, request }) => {
+test('a link gets a title and an address', { tag: '@slow' }, async ({ page, request }) => {
   const person = await openBakery(page, request);
   await link(page, 'Order online').click();
   await act(page, 'Edit link').click();
@@ -97,7 +96,7 @@ test('a link gets a title and an address', async ({ page, request }) => {
     .toMatchObject({ id: 'order', title: 'Order bread', url: 'https://bread.example/today' });
 });
 
-test('a link moves, hides, is duplicated and removed, and comes back', async ({
+test('a link moves, hides, is duplicated and removed, and comes back', { tag: '@slow' }, async ({
   page,
   request,
 }) => {
@@ -123,7 +122,10 @@ test('a link moves, hides, is duplicated and removed, and comes back', async ({
   await expect.poll(titles).toEqual(['Instagram', 'Order online', 'Directions']);
 });
 
-test('items and sections move, and are duplicated and removed', async ({ page, request }) => {
+test('items and sections move, and are duplicated and removed', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await openBakery(page, request);
   const menu = async () => {
     const { sections } = (await readSaved(request, person)).page;
@@ -146,7 +148,10 @@ test('items and sections move, and are duplicated and removed', async ({ page, r
   await expect.poll(kinds).toEqual(['hours', 'map', 'newsletter', 'text']);
 });
 
-test('a button gets a color of its own, which all buttons can take', async ({ page, request }) => {
+test('a button gets a color of its own, which all buttons can take', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await openBakery(page, request);
   await link(page, 'Instagram').click();
   await act(page, 'Colors').click();
@@ -169,7 +174,10 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('a picture comes from the library, with its alt text', async ({ page, request }) => {
+test('a picture comes from the library, with its alt text', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   let url = '';
   const person = await openBakery(page, request, async (owner) => {
     const file = { name: 'oven.png', mimeType: 'image/png', buffer: PNG };
@@ -225,7 +233,7 @@ test('everything is done by keyboard alone', async ({ page, request }) => {
 const isFocused = (locator: ReturnType<Page['locator']>) =>
   locator.evaluate((element) => element === document.activeElement);
 
-test('the bar and its forms are accessible', async ({ page, request }) => {
+test('the bar and its forms are accessible', { tag: '@slow' }, async ({ page, request }) => {
   await openBakery(page, request);
   await link(page, 'Order online').click();
   await expect(bar(page)).toBeVisible();
@@ -263,7 +271,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the next message is about what is selected', async ({ page, request }) => {
+test('the next message is about what is selected', { tag: '@slow' }, async ({ page, request }) => {
   const person = await openBakery(page, request);
   await link(page, 'Instagram').click();
   await act(page, 'Ask about this').click();
@@ -279,7 +287,10 @@ test('the next message is about what is selected', async ({ page, request }) => 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('what a reply changed is scrolled to and lights up', async ({ page, request }) => {
+  test('what a reply changed is scrolled to and lights up', { tag: '@slow' }, async ({
+    page,
+    request,
+  }) => {
     await openBakery(page, request);
     const glow = preview(page).locator('vys-preview-selection .glow');
     await sendMessage(page, 'rename the section "From the oven" to "Night shift"');
@@ -289,7 +300,10 @@ test.describe('with motion', () => {
   });
 });
 
-test('freely written code offers what can be changed in it', async ({ page, request }) => {
+test('freely written code offers what can be changed in it', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);
@@ -311,7 +325,10 @@ test('freely written code offers what can be changed in it', async ({ page, requ
   await expect(link(page, 'Blog')).toBeVisible();
 });
 
-test('links are followed again where selecting is off', async ({ page, request }) => {
+test('links are followed again where selecting is off', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   await openBakery(page, request);
   await page.getByRole('button', { name: 'Select to edit' }).click();
   await link(page, 'Order online').click();
@@ -368,31 +385,35 @@ test('a hostile page changes nothing by what its frame says', async ({ page, req
   expect(sent.join()).not.toContain('FORGED');
 });
 
-test('typing is painted and saved at once', async ({ page, request }, { annotations }) => {
-  await openBakery(page, request);
-  const times: { painted: number; saved: number }[] = [];
-  for (const text of ['Bread for Leith', 'Bread for all', 'Bread']) {
-    const tagline = preview(page).locator('.tagline');
-    await tagline.click();
-    await act(page, 'Edit text').click();
-    await expect(preview(page).locator('[contenteditable]')).toBeFocused();
-    const frame = page.frames().find((one) => one.url().includes('/_/preview'));
-    const painted = frame?.evaluate<number>(`new Promise((resolve) => {
+test(
+  'typing is painted and saved at once',
+  { tag: '@slow' },
+  async ({ page, request }, { annotations }) => {
+    await openBakery(page, request);
+    const times: { painted: number; saved: number }[] = [];
+    for (const text of ['Bread for Leith', 'Bread for all', 'Bread']) {
+      const tagline = preview(page).locator('.tagline');
+      await tagline.click();
+      await act(page, 'Edit text').click();
+      await expect(preview(page).locator('[contenteditable]')).toBeFocused();
+      const frame = page.frames().find((one) => one.url().includes('/_/preview'));
+      const painted = frame?.evaluate<number>(`new Promise((resolve) => {
       document.addEventListener('beforeinput', () => {
         const start = performance.now();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
       }, { once: true, capture: true });
     })`);
-    await page.keyboard.type(text);
-    const saving = page.waitForResponse((response) => response.url().includes('/operations'));
-    const start = performance.now();
-    await page.keyboard.press('Enter');
-    expect((await saving).status()).toBe(200);
-    times.push({ painted: (await painted) ?? 0, saved: performance.now() - start });
-    await expect(tagline).toHaveText(text);
-    await act(page, 'Close').click();
-  }
-  const shown = times.map(({ painted, saved }) => `${painted.toFixed(0)}/${saved.toFixed(0)}`);
-  annotations.push({ type: 'painted/saved ms', description: shown.join(' ') });
-  if (process.env.VYS_REPORT_TIMES) console.log(`painted/saved ms: ${shown.join(' ')}`);
-});
+      await page.keyboard.type(text);
+      const saving = page.waitForResponse((response) => response.url().includes('/operations'));
+      const start = performance.now();
+      await page.keyboard.press('Enter');
+      expect((await saving).status()).toBe(200);
+      times.push({ painted: (await painted) ?? 0, saved: performance.now() - start });
+      await expect(tagline).toHaveText(text);
+      await act(page, 'Close').click();
+    }
+    const shown = times.map(({ painted, saved }) => `${painted.toFixed(0)}/${saved.toFixed(0)}`);
+    annotations.push({ type: 'painted/saved ms', description: shown.join(' ') });
+    if (process.env.VYS_REPORT_TIMES) console.log(`painted/saved ms: ${shown.join(' ')}`);
+  },
+);

@@ -45,10 +45,9 @@ test('SET-1 SET-5 a new username moves the public page, and the old address lead
   await expectPublicPage(request, next, { includes: 'Ada Moss' });
 });
 
-test('SET-10 SET-11 the global switch hides the public page and shows it again', async ({
-  page,
-  request,
-}) => {
+test('SET-10 SET-11 the global switch hides the public page and shows it again', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await openTab(page, person, 'account');
@@ -107,7 +106,11 @@ test('SET-20 SET-23 a new password signs the other browser out, and only the new
   await elsewhere.close();
 });
 
-test('a device can be signed out from another one', async ({ page, browser, request }) => {
+test('a device can be signed out from another one', { tag: '@slow' }, async ({
+  page,
+  browser,
+  request,
+}) => {
   const person = await createPerson(request);
   const elsewhere = await browser.newContext({
     baseURL: appOrigin,
@@ -185,7 +188,7 @@ test('SET-24 SET-25 SET-26 a deleted account is gone, with its public page', asy
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('ROUTE-16 the settings are accessible', async ({ page, request }) => {
+test('ROUTE-16 the settings are accessible', { tag: '@slow' }, async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await openTab(page, person, 'profile');

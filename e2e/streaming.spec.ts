@@ -74,9 +74,9 @@ test('CHAT-25 an operation is painted before the answer of the model ends, after
   await context.close();
 });
 
-test('a turn that is stopped leaves the page as it was, in the preview too', async ({
-  browser,
-}) => {
+test('a turn that is stopped leaves the page as it was, in the preview too', {
+  tag: '@slow',
+}, async ({ browser }) => {
   const { context, page, saved, finish } = await openHeldTurn(browser);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(headline(page, 'Ada Moss')).toBeVisible();

@@ -31,10 +31,9 @@ const themeValue = (page: Page, name: string) =>
     .locator('body')
     .evaluate((body, property) => getComputedStyle(body).getPropertyValue(property).trim(), name);
 
-test('a look, a palette and fonts chosen by hand are shown, saved and published', async ({
-  page,
-  request,
-}) => {
+test('a look, a palette and fonts chosen by hand are shown, saved and published', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await openBakery(page, request);
   await openDesign(page);
   await choice(page, 'Looks', 'Letterpress').click();
@@ -80,7 +79,7 @@ test('a design is shown while it is pointed at, applied by one tap and undone', 
   await expect.poll(() => themeValue(page, '--radius')).toBe(before);
 });
 
-test('looks are live pictures of this page', async ({ page, request }) => {
+test('looks are live pictures of this page', { tag: '@slow' }, async ({ page, request }) => {
   await openBakery(page, request);
   await openDesign(page);
   const strip = page.getByRole('radiogroup', { name: 'Looks' });
@@ -109,7 +108,10 @@ test('a suggestion about the page is sent by one tap and changes the page', asyn
   await expect(suggestions.getByRole('button', { name: text ?? '', exact: true })).toHaveCount(0);
 });
 
-test('a suggestion that needs words begins the message', async ({ page, request }) => {
+test('a suggestion that needs words begins the message', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   await startSession(page, await createPerson(request));
   await openStudio(page, '/ai-studio/new');
   await sendMessage(page, 'a minimalist link-in-bio with Instagram and Twitter');
@@ -144,7 +146,10 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('chat and preview are one swipe apart, and the frame stays', async ({ page, request }) => {
+  test('chat and preview are one swipe apart, and the frame stays', { tag: '@slow' }, async ({
+    page,
+    request,
+  }) => {
     await openBakery(page, request);
     const frame = page.locator('iframe[title="Preview of your page"]');
     const source = await frame.getAttribute('src');
@@ -162,7 +167,10 @@ test.describe('on a phone', () => {
     expect(await frame.getAttribute('src')).toBe(source);
   });
 
-  test('the page peeks after a reply and opens on tap', async ({ page, request }) => {
+  test('the page peeks after a reply and opens on tap', { tag: '@slow' }, async ({
+    page,
+    request,
+  }) => {
     await openBakery(page, request);
     await pane(page, 'Preview').check();
     await pane(page, 'Edit').check();
@@ -179,7 +187,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('designs and suggestions are accessible', async ({ page, request }) => {
+test('designs and suggestions are accessible', { tag: '@slow' }, async ({ page, request }) => {
   await openBakery(page, request);
   await expectAccessibleInBothThemes(page, 'chat');
   await openDesign(page);

@@ -68,10 +68,9 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 a user describes a page, sees it, saves 
   });
 });
 
-test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', async ({
-  page,
-  request,
-}) => {
+test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await signInToStudio(page, request);
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
   await mark(await getPreviewFrame(page));
@@ -88,7 +87,7 @@ test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', asy
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
 });
 
-test('STUDIO-18 an identical reply settles at once and keeps the frame', async ({
+test('STUDIO-18 an identical reply settles at once and keeps the frame', { tag: '@slow' }, async ({
   page,
   request,
 }) => {
@@ -102,11 +101,9 @@ test('STUDIO-18 an identical reply settles at once and keeps the frame', async (
   expect(await isMarked(await getPreviewFrame(page))).toBe(true);
 });
 
-test('STUDIO-22 a reply that arrives while another tab is in front is shown on return', async ({
-  page,
-  context,
-  request,
-}) => {
+test('STUDIO-22 a reply that arrives while another tab is in front is shown on return', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   await signInToStudio(page, request);
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
   await chatInput(page).fill('make the headline "Behind your back"');
@@ -162,7 +159,7 @@ test('STUDIO-20 a page that loops without end is an error, and the studio goes o
   await expect(chatInput(page)).toHaveValue('still here');
 });
 
-test('HIST-6 the preview needs no network once it is loaded', async ({
+test('HIST-6 the preview needs no network once it is loaded', { tag: '@slow' }, async ({
   page,
   context,
   request,
@@ -180,7 +177,10 @@ test('HIST-6 the preview needs no network once it is loaded', async ({
   await expect(preview(page).getByRole('heading', { name: 'Second' })).toBeVisible();
 });
 
-test('STUDIO-17 an unreachable frame shows an error, and recovers', async ({ page, request }) => {
+test('STUDIO-17 an unreachable frame shows an error, and recovers', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);
@@ -260,7 +260,10 @@ test('STUDIO-27 two tabs lose nothing: the older one shows a notice and lets the
   await context.close();
 });
 
-test('HIST-8 HIST-11 an older version can be restored', async ({ page, request }) => {
+test('HIST-8 HIST-11 an older version can be restored', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   const id = await createPage(request, person);
   await publishPage(request, person, id);
@@ -299,10 +302,9 @@ test('CHAT-12 CHAT-13 CHAT-17 CHAT-18 CHAT-21 MEDIA-5 MEDIA-8 images are uploade
   await expect(page.getByText('Image deleted successfully')).toBeVisible();
 });
 
-test('the studio is accessible and nothing overflows on a phone and on a desk', async ({
-  page,
-  request,
-}) => {
+test('the studio is accessible and nothing overflows on a phone and on a desk', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await signInToStudio(page, request);
   await sendMessage(page, 'make the headline "Second"');
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();

@@ -10,11 +10,9 @@ import {
   stopServer,
 } from './support/sessions.ts';
 
-test('SESSION-11 SESSION-21 tabs that start with an expired token send one refresh, and all go on', async ({
-  page,
-  context,
-  request,
-}) => {
+test('SESSION-11 SESSION-21 tabs that start with an expired token send one refresh, and all go on', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   await signInNewPerson(page, request, { remember: true });
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
@@ -42,7 +40,7 @@ test('SESSION-11 SESSION-21 tabs that start with an expired token send one refre
   expect(others).toEqual([first, first]);
 });
 
-test('SESSION-21 tabs in an outage recover together, with one refresh', async ({
+test('SESSION-21 tabs in an outage recover together, with one refresh', { tag: '@slow' }, async ({
   page,
   context,
   request,
@@ -107,11 +105,9 @@ test.describe('without Remember me', () => {
     for (const tab of [pasted, linked]) await expect.poll(() => readTokens(tab)).toEqual(after);
   });
 
-  test('LOGIN-5 SESSION-21 a tab that missed a refresh takes it from the others instead of using an old token', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('LOGIN-5 SESSION-21 a tab that missed a refresh takes it from the others instead of using an old token', {
+    tag: '@slow',
+  }, async ({ page, context, request }) => {
     await signInNewPerson(page, request);
     const old = await page.evaluate(() => ({ ...sessionStorage }));
     const otherTab = await context.newPage();
@@ -155,11 +151,9 @@ test.describe('without Remember me', () => {
     }
   });
 
-  test('LOGIN-5 the session is gone with the last tab, and the next one does not wait for it', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('LOGIN-5 the session is gone with the last tab, and the next one does not wait for it', {
+    tag: '@slow',
+  }, async ({ page, context, request }) => {
     await signInNewPerson(page, request);
     const next = await context.newPage();
     await page.close();

@@ -67,7 +67,10 @@ test('ROUTE-13 SHELL-5 a template is found, looked at and used; the own content 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Moss');
 });
 
-test('ROUTE-13 a template can be discarded, also after a reload', async ({ page, request }) => {
+test('ROUTE-13 a template can be discarded, also after a reload', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);
@@ -97,7 +100,10 @@ test('ROUTE-13 a template is a first page, marked where it waits for text', asyn
   expect((await current.json()).content.jsx).toContain('Ada Moss');
 });
 
-test('ROUTE-13 the templates can be used by keyboard alone', async ({ page, request }) => {
+test('ROUTE-13 the templates can be used by keyboard alone', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   await startSession(page, await createPerson(request));
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Templates 12' })).toBeVisible();
@@ -118,7 +124,10 @@ test('ROUTE-13 the templates can be used by keyboard alone', async ({ page, requ
   await expect(open).toBeFocused();
 });
 
-test('the templates are accessible and never too wide', async ({ page, request }) => {
+test('the templates are accessible and never too wide', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   await startSession(page, await createPerson(request));
   await page.goto('/templates');
   for (const width of [320, 375, 768, 1280, 1600]) {

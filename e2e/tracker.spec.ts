@@ -110,9 +110,9 @@ test('a click that leaves the page counts, and the right button does not', async
   await expectCountedInAll(page, { views: 1, clicks: 1 });
 });
 
-test('coming back to a page that the browser kept is the same view; a click then counts', async ({
-  page,
-}) => {
+test('coming back to a page that the browser kept is the same view; a click then counts', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted })),
   );
@@ -133,7 +133,7 @@ test('coming back to a page that the browser kept is the same view; a click then
   await expectCountedInAll(page, { views: 1, clicks: 2 });
 });
 
-test('a tab in the background counts once it is shown', async ({ page }) => {
+test('a tab in the background counts once it is shown', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     let hidden = true;
     Object.defineProperty(document, 'hidden', { get: () => hidden });

@@ -38,7 +38,7 @@ test('CHAT-22 CHAT-25 a reload in the middle of a turn resumes it, and the page 
   await expectAccessible(page, 'a conversation from the server');
 });
 
-test('CHAT-24 a second tab attaches to the turn, and both show its page', async ({
+test('CHAT-24 a second tab attaches to the turn, and both show its page', { tag: '@slow' }, async ({
   page,
   context,
   request,
@@ -84,11 +84,9 @@ test('Stop ends the turn on the server, leaves the page, and stays in the conver
   await expect(preview(page).getByRole('heading', { name: 'Third' })).toBeVisible();
 });
 
-test('a half-typed message outlives a reload, and a lost connection loses no reply', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a half-typed message outlives a reload, and a lost connection loses no reply', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   const person = await signInToStudio(page, request);
   await chatInput(page).fill(message);
   await page.reload();

@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Wherever they lie. */
 export const isolatedWebTests = [
   'src/**/dev-inbox-screen.test.tsx',
+  'src/**/goals.test.tsx',
   'src/**/pages-screen.test.tsx',
   'src/**/presentational.test.tsx',
   'src/**/ready-to-continue-screen.test.tsx',

@@ -1,6 +1,7 @@
 // Whatever is sent, the work of the compiler grows with its size: four times the input takes about
 // four times as long, never sixteen times. Small times say nothing and are not compared. Each shape is
 // given to one of the jobs that read it, in turn; SCALING=all gives it to all of them.
+// @module-tag slow
 import { describe, expect, it } from 'vitest';
 import {
   analyze,

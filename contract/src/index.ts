@@ -2,14 +2,21 @@
 
 import { aiRoutes } from './ai.ts';
 import { analyticsRoutes } from './analytics/analytics.ts';
+import { digestRoutes } from './analytics/digest.ts';
+import { ownVisitsRoutes } from './analytics/own-visits.ts';
 import { reportRoutes } from './analytics/report-routes.ts';
 import type { Route } from './api/route.ts';
 import { getClientConfig } from './client-config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
+import { goalImageRoutes } from './goal-image.ts';
 import { accountsRoutes } from './identity/accounts.ts';
 import { identityRoutes } from './identity/identity.ts';
 import { mediaRoutes } from './media.ts';
-import { notificationsRoutes } from './notifications.ts';
+import { announcementsRoutes } from './notifications/announcements.ts';
+import { notificationsRoutes } from './notifications/notifications.ts';
+import { preferencesRoutes } from './notifications/preferences.ts';
+import { pushRoutes } from './notifications/push.ts';
+import { unsubscribeRoutes } from './notifications/unsubscribe.ts';
 import { formsRoutes } from './pages/forms.ts';
 import { importExportRoutes } from './pages/import-export.ts';
 import { moderationRoutes } from './pages/moderation.ts';
@@ -26,12 +33,19 @@ export const allRoutes: readonly Route[] = [
   ...identityRoutes,
   ...accountsRoutes,
   ...notificationsRoutes,
+  ...preferencesRoutes,
+  ...pushRoutes,
+  ...unsubscribeRoutes,
+  ...announcementsRoutes,
   ...mediaRoutes,
   ...analyticsRoutes,
   ...reportRoutes,
+  ...ownVisitsRoutes,
+  ...digestRoutes,
   ...aiRoutes,
   ...pagesRoutes,
   ...pageOperationsRoutes,
+  ...goalImageRoutes,
   ...templatesRoutes,
   ...versionsRoutes,
   ...importExportRoutes,

@@ -14,14 +14,18 @@ import {
   createAccounts,
   createReservedNameCheck,
 } from './modules/accounts/index.ts';
-import { createAnalytics } from './modules/analytics/index.ts';
-import { type CheckPage, createAi, type FindImage } from './modules/assistant/index.ts';
+import { createAnalytics, createWeeklyDigest } from './modules/analytics/index.ts';
+import { createAi } from './modules/assistant/index.ts';
 import { createForms } from './modules/forms/index.ts';
 import type { Identity, IdentityDeps } from './modules/identity/index.ts';
 import { createImportExport } from './modules/import-export/index.ts';
 import { createMedia } from './modules/media/index.ts';
 import { createModeration, findSuspension } from './modules/moderation/index.ts';
-import { createNotifications, createSecurityNotifications } from './modules/notifications/index.ts';
+import {
+  createNotifications,
+  createSecurityNotifications,
+  type Notifications,
+} from './modules/notifications/index.ts';
 import { createBundledPackages } from './modules/packages/index.ts';
 import { createPages, type Pages } from './modules/pages/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -145,42 +149,48 @@ async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identit
   return await createIdentity(deps);
 }
 
+/** Takes the changes of feeds until there is a live channel. */
+const onNotification = () => {};
+
 /** Functions may name modules that are created below; called before that, they throw. */
 async function createModules(deps: AppDeps, stores: Stores) {
   const { config, db, database, log, clock = systemClock } = deps;
   const { appOrigin, pagesOrigin, operators, editorOrigins, identityRealm: realm } = config;
-  const shared = { ...stores, db, clock, log, appOrigin, pagesOrigin };
+  const { emailFrom, languageModels, eventsDatabase } = config;
+  const shared = { ...stores, db, clock, log, appOrigin, pagesOrigin, emailFrom };
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const bundledPackages = createBundledPackages();
   const workers = deps.workers ?? createContentWorkers(log);
   const { runJob } = workers;
 
-  const cost = deps.passwordCost ? { passwordCost: deps.passwordCost } : {};
   const identity: Identity = await openIdentity(config, {
-    ...shared,
-    ...cost,
-    realm,
-    editorOrigins,
+    ...{ ...shared, realm, editorOrigins },
+    ...(deps.passwordCost ? { passwordCost: deps.passwordCost } : {}),
     isReservedName: createReservedNameCheck(shared),
     notifySecurityEvent: (on, event) => notifySecurityEvent(on, event),
   });
-  const notifySecurityEvent = createSecurityNotifications({ ...shared, identity });
+  const notify: Notifications['notify'] = (...event) => notifications.notify(...event);
+  const notifySecurityEvent = createSecurityNotifications({ ...shared, identity, notify });
+  const dataModules = () => [notifications, media, analytics, pages];
   const accounts: Accounts = createAccounts({
     ...shared,
     identity,
     operators,
     onPublicProfileChange: (userId) => pages.handlePublicProfileChange(userId),
-    listErasers: () => [media, analytics, pages].map((module) => module.deleteUserData),
-    listExporters: () =>
-      [notifications, media, analytics, pages].map((module) => module.exportUserData),
+    countViews: (userId) => analytics.countViews(db, userId),
+    listErasers: () => dataModules().map((module) => module.deleteUserData),
+    listExporters: () => [...dataModules(), digest].map((module) => module.exportUserData),
   });
-  const notifications = createNotifications(shared);
+  const notifications = createNotifications({ ...shared, accounts, identity, onNotification });
   const spool = { root: join(config.dataDir, 'events'), limitBytes: config.eventSpoolBytes };
-  const analytics = createAnalytics({ ...shared, accounts, ownHosts, spool });
-  const { languageModels } = config;
-  const checkPage: CheckPage = (...page) => pages.builder.check(...page);
-  const findImage: FindImage = (...image) => media.findImage(...image);
-  const ai = createAi({ ...shared, accounts, runJob, languageModels, checkPage, findImage });
+  const counting = { accounts, notifications, ownHosts, spool, eventsDatabase };
+  const analytics = createAnalytics({ ...shared, ...counting });
+  const digest = createWeeklyDigest({ ...shared, accounts, identity, notifications, analytics });
+  const ai = createAi({
+    ...{ ...shared, accounts, runJob, languageModels },
+    checkPage: (...page) => pages.builder.check(...page),
+    findImage: (...image) => media.findImage(...image),
+  });
   const pages: Pages = await createPages({
     ...shared,
     database,
@@ -197,18 +207,13 @@ async function createModules(deps: AppDeps, stores: Stores) {
   const media = createMedia({ ...shared, accounts, imageUsers: [pages.imageUser] });
   const forms = createForms({ ...shared, accounts, notifications, pages });
   const moderation = createModeration({ ...shared, runJob, accounts, notifications, pages });
-  const importExport = createImportExport({
-    ...shared,
-    runJob,
-    accounts,
-    pages,
-    findStaticAsset: createAssetLookup({ bundledPackages, files: stores.files, media }),
-    fetchPublic: createSafeFetch(),
-  });
+  const findStaticAsset = createAssetLookup({ bundledPackages, files: stores.files, media });
+  const importing = { runJob, accounts, pages, findStaticAsset, fetchPublic: createSafeFetch() };
+  const importExport = createImportExport({ ...shared, ...importing });
   const site = createSite({
     ...shared,
     ...{ pages, forms, moderation, analytics, media, bundledPackages, config },
   });
   const modules = { identity, accounts, notifications, media, analytics, ai, pages, forms };
-  return { workers, ...modules, moderation, importExport, site };
+  return { workers, ...modules, digest, moderation, importExport, site };
 }

@@ -4,6 +4,7 @@
 import { devInboxLines } from './app/dev-inbox/dev-inbox-access.ts';
 import { compileAhead } from './main/compile-ahead.ts';
 import { progressMessages, readyMessages } from './main/console-messages.ts';
+import { verifyEvents } from './main/events/verify-events.ts';
 import { prepareServiceUser } from './main/service-user.ts';
 import { serviceEnvironment, startServices } from './main/services.ts';
 import { type Config, projectRoot, readConfig } from './platform/config.ts';
@@ -52,6 +53,11 @@ async function start(): Promise<void> {
   if (isStopping) return;
   const user = prepareServiceUser(config, say);
   const env = serviceEnvironment(config);
+  if (config.eventsDatabase !== undefined) {
+    say(progressMessages.events);
+    await verifyEvents({ databaseUrl, eventsDatabase: config.eventsDatabase }, env, user);
+    if (isStopping) return;
+  }
   await compileAhead(env, user);
   if (isStopping) return;
   const services = startServices({ config, databaseUrl, user, env, onProgress: say });

@@ -29,6 +29,7 @@ export const TEST_ISSUER = `${TEST_APP_ORIGIN}/realms/vys`;
 export type TestHooks = {
   notifySecurityEvent: SecurityEventHandler;
   profileListeners: ((userId: string) => void)[];
+  countViews: (userId: string) => Promise<number>;
 };
 
 export type TestHttp = {
@@ -66,7 +67,11 @@ export async function createTestHttp(
   const jobs = createJobs({ db, database: url, log });
   const mailer = createMailer({ jobs, settings });
   const passwordCost = { memoryKib: 64, passes: 1 };
-  const hooks: TestHooks = { notifySecurityEvent: async () => {}, profileListeners: [] };
+  const hooks: TestHooks = {
+    notifySecurityEvent: async () => {},
+    profileListeners: [],
+    countViews: async () => 0,
+  };
   const identity = await createIdentity({
     isReservedName: createReservedNameCheck({ db, clock }),
     notifySecurityEvent: (on, event) => hooks.notifySecurityEvent(on, event),
@@ -84,6 +89,7 @@ export async function createTestHttp(
     onPublicProfileChange(userId) {
       for (const listener of hooks.profileListeners) listener(userId);
     },
+    countViews: (userId) => hooks.countViews(userId),
     listErasers: () => [],
     listExporters: () => [],
     mailer,

@@ -16,13 +16,13 @@ import {
   findSuspension,
   type Moderation,
 } from '../src/modules/moderation/index.ts';
-import { createNotifications } from '../src/modules/notifications/index.ts';
 import { createPages, type LinkChecker, type Pages } from '../src/modules/pages/index.ts';
 import type { LanguageModels } from '../src/platform/language-models.ts';
 import { createSafeFetch, type SafeFetch } from '../src/platform/net/safe-fetch.ts';
 import { createFileDeletionQueue } from '../src/platform/storage/file-deletion-queue.ts';
 import { createDiskFileStore, type FileStore } from '../src/platform/storage/file-store.ts';
 import { TEST_APP_ORIGIN, TEST_PAGES_ORIGIN, type TestHttp } from './http.ts';
+import { createTestNotifications } from './notifications.ts';
 import { createTestSpool } from './test-spool.ts';
 
 type PagesDeps = Parameters<typeof createPages>[0];
@@ -56,8 +56,11 @@ export async function createTestPages(
   const { db, clock, log, jobs, accounts } = ctx;
   const folder = mkdtempSync(join(tmpdir(), 'vys-pages-'));
   const files = createDiskFileStore(folder);
-  const notifications = createNotifications({ db, clock });
-  const analytics = createAnalytics({ db, clock, log, jobs, accounts, spool: createTestSpool() });
+  const notifications = createTestNotifications(ctx);
+  const analytics = createAnalytics({
+    ...{ db, clock, log, jobs, accounts, notifications, spool: createTestSpool() },
+    pagesOrigin: TEST_PAGES_ORIGIN,
+  });
   const workers = createContentWorkers(log);
   const { runJob } = workers;
   const ai = createAi({

@@ -20,6 +20,7 @@ export type Product = {
   pids(): { workspace: number; site: number };
   /** Signs a user up; returns an access token. */
   signUp(username: string): Promise<string>;
+  signIn(username: string): Promise<string>;
   /** Publishes a page with that text under the username. */
   publish(token: string, username: string, text: string): Promise<void>;
   /** What a visitor gets: status and headline. */
@@ -70,6 +71,7 @@ export async function startProduct(
     output: () => text,
     pids: () => ({ workspace: pidOn(appPort), site: pidOn(pagesPort) }),
     signUp: (username) => signUp(appOrigin, username),
+    signIn: (username) => signIn(appOrigin, username),
     async publish(token, username, words) {
       await callJson(appOrigin, 'PUT', '/api/user/profile', { vys_url: username }, token);
       await allowCode(databaseUrl, username);
@@ -92,6 +94,11 @@ async function signUp(origin: string, username: string): Promise<string> {
   const email = `${username}@vys.example`;
   const json = { email, username, password, firstName: username, lastName: '' };
   await expectOk(callJson(origin, 'POST', '/api/auth/register', json));
+  return await signIn(origin, username);
+}
+
+async function signIn(origin: string, username: string): Promise<string> {
+  const email = `${username}@vys.example`;
   const response = await fetch(`${origin}${TOKEN_PATH}`, {
     method: 'POST',
     body: new URLSearchParams(passwordGrant(email, password)),

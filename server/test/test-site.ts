@@ -139,6 +139,11 @@ export async function startTestSite(
       check();
       test.visits.push(event);
     },
+    ownVisits: {
+      exchange: async () => undefined,
+      isOwn: async () => false,
+      end: async () => {},
+    },
   };
   const media = { findFile: async (key: string) => test.media.get(key) };
   const log = createTestLog((line) => void test.logLines.push(line));

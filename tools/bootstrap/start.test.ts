@@ -117,53 +117,50 @@ describe('npm start', () => {
     expect(findProcess(database)).toBeNull();
   }, 120_000);
 
-  it(
-    'stops server and database when the script itself is killed',
-    async () => {
-      const run = startAgain();
-      await run.printed('Press Ctrl-C to stop');
-      const { server, database } = processes();
-      run.child.kill('SIGKILL');
-      await untilGone([server, database]);
-    },
-    patience,
-  );
+  it('stops server and database when the script itself is killed', {
+    tags: 'slow',
+    timeout: patience,
+  }, async () => {
+    const run = startAgain();
+    await run.printed('Press Ctrl-C to stop');
+    const { server, database } = processes();
+    run.child.kill('SIGKILL');
+    await untilGone([server, database]);
+  });
 
-  it(
-    'R3 restarts a server that was killed, and takes its database over',
-    async () => {
-      const run = startAgain();
-      await run.printed('Press Ctrl-C to stop');
-      const before = processes();
-      process.kill(before.server, 'SIGKILL');
-      await run.printed('  Vys was ended by SIGKILL; restarting it in 1 s\n');
-      await run.printed('Reusing the database server of a run that was killed');
-      while (run.output().split('Press Ctrl-C to stop').length < 3) await sleep(20);
-      const after = processes();
-      expect(after.database).toBe(before.database);
-      expect((await fetch(`http://127.0.0.1:${ports.app}/readyz`)).status).toBe(200);
-      run.child.kill('SIGINT');
-      expect(await run.ended).toBe(0);
-      await untilGone([before.server, after.server, after.database]);
-    },
-    patience,
-  );
+  it('R3 restarts a server that was killed, and takes its database over', {
+    tags: 'slow',
+    timeout: patience,
+  }, async () => {
+    const run = startAgain();
+    await run.printed('Press Ctrl-C to stop');
+    const before = processes();
+    process.kill(before.server, 'SIGKILL');
+    await run.printed('  Vys was ended by SIGKILL; restarting it in 1 s\n');
+    await run.printed('Reusing the database server of a run that was killed');
+    while (run.output().split('Press Ctrl-C to stop').length < 3) await sleep(20);
+    const after = processes();
+    expect(after.database).toBe(before.database);
+    expect((await fetch(`http://127.0.0.1:${ports.app}/readyz`)).status).toBe(200);
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+    await untilGone([before.server, after.server, after.database]);
+  });
 
-  it(
-    'ends at once when it is stopped before such a restart',
-    async () => {
-      const run = startAgain();
-      await run.printed('Press Ctrl-C to stop');
-      process.kill(processes().server, 'SIGKILL');
-      await run.printed('restarting it in');
-      run.child.kill('SIGINT');
-      expect(await run.ended).toBe(130);
-      // Its database was left running: the next start takes it over and stops it.
-      const next = start();
-      await next.printed('Press Ctrl-C to stop');
-    },
-    patience,
-  );
+  it('ends at once when it is stopped before such a restart', {
+    tags: 'slow',
+    timeout: patience,
+  }, async () => {
+    const run = startAgain();
+    await run.printed('Press Ctrl-C to stop');
+    process.kill(processes().server, 'SIGKILL');
+    await run.printed('restarting it in');
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(130);
+    // Its database was left running: the next start takes it over and stops it.
+    const next = start();
+    await next.printed('Press Ctrl-C to stop');
+  });
 
   it(
     'R4 names the data folder that another instance uses, which goes on',
@@ -196,22 +193,21 @@ describe('npm start', () => {
     patience,
   );
 
-  it(
-    'runs on the database of DATABASE_URL and leaves that running',
-    async () => {
-      copyPreparedCluster(join(root, 'elsewhere'));
-      const database = await startPostgres({ dataDir: join(root, 'elsewhere') });
-      const run = start({ DATABASE_URL: database.url });
-      await run.printed('Press Ctrl-C to stop');
-      expect(run.output()).toContain('Connecting to the database of DATABASE_URL');
-      expect(() => processes()).toThrow('ENOENT');
-      run.child.kill('SIGTERM');
-      expect(await run.ended).toBe(0);
-      expect(findProcess(database.pid)).not.toBeNull();
-      await database.stop();
-    },
-    patience,
-  );
+  it('runs on the database of DATABASE_URL and leaves that running', {
+    tags: 'slow',
+    timeout: patience,
+  }, async () => {
+    copyPreparedCluster(join(root, 'elsewhere'));
+    const database = await startPostgres({ dataDir: join(root, 'elsewhere') });
+    const run = start({ DATABASE_URL: database.url });
+    await run.printed('Press Ctrl-C to stop');
+    expect(run.output()).toContain('Connecting to the database of DATABASE_URL');
+    expect(() => processes()).toThrow('ENOENT');
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    expect(findProcess(database.pid)).not.toBeNull();
+    await database.stop();
+  });
 
   it(
     'names the folder that cannot be written',

@@ -16,7 +16,8 @@ const serverModules = [
   ...['public-site', 'app', 'main'],
 ];
 /** Adapters of one port: neither imports another. */
-const adapters = /^server\/src\/modules\/identity\/(embedded|keycloak)\//;
+const adapters =
+  /^server\/src\/modules\/(identity\/embedded|identity\/keycloak|analytics\/store|analytics\/clickhouse)\//;
 const webLayers = 'ui lib features screens app'.split(' ');
 /** They look into every package and are part of none. */
 const measuring = ['tools', 'bench', 'evaluation'];

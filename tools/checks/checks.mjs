@@ -40,6 +40,9 @@ export async function schema(node) {
   return single([node, join(root, 'tools/generate/generate-db-types.ts'), '--check']);
 }
 
+/** CI runs the tests that are tagged as slow too. */
+const slowTests = process.env.SLOW_TESTS === '1';
+
 export async function unit(node, args = []) {
   const report = freshReport('vitest.json');
   const failures = join(root, 'tools/checks/failures-reporter.ts');
@@ -48,6 +51,7 @@ export async function unit(node, args = []) {
     ...reporters,
     `--outputFile.json=${report}`,
     `--retry=${process.env.TEST_RETRIES ?? 0}`,
+    ...(slowTests ? [] : ['--tags-filter=!slow']),
     ...args,
   ];
   const command = [node, join(modules, 'vitest/vitest.mjs'), 'run', ...options];
@@ -69,7 +73,13 @@ export async function browser(node, chromium) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const command = [node, join(modules, '@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+  const command = [
+    node,
+    join(modules, '@playwright/test/cli.js'),
+    'test',
+    '--reporter=list,json',
+    ...(slowTests ? [] : ['--grep-invert=@slow']),
+  ];
   // Runs beside the unit tests; what it prints is shown when they are done.
   const { code, stdout, stderr } = await run(command, { cwd: join(root, 'e2e'), env });
   return { ...playwrightCount(readReport(report), code), output: `${stdout}${stderr}`.trimEnd() };

@@ -61,7 +61,14 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     rule: 'license',
-    names: ['@axe-core/playwright', '@resvg/resvg-js', 'axe-core', 'lightningcss', 'satori'],
+    names: [
+      '@axe-core/playwright',
+      '@resvg/resvg-js',
+      'axe-core',
+      'lightningcss',
+      'satori',
+      'web-push',
+    ],
     reason: 'MPL-2.0 covers the files of these packages, which are used unchanged',
   },
   {

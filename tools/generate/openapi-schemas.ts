@@ -14,7 +14,7 @@ import {
 import { mfaStatusSchema, passkeySchema } from '@vys/contract/identity/mfa';
 import { deviceSessionSchema } from '@vys/contract/identity/sessions';
 import { mediaAssetSchema } from '@vys/contract/media';
-import { notificationSchema } from '@vys/contract/notifications';
+import { notificationSchema } from '@vys/contract/notifications/notifications';
 import { submissionSchema } from '@vys/contract/pages/forms';
 import { portablePageSchema } from '@vys/contract/pages/import-export';
 import { caseDetailSchema, caseSummarySchema } from '@vys/contract/pages/moderation';

@@ -15,6 +15,3 @@ export const CLIENT_CONFIG_PATH = '/api/config';
 
 /** A password reset removes passkeys and authenticator apps that were added within so many days. */
 export const RECENT_FACTOR_DAYS = 7;
-
-/** The views goal of a new user. */
-export const DEFAULT_VIEWS_GOAL = 1000;

@@ -5,6 +5,7 @@ import { analyticsErrors } from '../analytics/analytics-errors.ts';
 import { accountsErrors } from '../identity/accounts-errors.ts';
 import { identityErrors } from '../identity/identity-errors.ts';
 import { mediaErrors } from '../media-errors.ts';
+import { notificationsErrors } from '../notifications/notifications-errors.ts';
 import { importExportErrors } from '../pages/import-export-errors.ts';
 import { moderationErrors } from '../pages/moderation-errors.ts';
 import { pagesErrors } from '../pages/pages-errors.ts';
@@ -45,6 +46,7 @@ export const errorTable = {
   ...identityErrors,
   ...accountsErrors,
   ...mediaErrors,
+  ...notificationsErrors,
   ...aiErrors,
   ...analyticsErrors,
   ...pagesErrors,

@@ -9,6 +9,10 @@ export const accountsErrors = {
     status: 429,
     message: "You've changed your username too often. Please try again later.",
   },
+  'accounts.goal_not_reached': {
+    status: 409,
+    message: "Your pages don't have this many views yet.",
+  },
   'accounts.upgrade_needed': {
     status: 403,
     message: "Your plan doesn't include this. Upgrade to use it.",

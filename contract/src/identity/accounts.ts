@@ -167,7 +167,7 @@ export const recordGoal = route({
   responseType: 'json',
   status: 200,
   output: z.object({ data: userSchema }),
-  errors: ['input.invalid'],
+  errors: ['input.invalid', 'accounts.goal_not_reached'],
 });
 
 export const getQrSettings = route({

@@ -1,7 +1,8 @@
 // Which module does which job, and when those come that repeat.
 import type { Accounts } from '../modules/accounts/index.ts';
-import type { Analytics } from '../modules/analytics/index.ts';
+import type { Analytics, WeeklyDigest } from '../modules/analytics/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import type { Notifications } from '../modules/notifications/index.ts';
 import type { Pages } from '../modules/pages/index.ts';
 import type { Mailer } from '../platform/email/mailer.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -13,12 +14,15 @@ type Deps = {
   fileDeletions: Pick<FileDeletionQueue, 'run'>;
   identity: Pick<Identity, 'runMaintenance'>;
   analytics: Pick<Analytics, 'cleanup' | 'verify'>;
+  digest: Pick<WeeklyDigest, 'jobs'>;
   accounts: Pick<Accounts, 'finishDeletion' | 'syncNames'>;
+  notifications: Pick<Notifications, 'jobs'>;
   pages: Pick<Pages, 'forgetEdits'> & { turns: Pick<Pages['turns'], 'cleanup'> };
 };
 
 export function registerJobs(deps: Deps): void {
-  const { jobs, mailer, fileDeletions, identity, analytics, accounts, pages } = deps;
+  const { jobs, mailer, fileDeletions, identity, analytics, digest, accounts, pages } = deps;
+  const { deliverEmails, deliverPushes, sendPush, deliverAnnouncement } = deps.notifications.jobs;
   jobs.work('email', mailer.deliver);
   jobs.work('delete-files', fileDeletions.run);
   jobs.schedule('delete-files', '*/10 * * * *');
@@ -28,10 +32,17 @@ export function registerJobs(deps: Deps): void {
   jobs.schedule('analytics-cleanup', '23 * * * *');
   jobs.work('analytics-verify', analytics.verify);
   jobs.schedule('analytics-verify', '41 3 * * *');
+  jobs.work('weekly-digests', digest.jobs.queue);
+  jobs.schedule('weekly-digests', '3-59/15 * * * *');
+  jobs.work('weekly-digest', digest.jobs.send);
   jobs.work('account-deletion', accounts.finishDeletion);
   jobs.work('identity-names', accounts.syncNames);
   jobs.work('chat-cleanup', pages.turns.cleanup);
   jobs.schedule('chat-cleanup', '37 * * * *');
   jobs.work('edits-cleanup', pages.forgetEdits);
   jobs.schedule('edits-cleanup', '47 * * * *');
+  jobs.work('notification-email', deliverEmails);
+  jobs.work('notification-push', deliverPushes);
+  jobs.work('push-message', sendPush);
+  jobs.work('announcements', deliverAnnouncement);
 }

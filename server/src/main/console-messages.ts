@@ -2,6 +2,7 @@
 
 export const progressMessages = {
   fileStore: 'Connecting to the file store of FILES_URL',
+  events: 'Looking for ClickHouse',
   database: 'Connecting to the database of DATABASE_URL',
   migrating: (name: string) => `Migrating: ${name}`,
   schemaCurrent: 'The schema is up to date',

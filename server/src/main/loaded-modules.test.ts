@@ -35,7 +35,7 @@ const PACKAGES_OF_WORKERS =
   /^node_modules\/(?:acorn|acorn-jsx|culori|eld|lightningcss|parse5|postcss|postcss-value-parser|quickjs-[\w-]+|satori|sharp|sucrase|@resvg\/[\w-]+)\//;
 /** Of the services, but only for what is rarely done. */
 const RARE_PACKAGES =
-  /^node_modules\/(?:nodemailer|postal-mime|@simplewebauthn\/server|@zxcvbn-ts\/[\w-]+)\//;
+  /^node_modules\/(?:@clickhouse\/client|nodemailer|postal-mime|@simplewebauthn\/server|@zxcvbn-ts\/[\w-]+)\//;
 
 const preload = pathToFileURL(
   join(projectRoot, 'server/test/programs/list-loaded-modules.ts'),

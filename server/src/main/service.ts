@@ -47,6 +47,7 @@ async function start({ config, databaseUrl, poolSize }: StartMessage): Promise<v
   shutdown.add('connections', () => db.destroy());
   const app = await createApp({ config, db, database: databaseUrl, log });
   shutdown.add('requests', () => app.close());
+  await app.analytics.checkHome();
   await send({ type: 'prepared' });
   await mayListen.promise;
   if (isStopping) return;

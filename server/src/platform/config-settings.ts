@@ -83,6 +83,11 @@ export const settings = {
     'the data folder',
     '`s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1`: a bucket of any store that speaks S3, for published pages and images; see below.',
   ),
+  EVENTS_URL: setting(
+    text,
+    'the same PostgreSQL',
+    '`clickhouse://user:password@host:8123/database`: a ClickHouse for views and clicks; `?secure=true` for TLS. See [clickhouse.md](clickhouse.md). Never logged.',
+  ),
   S3_ACCESS_KEY_ID: setting(
     text,
     'none',

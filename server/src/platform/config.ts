@@ -3,6 +3,7 @@
 
 import { resolve } from 'node:path';
 import { type logLevels, type Settings, serviceNames, settings } from './config-settings.ts';
+import { type EventsDatabase, parseEventsUrl } from './events-url.ts';
 import { sha256 } from './hash.ts';
 import { type LanguageModels, readLanguageModels } from './language-models.ts';
 import { type IdentityRealm, parseIdentityUrl } from './net/identity-url.ts';
@@ -23,6 +24,8 @@ export type Config = Readonly<{
   appOrigin: string;
   pagesOrigin: string;
   databaseUrl?: string;
+  /** Holds views and clicks instead of PostgreSQL. Has a secret. */
+  eventsDatabase?: EventsDatabase;
   /** Where files are kept if not in the data folder. Holds a secret. */
   s3Store?: S3Store;
   /** Holds the accounts instead of the embedded issuer. Has a secret. */
@@ -77,6 +80,7 @@ export function readConfig(
       secret: values.S3_SECRET_ACCESS_KEY,
     }),
   );
+  const eventsDatabase = collect(() => parseEventsUrl(values.EVENTS_URL));
   const identityRealm = collect(() =>
     parseIdentityUrl(values.IDENTITY_URL, {
       clientId: values.IDENTITY_CLIENT_ID,
@@ -85,7 +89,8 @@ export function readConfig(
     }),
   );
   const languageModels = collect(() => readLanguageModels(values));
-  const config = toConfig(values, { s3Store, identityRealm, languageModels, argv, uid });
+  const parts = { s3Store, eventsDatabase, identityRealm, languageModels };
+  const config = toConfig(values, { ...parts, argv, uid });
   problems.push(...findConflicts(config, env, problems));
   if (problems.length > 0) throw new StartupError(describeProblems(problems));
   return config;
@@ -105,23 +110,19 @@ function readSettings(env: Environment): { values: Partial<Settings>; problems: 
 
 type OtherParts = {
   s3Store: S3Store | undefined;
+  eventsDatabase: EventsDatabase | undefined;
   identityRealm: IdentityRealm | undefined;
   languageModels: LanguageModels | undefined;
   argv: readonly string[];
   uid: number | undefined;
 };
 
-function toConfig(
-  values: Partial<Settings>,
-  { s3Store, identityRealm, languageModels, argv, uid }: OtherParts,
-): Config {
+function toConfig(values: Partial<Settings>, { argv, uid, ...parts }: OtherParts): Config {
   const appPort = values.VYS_APP_PORT ?? 4100;
   const pagesPort = values.VYS_PAGES_PORT ?? 4101;
   const optional = {
     databaseUrl: values.DATABASE_URL,
-    s3Store,
-    identityRealm,
-    languageModels,
+    ...parts,
     esmCdnUrl: values.ESM_CDN_URL,
     blocklistFile: values.VYS_BLOCKLIST,
     smtpUrl: values.SMTP_URL,

@@ -56,7 +56,9 @@ it('PUB-4 publishing again leaves no files of the previous version', async () =>
   expect(keys('/pages/')).toHaveLength(3);
 });
 
-it('PUB-4 a process with a data folder of its own shows the page too', async () => {
+it('PUB-4 a process with a data folder of its own shows the page too', {
+  tags: 'slow',
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vys-bucket-'));
   const port = await freePort();
   const otherProcess = fork(join(import.meta.dirname, '../../src/main.ts'), [], {

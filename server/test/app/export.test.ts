@@ -82,10 +82,12 @@ describe('GET /api/user/export', () => {
       'media.json',
       'moderation.json',
       'names.json',
+      'notification-settings.json',
       'notifications.json',
       'page-versions.json',
       'page.json',
       'profile.json',
+      'weekly-digest.json',
     ]);
   });
 
@@ -108,6 +110,11 @@ describe('GET /api/user/export', () => {
     expect(readEntry('page-versions.json').length).toBeGreaterThan(2);
     expect(readEntry('notifications.json')).toEqual(await by('notifications', 'user_id', userId));
     expect(readEntry('notifications.json').length).toBeGreaterThan(1);
+    expect(readEntry('weekly-digest.json')).toEqual({ enabled: false });
+    expect(readEntry('notification-settings.json')).toMatchObject({
+      preferences: { user_id: userId, email_notifications: false },
+      push_subscriptions: [{ push_service: 'push.example.com' }],
+    });
     const messages = await by('form_submissions', 'page_id', pageId);
     expect(readEntry('form-messages.json')).toMatchObject(
       messages.map(({ id, kind, email, message }: Record<string, unknown>) => {

@@ -1,6 +1,7 @@
 // Everything that reads what people write takes about as long for any input of a size. Inputs are made of
 // repeated and nested fragments, up to the limits of each input. VYS_FUZZ_SECONDS searches longer,
 // VYS_FUZZ_SEED elsewhere.
+// @module-tag slow
 import { compile } from '@vys/compiler';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ContentJobs } from '../../src/app/content-workers/content-jobs.ts';

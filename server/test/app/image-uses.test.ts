@@ -1,5 +1,6 @@
 // Deleting an image that a page uses, over the whole product: rejected with a list of the uses, and on
 // confirmation removed from the draft and from the published page.
+// @module-tag slow
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';

@@ -1,5 +1,6 @@
 // One request never stops the service: what used to hold the server's thread or end its process, over
 // real HTTP, with another user's requests served meanwhile.
+// @module-tag slow
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 // Golden conversations: several turns each over HTTP, with models that write well, badly, little, and fail at first.
 // After each turn the page renders, keeps its links, and has changed where it was asked to and nowhere else.
+// @module-tag slow
 import type { PageContent } from '@vys/contract/pages/page-content';
 import PQueue from 'p-queue';
 import sharp from 'sharp';

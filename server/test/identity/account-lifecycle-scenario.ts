@@ -1,6 +1,7 @@
 // A user about whom every module stores something, created through the product where possible, and the
 // contents of the whole database as text.
 import { randomBytes } from 'node:crypto';
+import { defaultPreferences } from '@vys/contract/notifications/preferences';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { TestApp } from '../app.ts';
@@ -37,6 +38,9 @@ export async function createLifecycleScenario(
     return await response.text();
   };
 
+  // Emails about what follows would change tables in the background.
+  const preferences = { ...defaultPreferences, email_notifications: false };
+  await say('PUT', '/api/notifications/preferences', preferences);
   await say('PUT', '/api/user/profile', { vys_url: retiredUsername, full_name: `Zoë ${word}` });
   await uploadImage(test, token, `${word}-1.png`);
   await uploadImage(test, token, `${word}-2.png`);
@@ -52,10 +56,12 @@ export async function createLifecycleScenario(
   }
   await say('POST', '/api/ai/chat', { messages: [{ role: 'user', content: `Add ${word}` }] });
   await db.insertInto('ai_requests').values({ user_id: userId, created_at: new Date() }).execute();
+  await db.insertInto('page_totals').values({ page_id: pageId, views: 1000, clicks: 0 }).execute();
   await say('POST', '/api/user/goal-achievement', { achieved_goal: 1000, next_goal: 2500 });
   await visit(test, name, word);
   await say('POST', '/api/auth/send-verification');
   await createSignInMethods(test, userId, word);
+  await createDeliveries(test, { userId, token, word });
   await drawImages(test, pageId);
   return { token, userId, email, username: name, retiredUsername, pageId, word };
 }
@@ -119,6 +125,38 @@ async function drawImages(test: TestApp, pageId: string): Promise<void> {
     .where('page_id', '=', pageId)
     .execute();
   for (const { og_image_hash } of sources) await test.app.pages.findOgImage(og_image_hash);
+}
+
+/** What is on its way to them, and where to. */
+async function createDeliveries(
+  test: TestApp,
+  { userId, token, word }: { userId: string; token: string; word: string },
+): Promise<void> {
+  const { db } = test.test;
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  const body = { endpoint: `https://push.example.com/${word}`, keys };
+  const response = await test.call('POST', '/api/notifications/push/subscribe', { token, body });
+  if (response.status !== 204) throw new Error(`push: ${response.status}`);
+  const digest = await test.call('PUT', '/api/analytics/digest', {
+    token,
+    body: { enabled: false },
+  });
+  if (digest.status !== 200) throw new Error(`digest: ${digest.status}`);
+  await db
+    .insertInto('email_unsubscribe_tokens')
+    .values({ user_id: userId, list: 'notifications', token: word })
+    .execute();
+  const { id: notification_id } = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const waiting = { notification_id, user_id: userId, due_at: new Date('2099-01-01') };
+  await db
+    .insertInto('notification_deliveries')
+    .values({ ...waiting, method: 'email' })
+    .execute();
 }
 
 /** Rows that take a browser or an authenticator to make. */

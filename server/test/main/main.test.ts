@@ -88,7 +88,10 @@ describe('the services', () => {
 });
 
 describe('a shutdown', () => {
-  it('leaves no process behind, by a signal or by SIGKILL of the supervisor', async () => {
+  it('leaves no process behind, by a signal or by SIGKILL of the supervisor', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, async () => {
     const dataDir = join(folder, 'ended');
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
       const otherProduct = await startProduct(dataDir, { DATABASE_URL: test.url });
@@ -97,9 +100,12 @@ describe('a shutdown', () => {
       expect([signal, code]).toEqual([signal, signal === 'SIGKILL' ? null : 0]);
       await expect.poll(() => [workspace, site].some(isRunning), patience).toBe(false);
     }
-  }, 120_000);
+  });
 
-  it('lets a new supervisor use the ports of a killed one', async () => {
+  it('lets a new supervisor use the ports of a killed one', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, async () => {
     const dataDir = join(folder, 'ended');
     const first = await startProduct(dataDir, { DATABASE_URL: test.url });
     const ports = [first.appOrigin, first.pagesOrigin].map((origin) => new URL(origin).port);
@@ -112,5 +118,5 @@ describe('a shutdown', () => {
     });
     expect(before.some(isRunning)).toBe(false);
     expect(await second.stop()).toBe(0);
-  }, 120_000);
+  });
 });

@@ -1,5 +1,6 @@
 // The whole program while its database is away: killed under load, and stopped by a full disk. Nothing
 // that was acknowledged is lost, pages in memory are served all the time, and everything comes back.
+// @module-tag slow
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,9 +9,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendRequest } from '../clients/http-client.ts';
+import { createTestDb } from '../harness.ts';
+import { startDbProxy } from '../measure/db-proxy.ts';
 import { copyPreparedCluster } from '../prepared-cluster.ts';
 import { type Product, startProduct } from '../product.ts';
 
+/** How long the database is away; 60 in the long form. */
+const outageSeconds = Number(process.env.VYS_OUTAGE_SECONDS ?? 3);
 const patience = { timeout: 40_000, interval: 50 };
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
 let folder: string;
@@ -32,9 +37,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-async function start(): Promise<void> {
+async function start(env: Record<string, string> = {}): Promise<void> {
   copyPreparedCluster(dataDir);
-  product = await startProduct(dataDir, { VYS_TRUSTED_PROXIES: '127.0.0.1,::1' });
+  product = await startProduct(dataDir, { VYS_TRUSTED_PROXIES: '127.0.0.1,::1', ...env });
   token = await product.signUp('anna');
   await product.publish(token, 'anna', 'Hello');
   await expect.poll(() => product.visit('/anna'), patience).toBe('200 Hello');
@@ -197,6 +202,49 @@ it('R1 everything that was acknowledged is there after a full disk', async (cont
   await expectNothingLost(saves, clicks);
   expect(product.output()).toContain('The database server is running again');
 }, 180_000);
+
+it(
+  `ANA-18 no click is refused, lost or doubled while the database is away for ${outageSeconds} s`,
+  async () => {
+    const test = await createTestDb();
+    const way = await startDbProxy(test.url);
+    try {
+      await start({ DATABASE_URL: way.url });
+      let isOver = false;
+      const lanes = [0, 1, 2, 3].map((lane) =>
+        callUntil(
+          () => isOver,
+          (n) => click(n * 4 + lane),
+        ),
+      );
+      const countClicks = () =>
+        lanes.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+      await expect.poll(countClicks, patience).toBeGreaterThan(100);
+      await way.cut();
+      const end = Date.now() + outageSeconds * 1_000;
+      const before = countClicks();
+      await expect.poll(() => status('/readyz'), patience).toBe(503);
+      while (Date.now() < end) await sleep(100);
+      await expect.poll(countClicks, patience).toBeGreaterThan(before + 100);
+      expect(await status('/readyz')).toBe(503);
+      await way.mend();
+      await expect.poll(() => status('/readyz'), patience).toBe(200);
+      isOver = true;
+      await Promise.all(lanes.map(({ done }) => done));
+      expect(lanes.flatMap(({ statuses }) => [...statuses])).toEqual(lanes.map(() => '204'));
+      const countStored = async () => await test.db.selectFrom('events').select('id').execute();
+      await expect.poll(async () => (await countStored()).length, patience).toBe(countClicks());
+      expect(await test.db.selectFrom('page_totals').select('clicks').execute()).toEqual([
+        { clicks: countClicks() },
+      ]);
+    } finally {
+      await product?.stop();
+      await way.cut();
+      await test.drop();
+    }
+  },
+  120_000 + outageSeconds * 1_000,
+);
 
 function postmasterRuns(pid: number): boolean {
   try {

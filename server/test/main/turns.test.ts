@@ -94,6 +94,7 @@ it('goes on after the restart, and is saved once', async () => {
 
 it.each([20, 90, 200])(
   'is over soon after a kill %i ms into it, and saved once at most',
+  { tags: 'slow', timeout: 90_000 },
   async (ms) => {
     const stream = send('Make the background dark blue', `after-${ms}`).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -111,5 +112,4 @@ it.each([20, 90, 200])(
     expect(changed).toBe(state === 'done');
     expect(await countVersions()).toBe(changed ? 2 : 1);
   },
-  90_000,
 );

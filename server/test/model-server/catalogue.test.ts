@@ -1,5 +1,6 @@
 // Every output of the catalogue through the whole server: asked over HTTP, parsed, applied, checked, saved. The wires of
 // other vendors differ up to the parser only, so a part of the catalogue goes through them without the server around.
+// @module-tag slow
 import type { PageContent } from '@vys/contract/pages/page-content';
 import PQueue from 'p-queue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

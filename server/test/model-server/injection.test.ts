@@ -1,5 +1,6 @@
 // Instructions in what a page holds: the request to the model marks them as content or leaves them out, and a model
 // that obeys them all the same changes nothing.
+// @module-tag slow
 
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { openPage } from '@vys/compiler/page-model/open-page';

@@ -1,4 +1,5 @@
 // How an answer is cut on its way makes no difference to what is read of it, at whatever byte.
+// @module-tag slow
 import { describe, expect, it } from 'vitest';
 import {
   type Output,

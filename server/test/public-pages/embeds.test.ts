@@ -140,6 +140,7 @@ describe('embed facades', () => {
 
   it.each(players)(
     'play %s beside the page, which keeps its opaque origin',
+    { tags: 'slow' },
     async (provider, src) => {
       await site.publisher.publish('play', still);
       const { context, page } = await open('play');

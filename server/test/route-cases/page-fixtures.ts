@@ -69,6 +69,15 @@ export const pageFixtures: Fixtures = {
     await context.getPageId(person);
     return {};
   },
+  'pages.goalImage': async (context, person) => {
+    await context.getPageId(person);
+    await context.test.test.db
+      .updateTable('accounts')
+      .set({ goal_notifications: ['views_1000'], vys_url: person.name })
+      .where('user_id', '=', person.userId)
+      .execute();
+    return { query: { goal: '1000' } };
+  },
   'pages.get': ofPage,
   'pages.update': async (context, person) => {
     await context.getPageId(person);

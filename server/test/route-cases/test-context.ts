@@ -11,7 +11,6 @@ import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
 import { confirmAddress, passwordGrant, prepareAccount } from '../factories.ts';
 import { pageWith } from '../pages.ts';
-import { listQueuedEmails } from '../queued-emails.ts';
 import { recordChanges } from './changed-tables.ts';
 import { forgeTokens } from './forged-tokens.ts';
 import { createSend, inEveryPassword, type Send } from './send.ts';
@@ -88,7 +87,7 @@ export async function createRouteTestContext(): Promise<RouteTestContext> {
     async changedBy(run) {
       // Ends what is still running after its response, such as emails for a forgotten password.
       await test.app.identity.close();
-      await waitForQueuedEmails(test);
+      await waitForDeliveries(test);
       await changes.take();
       await run();
       return await changes.take();
@@ -228,8 +227,15 @@ export function buildMultipart(bytes: Buffer, field = 'file', filename = 'a.png'
   return { body, type: `multipart/form-data; boundary=${edge}` };
 }
 
-/** Emails of earlier steps are sent in the background. */
-async function waitForQueuedEmails({ test }: TestApp): Promise<void> {
-  const waiting = async () => (await listQueuedEmails(test.db)).length;
-  await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBe(0);
+/** What earlier steps told their users is delivered in the background, by jobs that add emails. */
+async function waitForDeliveries({ test }: TestApp): Promise<void> {
+  const countJobs = async () => {
+    const { rows } = await sql<{ jobs: number }>`
+      select count(*)::int as jobs from jobs.job
+      where name in ('email', 'notification-email', 'notification-push', 'announcements')
+        and start_after <= now()
+    `.execute(test.db);
+    return rows[0]?.jobs;
+  };
+  await expect.poll(countJobs, { timeout: 10_000, interval: 20 }).toBe(0);
 }

@@ -25,7 +25,9 @@ async function check(text: string, allowed: readonly Allowed[] = []): Promise<st
 }
 
 describe('expressions are found', () => {
-  it('C1: as literals, as constant text, and by the calls of the function around them', () => {
+  it('C1: as literals, as constant text, and by the calls of the function around them', {
+    tags: 'slow',
+  }, () => {
     expect(
       collectSources('const a: RegExp = /x+/u; const b = <T,>(c: T) => /y/.test(`${c}`);'),
     ).toEqual(['x+', 'y']);
@@ -40,7 +42,7 @@ describe('expressions are found', () => {
     expect(collectSources(source)).toEqual(['^a$', '^b$']);
   });
 
-  it('C1: in constants that another file exports', () => {
+  it('C1: in constants that another file exports', { tags: 'slow' }, () => {
     const { expressions } = collectExpressions([
       { path: 'a/b.ts', text: "import { W } from './c.ts'; new RegExp(`${W}+`);" },
       { path: 'a/c.ts', text: "export const W = '[a-z]';" },
@@ -48,7 +50,9 @@ describe('expressions are found', () => {
     expect(expressions.map(({ path, source }) => `${path} ${source}`)).toEqual(['a/b.ts [a-z]+']);
   });
 
-  it('C1: and those whose text is not known must be listed, with what stands for them', () => {
+  it('C1: and those whose text is not known must be listed, with what stands for them', {
+    tags: 'slow',
+  }, () => {
     const { dynamic } = collect('export const f = (n: string) => new RegExp(`${n}+$`);');
     const entry: Representative = {
       path: 'server/src/a.ts',
@@ -77,11 +81,11 @@ describe('expressions are checked', () => {
     reason: 'for this test',
   };
 
-  it('C1: a linear one passes', async () => {
+  it('C1: a linear one passes', { tags: 'slow' }, async () => {
     expect(await check("export const f = (text: string) => text.replace(/^x+/, '');")).toEqual([]);
   });
 
-  it('C1: an exponential one fails, also with an exception', async () => {
+  it('C1: an exponential one fails, also with an exception', { tags: 'slow' }, async () => {
     const text = 'export const f = (text: string) => /^(?:a|b|ab)*c/.test(text);';
     const source = '^(?:a|b|ab)*c';
     expect(await check(text)).toEqual([expect.stringContaining('server/src/a.ts:1 exponential')]);
@@ -90,13 +94,15 @@ describe('expressions are checked', () => {
     );
   });
 
-  it('C1: a polynomial one fails', async () => {
+  it('C1: a polynomial one fails', { tags: 'slow' }, async () => {
     expect(await check(trimmed)).toEqual([
       expect.stringContaining('server/src/a.ts:1 polynomial (2)'),
     ]);
   });
 
-  it('C1: a polynomial one passes where its input is clipped to 1,000 characters', async () => {
+  it('C1: a polynomial one passes where its input is clipped to 1,000 characters', {
+    tags: 'slow',
+  }, async () => {
     const clipped = (most: string) =>
       check(`export const f = (text: string) => clip(text, ${most}).replace(/x+$/, '');`);
     expect(await clipped('1_000')).toEqual([]);
@@ -106,19 +112,23 @@ describe('expressions are checked', () => {
     expect(await check(tested)).toEqual([]);
   });
 
-  it('C1: a polynomial one passes with an exception, up to 1,000 characters', async () => {
+  it('C1: a polynomial one passes with an exception, up to 1,000 characters', {
+    tags: 'slow',
+  }, async () => {
     expect(await check(trimmed, [allowed])).toEqual([]);
     expect(await check(trimmed, [{ ...allowed, limit: 2_000 }])).toHaveLength(1);
   });
 
-  it('C1: a cubic one may see 100 characters', async () => {
+  it('C1: a cubic one may see 100 characters', { tags: 'slow' }, async () => {
     const source = 'x+x+$';
     const text = `export const f = (text: string) => /${source}/.test(text);`;
     expect(await check(text, [{ ...allowed, source }])).toHaveLength(1);
     expect(await check(text, [{ ...allowed, source, limit: 100 }])).toEqual([]);
   });
 
-  it('C1: an exception that is not needed fails, and so does one whose bound is gone', async () => {
+  it('C1: an exception that is not needed fails, and so does one whose bound is gone', {
+    tags: 'slow',
+  }, async () => {
     expect(await check('export const a = 1;', [allowed])).toEqual([
       'server/src/a.ts: the exception for /x+$/ is no longer needed',
     ]);
@@ -128,7 +138,7 @@ describe('expressions are checked', () => {
     ]);
   });
 
-  it('C1: one that takes too long to analyze is reported', async () => {
+  it('C1: one that takes too long to analyze is reported', { tags: 'slow' }, async () => {
     const { expressions } = collect('/(a+)+$/.test(b);');
     const analyses = await analyzeAll(expressions, -1);
     const analysis = analyses.get(hashPattern(expressions[0] as (typeof expressions)[0]));

@@ -167,7 +167,9 @@ describe('I2 a rejected sign-in', () => {
   });
 });
 
-describe('I3 a throttle under 10,000 guesses at one account from many addresses within an hour', () => {
+describe('I3 a throttle under 10,000 guesses at one account from many addresses within an hour', {
+  tags: 'slow',
+}, () => {
   it('ASVS 6.3.1 tests at most 100 of them, lets the owner in at once on a known browser, and elsewhere within the published delay', {
     timeout: 120_000,
   }, async () => {

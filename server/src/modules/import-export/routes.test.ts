@@ -80,7 +80,9 @@ describe('the open format', () => {
     });
   });
 
-  it('gives an equal page when it is imported again, whatever the page holds', async () => {
+  it('gives an equal page when it is imported again, whatever the page holds', {
+    tags: 'slow',
+  }, async () => {
     const id = await save(pageWith('first'));
     const text = fc
       .string({ unit: 'binary', maxLength: 400 })
@@ -371,7 +373,9 @@ describe('a page of another site', () => {
     expect([larger.statusCode, larger.json().code]).toEqual([413, 'input.too_large']);
   });
 
-  it('is read thirty times an hour for one user, and another is not touched', async () => {
+  it('is read thirty times an hour for one user, and another is not touched', {
+    tags: 'slow',
+  }, async () => {
     web = () => ({ bytes: Buffer.from(html) });
     for (let n = 0; n < 29; n += 1)
       expect((await requestImport({ url: 'a.example' })).statusCode).toBe(200);

@@ -59,6 +59,23 @@ export interface AnalyticsPublishes {
   at: Timestamp;
 }
 
+export interface Announcements {
+  id: Generated<string>;
+  type: string;
+  title: string;
+  message: string;
+  action_url: string | null;
+  status: string;
+  publish_at: Timestamp;
+  started_at: Timestamp | null;
+  delivered_until: string | null;
+  delivered_count: Generated<number>;
+  created_by: string | null;
+  created_by_email: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface AssistantUsage {
   id: GeneratedAlways<Int8>;
   user_id: string;
@@ -140,14 +157,26 @@ export interface EmailTokens {
   expires_at: Timestamp;
 }
 
+export interface EmailUnsubscribeTokens {
+  user_id: string;
+  token: string;
+  list: string;
+}
+
 export interface EventLimits {
   is_only: Generated<boolean>;
   complete_from: string;
+  home: Generated<string>;
+  moving_to: string | null;
+  moved_until: Generated<number>;
 }
 
 export interface EventSegments {
   id: string;
   at: Timestamp;
+  number: Int8 | null;
+  is_loaded: Generated<boolean>;
+  is_released: Generated<boolean>;
 }
 
 export interface EventTexts {
@@ -268,6 +297,31 @@ export interface ModerationReports {
   created_at: Generated<Timestamp>;
 }
 
+export interface NotificationDeliveries {
+  notification_id: string;
+  method: string;
+  user_id: string;
+  due_at: Timestamp;
+}
+
+export interface NotificationFeeds {
+  user_id: string;
+  position: Int8;
+  emailed_at: Timestamp | null;
+}
+
+export interface NotificationPreferences {
+  user_id: string;
+  email_notifications: boolean;
+  push_notifications: boolean;
+  in_app_notifications: boolean;
+  notification_types: Json;
+  quiet_hours_enabled: boolean;
+  quiet_hours_start: string;
+  quiet_hours_end: string;
+  updated_at: Timestamp;
+}
+
 export interface Notifications {
   id: Generated<string>;
   user_id: string;
@@ -278,11 +332,24 @@ export interface Notifications {
   read: Generated<boolean>;
   archived_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  position: Int8;
+  merge_key: string | null;
+  event_count: Generated<number>;
+  hidden: Generated<boolean>;
+  read_change_id: string | null;
+  archive_change_id: string | null;
 }
 
 export interface OgImageSources {
   page_id: string;
   og_image_hash: string;
+}
+
+export interface OwnVisitMarks {
+  hash: Buffer;
+  user_id: string;
+  is_ticket: boolean;
+  expires_at: Timestamp;
 }
 
 export interface PackedDays {
@@ -341,7 +408,6 @@ export interface Pages {
   current_version_id: string | null;
   published_version_id: string | null;
   published_at: Timestamp | null;
-  update_notified_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   first_published_at: Timestamp | null;
@@ -384,6 +450,15 @@ export interface PublishedPages {
   built_at: Generated<Timestamp>;
   og_image_hash: string | null;
   is_indexable: Generated<boolean>;
+}
+
+export interface PushSubscriptions {
+  id: Generated<string>;
+  user_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Timestamp;
 }
 
 export interface RateLimits {
@@ -446,6 +521,7 @@ export interface TotpFactors {
 export interface UnsealedDays {
   page: number;
   day: string;
+  stamp: Generated<Int8>;
 }
 
 export interface Users {
@@ -461,10 +537,23 @@ export interface Users {
   password_changed_at: Timestamp | null;
 }
 
+export interface VapidKeys {
+  id: Generated<boolean>;
+  public_key: string;
+  private_key: string;
+}
+
 export interface VisitorSalts {
   day: string;
   salt: Buffer;
   created_at: Generated<Timestamp>;
+}
+
+export interface WeeklyDigests {
+  user_id: string;
+  enabled: boolean;
+  queued_week: string | null;
+  done_week: string | null;
 }
 
 export interface DB {
@@ -472,6 +561,7 @@ export interface DB {
   ai_requests: AiRequests;
   analytics_pages: AnalyticsPages;
   analytics_publishes: AnalyticsPublishes;
+  announcements: Announcements;
   assistant_usage: AssistantUsage;
   chat_turn_events: ChatTurnEvents;
   chat_turns: ChatTurns;
@@ -480,6 +570,7 @@ export interface DB {
   deleted_users: DeletedUsers;
   editor_codes: EditorCodes;
   email_tokens: EmailTokens;
+  email_unsubscribe_tokens: EmailUnsubscribeTokens;
   event_limits: EventLimits;
   event_segments: EventSegments;
   event_texts: EventTexts;
@@ -493,8 +584,12 @@ export interface DB {
   moderation_cases: ModerationCases;
   moderation_log: ModerationLog;
   moderation_reports: ModerationReports;
+  notification_deliveries: NotificationDeliveries;
+  notification_feeds: NotificationFeeds;
+  notification_preferences: NotificationPreferences;
   notifications: Notifications;
   og_image_sources: OgImageSources;
+  own_visit_marks: OwnVisitMarks;
   packed_days: PackedDays;
   page_edits: PageEdits;
   page_totals: PageTotals;
@@ -504,6 +599,7 @@ export interface DB {
   passkeys: Passkeys;
   pending_file_deletions: PendingFileDeletions;
   published_pages: PublishedPages;
+  push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   retired_usernames: RetiredUsernames;
@@ -512,5 +608,7 @@ export interface DB {
   totp_factors: TotpFactors;
   unsealed_days: UnsealedDays;
   users: Users;
+  vapid_keys: VapidKeys;
   visitor_salts: VisitorSalts;
+  weekly_digests: WeeklyDigests;
 }

@@ -1,5 +1,6 @@
 // Every job of the product: its payload, and how often and how fast it is retried. The queue of a new job is
 // created by a migration (`select jobs.create_queue(…)`).
+import type { PushMessage } from '@vys/contract/notifications/push';
 import type { Email } from '../email/mailer.ts';
 
 export type JobPayloads = {
@@ -9,12 +10,22 @@ export type JobPayloads = {
   'analytics-cleanup': Record<string, never>;
   /** Counts a sample of packed days again. */
   'analytics-verify': Record<string, never>;
+  /** Adds a `weekly-digest` for everyone whose Monday morning it is. */
+  'weekly-digests': Record<string, never>;
+  /** `week` is the Monday on which it is sent. */
+  'weekly-digest': { userId: string; week: string };
   /** Goes on with a deletion that was cut off. */
   'account-deletion': { userId: string; username: string; email: string };
   /** Brings the names at a remote identity provider in line with the profile. */
   'identity-names': { userId: string };
   'chat-cleanup': Record<string, never>;
   'edits-cleanup': Record<string, never>;
+  /** Emails what waits for a user and is due. */
+  'notification-email': { userId: string };
+  /** Makes messages to browsers of what waits for a user and is due. */
+  'notification-push': { userId: string };
+  'push-message': { subscriptionId: string; message: PushMessage };
+  announcements: { announcementId: string };
 };
 
 export type JobName = keyof JobPayloads;
@@ -51,6 +62,15 @@ const remote: JobOptions = {
   pollSeconds: MINUTE,
 };
 
+// Of our own database only.
+const prompt: JobOptions = {
+  retryLimit: 20,
+  retryDelay: 5,
+  retryDelayMax: 10 * MINUTE,
+  expireInSeconds: 5 * MINUTE,
+  pollSeconds: 15,
+};
+
 export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   // 1, 2, 4 … minutes, then 12 hours: between two and three days in all.
   email: {
@@ -64,10 +84,24 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   'identity-maintenance': maintenance,
   'analytics-cleanup': maintenance,
   'analytics-verify': maintenance,
+  'weekly-digests': maintenance,
+  'weekly-digest': prompt,
   'account-deletion': remote,
   'identity-names': remote,
   'chat-cleanup': maintenance,
   'edits-cleanup': maintenance,
+  'notification-email': prompt,
+  'notification-push': prompt,
+  // 10, 20, 40 … seconds, then half an hour: about half a day in all, after which it is too late.
+  'push-message': {
+    retryLimit: 30,
+    retryDelay: 10,
+    retryDelayMax: 30 * MINUTE,
+    expireInSeconds: MINUTE,
+    pollSeconds: 15,
+  },
+  // Goes on where it was cut off.
+  announcements: { ...prompt, expireInSeconds: HOUR },
 };
 
 export const jobNames = Object.keys(jobTable) as JobName[];

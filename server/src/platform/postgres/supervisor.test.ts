@@ -126,6 +126,7 @@ describe('startPostgres', () => {
 
   it.runIf(isRoot)(
     'L9 runs as a user of its own, not as a shared one, when started by root',
+    { tags: 'slow' },
     async () => {
       const server = await start();
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
@@ -138,25 +139,31 @@ describe('startPostgres', () => {
     },
   );
 
-  it.runIf(isRoot)('L9 takes over a database that ran as nobody, running or not', async () => {
-    const first = await start();
-    await query(first.url, 'create table kept as select 7 as n');
-    await stop(first);
-    const uid = statSync(join(dataDir, 'postgres')).uid;
-    for (const folder of ['postgres', 'run']) giveTree(join(dataDir, folder), nobody);
-    const second = await start();
-    expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
-    expect(statSync(join(dataDir, 'postgres', 'base')).uid).toBe(uid);
-    await stop(second);
-    // The handing over was cut off.
-    giveTree(join(dataDir, 'postgres', 'base'), nobody);
-    writeFileSync(join(dataDir, 'postgres.handover'), '');
-    const third = await start();
-    expect(await query(third.url, 'select n from kept')).toEqual([{ n: 7 }]);
-    expect(existsSync(join(dataDir, 'postgres.handover'))).toBe(false);
-  });
+  it.runIf(isRoot)(
+    'L9 takes over a database that ran as nobody, running or not',
+    { tags: 'slow' },
+    async () => {
+      const first = await start();
+      await query(first.url, 'create table kept as select 7 as n');
+      await stop(first);
+      const uid = statSync(join(dataDir, 'postgres')).uid;
+      for (const folder of ['postgres', 'run']) giveTree(join(dataDir, folder), nobody);
+      const second = await start();
+      expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
+      expect(statSync(join(dataDir, 'postgres', 'base')).uid).toBe(uid);
+      await stop(second);
+      // The handing over was cut off.
+      giveTree(join(dataDir, 'postgres', 'base'), nobody);
+      writeFileSync(join(dataDir, 'postgres.handover'), '');
+      const third = await start();
+      expect(await query(third.url, 'select n from kept')).toEqual([{ n: 7 }]);
+      expect(existsSync(join(dataDir, 'postgres.handover'))).toBe(false);
+    },
+  );
 
-  it('takes a short folder for the socket when the data folder has a long path', async () => {
+  it('takes a short folder for the socket when the data folder has a long path', {
+    tags: 'slow',
+  }, async () => {
     const server = await start(join(dataDir, 'x'.repeat(120)));
     expect(server.connection.host.length).toBeLessThan(90);
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -164,7 +171,7 @@ describe('startPostgres', () => {
     rmSync(server.connection.host, { recursive: true });
   });
 
-  it('begins anew after a creation that was cut off', async () => {
+  it('begins anew after a creation that was cut off', { tags: 'slow' }, async () => {
     mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true });
     const server = await start();
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -187,7 +194,7 @@ describe('R3 after a kill', () => {
     expect(findProcess(pid)).toBeNull();
   });
 
-  it('stops such a server first when it runs with other settings', async () => {
+  it('stops such a server first when it runs with other settings', { tags: 'slow' }, async () => {
     const { child, pid } = await startInChild({ fsync: 'on' });
     await kill(child);
     const server = await start();
@@ -196,7 +203,7 @@ describe('R3 after a kill', () => {
     expect(await query(server.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
   });
 
-  it('starts after parent and server were killed together', async () => {
+  it('starts after parent and server were killed together', { tags: 'slow' }, async () => {
     const { child, pid, url } = await startInChild({ fsync: 'on' });
     await query(url, 'create table kept as select 7 as n');
     const ended = kill(child);
@@ -207,7 +214,9 @@ describe('R3 after a kill', () => {
     expect(await query(server.url, 'select n from kept')).toEqual([{ n: 7 }]);
   });
 
-  it('passes over a pid that now belongs to another program, and leaves that alone', async () => {
+  it('passes over a pid that now belongs to another program, and leaves that alone', {
+    tags: 'slow',
+  }, async () => {
     const { child, pid } = await startInChild();
     await kill(child);
     process.kill(pid, 'SIGKILL');
@@ -239,7 +248,9 @@ describe('R3 after a kill', () => {
     ]);
   });
 
-  it('does not take a recycled pid in the instance lock for an instance', async () => {
+  it('does not take a recycled pid in the instance lock for an instance', {
+    tags: 'slow',
+  }, async () => {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(
       join(dataDir, 'instance.lock'),
@@ -262,7 +273,7 @@ describe('R4 rejections', () => {
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('lets exactly one of two starters in', async () => {
+  it('lets exactly one of two starters in', { tags: 'slow' }, async () => {
     const results = await Promise.allSettled([startInChild(), startInChild()]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
   });
@@ -287,7 +298,7 @@ describe('R4 rejections', () => {
     },
   );
 
-  it.runIf(isRoot)('names the user whose database it is', async () => {
+  it.runIf(isRoot)('names the user whose database it is', { tags: 'slow' }, async () => {
     copyPreparedCluster(dataDir);
     await stop(await start());
     chownSync(join(dataDir, 'postgres'), 4242, 4242);

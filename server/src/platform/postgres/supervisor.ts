@@ -85,6 +85,13 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   }
 }
 
+/** The URL of the server that another process runs on this data folder. */
+export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
+  const cluster = planCluster(dataDir, unprivilegedUser(dataDir));
+  if (findPostmaster(cluster) === null || !(await isResponding(cluster))) return undefined;
+  return connectionUrl(readConnection(cluster));
+}
+
 export function connectionUrl({ host, port, user, database }: Connection): string {
   return `postgresql://${user}@${encodeURIComponent(host)}:${port}/${database}`;
 }

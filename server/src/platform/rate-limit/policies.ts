@@ -91,6 +91,14 @@ const accounts = {
     guards: 'exports of everything that is stored about a user',
     key: ['user'],
   }),
+  'ownVisitTicket.user': fixedRate(10, 60 * SECOND, {
+    guards: 'marks of own visits',
+    key: ['user'],
+  }),
+  'createNotification.user': fixedRate(30, 10 * SECOND, {
+    guards: 'notifications that a client writes into the feed of its user',
+    key: ['user'],
+  }),
   'editorCode.user': fixedRate(30, 10 * SECOND, {
     guards: 'one-time codes for code editors',
     key: ['user'],
@@ -187,6 +195,12 @@ const visitors = {
     capacity: 100_000,
   }),
   // A carrier's shared address, on all pages.
+  'ownVisit.address': perWindow(120, MINUTE, {
+    guards: 'page views with the mark of a creator',
+    key: ['address'],
+    response: 'not_counted',
+    capacity: 100_000,
+  }),
   'countVisit.addressMinute': perWindow(1_200, MINUTE, {
     guards: 'views and clicks on all pages',
     key: ['address'],

@@ -142,7 +142,7 @@ describe('turns', () => {
     }
   });
 
-  it('M1: many users with endless jobs leave a worker for the rest', async () => {
+  it('M1: many users with endless jobs leave a worker for the rest', { tags: 'slow' }, async () => {
     start();
     const users = ['hostile 1', 'hostile 2', 'hostile 3'];
     // Heavy use within the limits, so that no user is paused.
@@ -153,7 +153,9 @@ describe('turns', () => {
     }
   });
 
-  it('M1: users with endless jobs who were never seen before do not hold the fast lane', async () => {
+  it('M1: users with endless jobs who were never seen before do not hold the fast lane', {
+    tags: 'slow',
+  }, async () => {
     start({ fastLaneMs: 50 });
     await run('ben', 'echo', 0);
     const users = Array.from({ length: 4 }, (_, i) => `hostile ${i}`);
@@ -167,7 +169,9 @@ describe('turns', () => {
     expect(states).toBe('none');
   });
 
-  it('a job that takes too long for the fast lane starts again and is completed', async () => {
+  it('a job that takes too long for the fast lane starts again and is completed', {
+    tags: 'slow',
+  }, async () => {
     start({ fastLaneMs: 50 });
     await run('ben', 'echo', 0);
     const long = run('anna', 'work', 300);
@@ -204,7 +208,7 @@ describe('turns', () => {
     });
   });
 
-  it('rejects with a time to come back when the queue is full', async () => {
+  it('rejects with a time to come back when the queue is full', { tags: 'slow' }, async () => {
     start({ limits: { waiting: 2, waitingPerUser: 1 } });
     await run('anna', 'echo', 1);
     const running = run('anna', 'sleep', 2_000);
