@@ -1,4 +1,4 @@
-// From an operator's announcement to the feed of somebody else.
+// From an operator's announcement to the feed of another user.
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { operators } from './support/origins.ts';
