@@ -2,12 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Overview } from '@vys/contract/analytics/analytics';
 import type { Report } from '@vys/contract/analytics/report';
+import type { getPageAnalytics } from '@vys/contract/analytics/report-routes';
+import type { OutputOf } from '@vys/contract/api/route';
 import type { Tier } from '@vys/contract/plans';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { DAY } from '../../../platform/time-spans.ts';
 import { upsertAnalyticsPage } from '../store.ts';
 import { viewAt } from '../test/store-harness.ts';
+
+type PageAnalytics = OutputOf<typeof getPageAnalytics>['data'];
 
 const now = new Date('2026-05-10T12:00:00Z');
 let test: TestApp;
@@ -63,6 +67,22 @@ it('API-44 DATA-23 DATA-24 ANA-5 compares a period with the one before', async (
     });
   }
   expect(await read<Overview>(token, 'overview?period=90d')).toMatchObject({ totalViews: 6 });
+});
+
+it('ANA-12 devices and time series are those of the first top page', async () => {
+  const { token } = await addPage('dora', 'premium');
+  const { topPages } = await read<Overview>(token, 'overview?period=7d');
+  const page = await read<PageAnalytics>(token, `pages/${topPages[0]?.page_id}?period=7d`);
+  const report = await read<Report>(token, 'report?period=7d');
+  expect(report.pageId).toBe(topPages[0]?.page_id);
+  expect(report.series.map(({ start, views }) => [start, views])).toEqual(
+    page.timeSeries.map(({ period, views }) => [period, views]),
+  );
+  expect(page.timeSeries.map(({ views }) => views)).toEqual([0, 0, 0, 0, 0, 3, 0]);
+  expect(report.breakdowns.device.items.map(({ key, views }) => [key, views])).toEqual(
+    page.deviceBreakdown.map(({ device_type, count }) => [device_type, count]),
+  );
+  expect(page.deviceBreakdown).toEqual([{ device_type: 'mobile', count: 3 }]);
 });
 
 it('has no changes where the plan does not reach the period before', async () => {
