@@ -1,5 +1,6 @@
 // Reads the fields of forms, for the routes that say they take them.
 // Every route takes one type of body and no other; `any_form` is two encodings of the same.
+import type {} from '@fastify/multipart';
 import type { Route } from '@vys/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appError } from '../errors.ts';
