@@ -21,6 +21,7 @@ export const messages = {
   billing: 'Billing',
   moderation: 'Moderation',
   announcements: 'Announcements',
+  helpCenter: 'Help Center',
   modelUsage: 'Model usage',
   aiStudio: 'AI Studio',
   finishYourPage: 'Finish your page',

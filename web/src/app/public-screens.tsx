@@ -49,6 +49,11 @@ const DevInboxScreen = lazy(async () => {
   return { default: default_ };
 });
 
+const HelpScreen = lazy(async () => {
+  const { HelpScreen: default_ } = await import('#web/screens/help/help-screen.tsx');
+  return { default: default_ };
+});
+
 const register: PublicScreen = { title: messages.signUp, screen: <RegisterScreen /> };
 
 const screens: Readonly<Record<string, PublicScreen>> = {
@@ -78,6 +83,7 @@ const screens: Readonly<Record<string, PublicScreen>> = {
     screen: <LegalScreen kind="terms" />,
     allowSignedIn: true,
   },
+  [paths.help]: { title: messages.helpCenter, screen: <HelpScreen />, allowSignedIn: true },
   [paths.privacy]: {
     title: messages.privacyPolicy,
     screen: <LegalScreen kind="privacy" />,

@@ -121,7 +121,7 @@ describe('the sidebar', () => {
   it('DATA-10 remembers which groups are folded', async () => {
     renderApp('/dashboard');
     await userEvent.click((await sidebar()).getByRole('button', { name: 'Main' }));
-    expect(preferences.get().expandedGroups).toEqual(['tools', 'quick-actions']);
+    expect(preferences.get().expandedGroups).toEqual(['tools', 'quick-actions', 'support']);
     expect((await sidebar()).queryByRole('link', { name: 'AI Studio' })).not.toBeInTheDocument();
   });
 

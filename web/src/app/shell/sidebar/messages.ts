@@ -5,6 +5,8 @@ export const messages = {
   main: 'Main',
   moderation: 'Moderation',
   announcements: 'Announcements',
+  support: 'Support',
+  helpCenter: 'Help Center',
   modelUsage: 'Model usage',
   tools: 'Tools',
   quickActions: 'Quick Actions',

@@ -5,7 +5,7 @@ import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 
-const allGroups = ['main', 'tools', 'quick-actions'] as const;
+const allGroups = ['main', 'tools', 'quick-actions', 'support'] as const;
 
 export type SidebarGroupProps = {
   id: (typeof allGroups)[number];

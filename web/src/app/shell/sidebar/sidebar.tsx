@@ -4,6 +4,7 @@ import type { User } from '@vys/contract/identity/accounts';
 import {
   ChartColumn,
   CirclePlus,
+  CircleQuestionMark,
   ExternalLink,
   Megaphone,
   Moon,
@@ -123,6 +124,16 @@ export function Sidebar(props: SidebarProps) {
                 icon={Share2}
                 collapsed={collapsed}
                 onPress={onShare}
+              />
+            </li>
+          </SidebarGroup>
+          <SidebarGroup id="support" title={messages.support} collapsed={collapsed}>
+            <li>
+              <OutsideRow
+                label={messages.helpCenter}
+                href={paths.help}
+                icon={CircleQuestionMark}
+                collapsed={collapsed}
               />
             </li>
           </SidebarGroup>

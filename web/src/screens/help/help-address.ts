@@ -1,0 +1,48 @@
+// What the address of the help center says: an article, a search, a language.
+import { type HelpArticleId, type HelpLanguage, helpArticleIds } from '@vys/contract/help/articles';
+import { useEffect, useState } from 'react';
+import { paths, withQuery } from '#web/lib/navigation/paths.ts';
+import { messages } from './messages.ts';
+
+export type HelpAddress = {
+  /** `unknown` for an article that does not exist. */
+  article: HelpArticleId | 'unknown' | undefined;
+  search: string;
+  language: HelpLanguage;
+};
+
+const languages = Object.keys(messages.languages) as HelpLanguage[];
+
+export function readHelpAddress(query: string, preferred: readonly string[]): HelpAddress {
+  const parameters = new URLSearchParams(query);
+  const article = parameters.get('article');
+  const known = helpArticleIds.find((id) => id === article);
+  const wanted = [parameters.get('lang') ?? '', ...preferred].map((tag) => tag.slice(0, 2));
+  const language = wanted.flatMap((tag) => languages.filter((known_) => known_ === tag))[0] ?? 'en';
+  return {
+    article: article === null ? undefined : (known ?? 'unknown'),
+    search: parameters.get('q') ?? '',
+    language,
+  };
+}
+
+export const helpUrl = (query: { article?: string; q?: string; lang?: string }): string =>
+  withQuery(paths.help, { article: query.article, q: query.q, lang: query.lang });
+
+/** The address as state. What is searched for replaces the entry of the history, the rest adds one. */
+export function useHelpAddress() {
+  const read = () => readHelpAddress(window.location.search, navigator.languages);
+  const [address, setAddress] = useState(read);
+  useEffect(() => {
+    const update = () => setAddress(readHelpAddress(window.location.search, navigator.languages));
+    window.addEventListener('popstate', update);
+    return () => window.removeEventListener('popstate', update);
+  }, []);
+
+  function go(url: string, { replace = false } = {}): void {
+    window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
+    setAddress(read());
+    if (!replace) window.scrollTo(0, 0);
+  }
+  return { address, go };
+}

@@ -1,0 +1,98 @@
+// The help center: topics, search, articles, languages, for users and for visitors.
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { helpArticleIds } from '@vys/contract/help/articles';
+import { afterEach, describe, expect, it } from 'vitest';
+import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { readHelpAddress } from './help-address.ts';
+import { createArticleSearch } from './search-articles.ts';
+
+afterEach(() => {
+  leaveApp();
+  window.history.replaceState(null, '', '/');
+});
+
+function open(search = '', user?: null) {
+  window.history.replaceState(null, '', `/help${search}`);
+  return renderApp({ pathname: '/help', search }, user === null ? { user } : {});
+}
+
+describe('the help center', () => {
+  it('ROUTE-18 is open to visitors, with all articles by topic', async () => {
+    const { requests } = open('', null);
+    expect(await screen.findByRole('heading', { name: 'Help Center' })).toBeVisible();
+    expect(document.title).toBe('Help Center · Vys');
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('link')).toHaveLength(helpArticleIds.length);
+    expect(helpArticleIds.length).toBeGreaterThanOrEqual(40);
+    expect(requests.filter(({ path }) => path.startsWith('/api/help'))).toEqual([]);
+  });
+
+  it('opens an article, which leads to the screen that it explains, and back to all topics', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('link', { name: 'QR code' }));
+    const heading = await screen.findByRole('heading', { name: 'QR code' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(window.location.search).toContain('article=qr-code');
+    expect(screen.getByRole('link', { name: 'Open Pages' })).toHaveAttribute('href', '/pages');
+    const related = within(screen.getByRole('region', { name: 'More on this topic' }));
+    expect(related.getByRole('link', { name: 'Share your page' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'All topics' }));
+    expect(await screen.findByRole('heading', { name: 'Getting started' })).toBeVisible();
+  });
+
+  it('finds articles by words, and says when there are none', async () => {
+    open();
+    const box = await screen.findByRole('searchbox', { name: 'Search help' });
+    await userEvent.type(box, 'cancel');
+    const results = within(screen.getByRole('region', { name: 'Search help' }));
+    expect(results.getAllByRole('link')[0]).toHaveTextContent('Cancel a plan');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'xyzzyx');
+    expect(screen.getByText('No articles found')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(screen.getByRole('heading', { name: 'Getting started' })).toBeVisible();
+  });
+
+  it('shows a linked article in its language', async () => {
+    open('?article=password&lang=de');
+    expect(await screen.findByRole('heading', { level: 2, name: /Passwort/ })).toBeVisible();
+    expect(screen.getByRole('article')).toHaveAttribute('lang', 'de');
+  });
+
+  it('says that it does not know an article', async () => {
+    open('?article=nope');
+    expect(await screen.findByText("We couldn't find this article")).toBeVisible();
+  });
+
+  it('is in the sidebar group Support', async () => {
+    renderApp('/dashboard');
+    const support = await screen.findByRole('region', { name: 'Support' });
+    expect(within(support).getByRole('link', { name: /Help Center/ })).toHaveAttribute(
+      'href',
+      '/help',
+    );
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['en', 'qr', 'qr-code'],
+    ['en', 'passwrd', 'password'],
+    ['en', 'two factor', 'two-factor'],
+    ['de', 'kundigen', 'cancel'],
+    ['es', 'contrasena', 'password'],
+  ] as const)('finds in %s: %s', (language, words, id) => {
+    expect(createArticleSearch(language)(words)).toContain(id);
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    ['?lang=fr', ['en-US'], 'fr'],
+    ['', ['pt-BR', 'en'], 'pt'],
+    ['?lang=xx', ['ja'], 'en'],
+  ])('%s of a reader of %s is in %s', (query, preferred, language) => {
+    expect(readHelpAddress(query, preferred).language).toBe(language);
+  });
+});
