@@ -128,6 +128,7 @@ function describeFields(schema: z.ZodType | undefined, place: 'path' | 'query', 
 
 const bodyTypes = {
   json: 'application/json',
+  raw: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 };

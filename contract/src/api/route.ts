@@ -26,8 +26,8 @@ export type Route = {
   readonly body?: z.ZodType;
   /** Headers that a client may send, by name, with what they do. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `json` unless said otherwise; OAuth endpoints take forms, uploads multipart. */
-  readonly bodyType?: 'json' | 'form' | 'multipart';
+  /** `json` unless said otherwise; OAuth endpoints take forms, uploads multipart. `raw` is JSON as it was sent. */
+  readonly bodyType?: 'json' | 'form' | 'multipart' | 'raw';
   /** Largest body in bytes; 64 KiB unless said otherwise. */
   readonly bodyLimit?: number;
   readonly responseType: ResponseType;

@@ -37,5 +37,6 @@ function readForm(body: string): Record<string, string> {
 
 function getContentType(request: FastifyRequest): string {
   const { route } = request.routeOptions.config as { route?: Route };
-  return { json: 'application/json', form: FORM, multipart: MULTIPART }[route?.bodyType ?? 'json'];
+  const json = 'application/json';
+  return { json, raw: json, form: FORM, multipart: MULTIPART }[route?.bodyType ?? 'json'];
 }
