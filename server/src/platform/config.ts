@@ -8,8 +8,8 @@ import { sha256 } from './hash.ts';
 import { type LanguageModels, readLanguageModels } from './language-models.ts';
 import { type IdentityRealm, parseIdentityUrl } from './net/identity-url.ts';
 import { StartupError } from './process/startup-error.ts';
-import { readStripeAccount, type StripeAccount } from './stripe-account.ts';
 import { parseFilesUrl, type S3Store } from './storage/files-url.ts';
+import { readStripeAccount, type StripeAccount } from './stripe-account.ts';
 
 export type ServiceName = (typeof serviceNames)[number];
 export type LogLevel = (typeof logLevels)[number];

@@ -69,5 +69,7 @@ function readPrices(values: Values): StripeAccount['prices'] {
 function readPrice(name: PriceName, value: string | undefined): string | undefined {
   if (value === undefined || /placeholder|example|xxx|your|\.\.\.|…/i.test(value)) return undefined;
   if (/^price_[A-Za-z0-9]{8,}$/.test(value)) return value;
-  throw new StartupError(`${name} is "${value}", but must be the ID of a price, such as price_1Qx….`);
+  throw new StartupError(
+    `${name} is "${value}", but must be the ID of a price, such as price_1Qx….`,
+  );
 }

@@ -100,10 +100,10 @@ const accounts = {
     key: ['user'],
   }),
   'addCard.user': fixedRate(10, 5 * MINUTE, {
-    guards: 'cards that are added, so that nobody tries out stolen ones here',
+    guards: 'cards that are added, so that stolen ones are not tried out here',
     key: ['user'],
   }),
-  'changePlan.user': fixedRate(30, 20 * SECOND, {
+  'changePlan.user': fixedRate(100, 5 * SECOND, {
     guards: 'changes and previews of a plan, and payments',
     key: ['user'],
   }),

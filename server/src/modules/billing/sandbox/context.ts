@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Stripe } from '../stripe/client.ts';
+import { notFound, type Params } from './http/wire.ts';
 import {
   deleteObject,
   findObject,
@@ -10,7 +11,6 @@ import {
   type Placement,
   saveObject,
 } from './store.ts';
-import { notFound, type Params } from './wire.ts';
 
 /** A saved card remembers what it does, and nothing of its number but the last digits. */
 export type SandboxPaymentMethod = Stripe.PaymentMethod & {

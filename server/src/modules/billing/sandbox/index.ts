@@ -8,8 +8,8 @@ import type { Logger } from '../../../platform/log/log.ts';
 import { DAY } from '../../../platform/time-spans.ts';
 import type { StripeAddress } from '../stripe/client.ts';
 import { createContext, randomId, type SandboxInvoice } from './context.ts';
+import { createSandboxServer } from './http/server.ts';
 import { seedCatalog } from './resources/catalog.ts';
-import { createSandboxServer } from './server.ts';
 import { deleteOldKeys, findInvoiceByToken, findObject, lockName, saveObject } from './store.ts';
 import { runCycle } from './subscriptions/cycle.ts';
 import { deliverEvents } from './webhooks.ts';
@@ -102,7 +102,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       const invoice = await findInvoiceByToken<SandboxInvoice>(db, token);
       if (!invoice) return undefined;
       // Loaded when it is needed first: few processes ever draw one.
-      const { drawInvoice } = await import('./pdf.ts');
+      const { drawInvoice } = await import('./pdf/pdf.ts');
       return drawInvoice(invoice);
     },
     close: () => server.close(),

@@ -3,8 +3,8 @@ import { CURRENCY, intervals, paidTiers, planAmount } from '@vys/contract/billin
 import { plans } from '@vys/contract/plans';
 import type { Stripe } from '../../stripe/client.ts';
 import { type Context, idOf } from '../context.ts';
+import { invalidRequest, listOf, mergeMetadata, readParams } from '../http/wire.ts';
 import { buildPrice, buildProduct } from '../objects/catalog.ts';
-import { invalidRequest, listOf, mergeMetadata, readParams } from '../wire.ts';
 
 export const sandboxPriceId = (tier: string, interval: string) => `price_sandbox${tier}${interval}`;
 

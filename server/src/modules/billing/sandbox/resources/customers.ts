@@ -1,10 +1,10 @@
 // /v1/customers and their tax ids.
 import type { Stripe } from '../../stripe/client.ts';
 import { type Context, idOf } from '../context.ts';
+import { invalidRequest, listOf, mergeMetadata, type Params, readParams } from '../http/wire.ts';
 import { buildCustomer, buildTaxId } from '../objects/customers.ts';
 import { itemOf } from '../objects/subscriptions.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';
-import { invalidRequest, listOf, mergeMetadata, type Params, readParams } from '../wire.ts';
 import { expectOwn } from './payment-methods.ts';
 
 const fields = ['email', 'name', 'metadata', 'address', 'invoice_settings'];

@@ -1,12 +1,12 @@
 // /v1/invoices, with the preview of a change.
 import type { Stripe } from '../../stripe/client.ts';
 import { type Context, idOf, type SandboxInvoice } from '../context.ts';
+import { cardError, invalidRequest, listOf, type Params, readParams } from '../http/wire.ts';
 import { payInvoice, saveSubscription, voidInvoice } from '../invoicing.ts';
 import { buildInvoice } from '../objects/invoices.ts';
 import { buildSubscription, itemOf } from '../objects/subscriptions.ts';
 import { nextPeriod, periodLine, prorate } from '../proration.ts';
 import { readPrice } from '../subscriptions/create.ts';
-import { cardError, invalidRequest, listOf, type Params, readParams } from '../wire.ts';
 import { expectOwn, findDefaultCard } from './payment-methods.ts';
 
 export const getInvoice = (ctx: Context, id: string) => ctx.get('invoice', id);

@@ -1,11 +1,11 @@
 // /v1/payment_intents, charges and refunds, and what the owner of a card decides at the bank.
 import type { Stripe } from '../../stripe/client.ts';
 import { type Context, idOf, type Kinds } from '../context.ts';
+import { cardError, invalidRequest, listOf, notFound, readParams } from '../http/wire.ts';
 import { saveSubscription, settleInvoice } from '../invoicing.ts';
 import { buildRefund } from '../objects/payments.ts';
 import { AUTHENTICATION_FAILED, attemptPayment, decline, settle } from '../payments.ts';
 import { getTestCard } from '../test-cards.ts';
-import { cardError, invalidRequest, listOf, notFound, readParams } from '../wire.ts';
 import { subscriptionOf } from './invoices.ts';
 import { expectOwn, findDefaultCard } from './payment-methods.ts';
 import { authenticateSetup } from './setup-intents.ts';

@@ -1,6 +1,6 @@
 // /v1/payment_methods.
 import { type Context, idOf, type SandboxPaymentMethod } from '../context.ts';
-import { invalidRequest, listOf, notFound, readParams } from '../wire.ts';
+import { invalidRequest, listOf, notFound, readParams } from '../http/wire.ts';
 
 export const getPaymentMethod = (ctx: Context, id: string) => ctx.get('payment_method', id);
 

@@ -1,17 +1,17 @@
 // /v1/setup_intents: adding a card, with the 3-D Secure step of its bank.
 import type { Stripe } from '../../stripe/client.ts';
 import { type Context, idOf, type SandboxPaymentMethod } from '../context.ts';
+import { cardError, invalidRequest, mergeMetadata, type Params, readParams } from '../http/wire.ts';
 import { buildPaymentMethod } from '../objects/customers.ts';
 import { buildSetupIntent, toIntentError } from '../objects/payments.ts';
 import { findTestCard, type TestCard, toCardError } from '../test-cards.ts';
-import { cardError, invalidRequest, mergeMetadata, type Params, readParams } from '../wire.ts';
 
 export async function createSetupIntent(ctx: Context): Promise<Stripe.SetupIntent> {
   const params = readParams(ctx.params, [
     'customer',
     'usage',
     'metadata',
-    'payment_method_types',
+    'allowed_payment_method_types',
     'automatic_payment_methods',
   ]);
   const customer = await ctx.get('customer', params.required('customer'));

@@ -1,9 +1,9 @@
 // /v1/test_helpers/test_clocks: the time of the customers that belong to one.
 import type { Stripe } from '../../stripe/client.ts';
 import type { Context } from '../context.ts';
+import { invalidRequest, readParams } from '../http/wire.ts';
 import { buildTestClock } from '../objects/customers.ts';
 import { runCycle } from '../subscriptions/cycle.ts';
-import { invalidRequest, readParams } from '../wire.ts';
 
 const YEAR = 366 * 86_400;
 

@@ -1,11 +1,11 @@
 // POST /v1/subscriptions.
 import type { Stripe } from '../../stripe/client.ts';
 import { type Context, idOf } from '../context.ts';
+import { invalidRequest, mergeMetadata, type Params, readParams } from '../http/wire.ts';
 import { createInvoice, payInvoice, saveSubscription } from '../invoicing.ts';
 import { buildSubscription } from '../objects/subscriptions.ts';
 import { nextPeriod, periodLine } from '../proration.ts';
 import { expectOwn, findDefaultCard } from '../resources/payment-methods.ts';
-import { invalidRequest, mergeMetadata, type Params, readParams } from '../wire.ts';
 
 const allowed = [
   'customer',

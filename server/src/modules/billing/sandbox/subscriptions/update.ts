@@ -1,6 +1,7 @@
 // POST /v1/subscriptions/{id}: another price, a cancellation, another card.
 import type { Stripe } from '../../stripe/client.ts';
 import { type Context, idOf } from '../context.ts';
+import { cardError, invalidRequest, mergeMetadata, type Params, readParams } from '../http/wire.ts';
 import {
   createInvoice,
   INCOMPLETE_SECONDS,
@@ -12,7 +13,6 @@ import {
 import { itemOf, toPlan } from '../objects/subscriptions.ts';
 import { type Change, prorate } from '../proration.ts';
 import { expectOwn, findDefaultCard } from '../resources/payment-methods.ts';
-import { cardError, invalidRequest, mergeMetadata, type Params, readParams } from '../wire.ts';
 import { readPrice } from './create.ts';
 
 const allowed = [

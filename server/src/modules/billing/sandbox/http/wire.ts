@@ -85,7 +85,7 @@ export function cardError(
   return new SandboxError(402, { type: 'card_error', ...error, ...decline, ...more });
 }
 
-/** Reads the parameters of one request; a parameter that nobody reads is an error, as at Stripe. */
+/** Reads the parameters of one request; a parameter that is not read is an error, as at Stripe. */
 export function readParams(params: Params, allowed: readonly string[]) {
   const unknown = Object.keys(params).find((name) => ![...allowed, 'expand'].includes(name));
   if (unknown !== undefined) {

@@ -1,12 +1,12 @@
 // One request to the sandbox: who may call, one transaction, and the stored response of an idempotency key.
-import type { Db } from '../../../platform/db/db.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
-import { sha256 } from '../../../platform/hash.ts';
-import { createContext } from './context.ts';
+import type { Db } from '../../../../platform/db/db.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
+import { sha256 } from '../../../../platform/hash.ts';
+import { createContext } from '../context.ts';
+import { expectSecret } from '../resources/payment-intents.ts';
+import { lockName, reserveKey, storeResponse } from '../store.ts';
 import { present } from './present.ts';
-import { expectSecret } from './resources/payment-intents.ts';
 import type { Endpoint } from './router.ts';
-import { lockName, reserveKey, storeResponse } from './store.ts';
 import { invalidRequest, parseForm, SandboxError } from './wire.ts';
 
 export type SandboxRequest = {
@@ -84,7 +84,7 @@ async function respond(
   const { db, appOrigin } = deps;
   const ctx = createContext({ db, now, appOrigin, params, idempotencyKey: idempotencyKey ?? null });
   try {
-    // One after the other: nobody sees half of what another request does.
+    // One after the other: no request sees half of what another one does.
     if (endpoint.method !== 'GET') await lockName(db, 'billing sandbox');
     if (authorization !== `Bearer ${deps.secretKey}`) await checkSecret(ctx, endpoint, ids);
     const object = await endpoint.handle(ctx, ...ids);

@@ -1,7 +1,7 @@
 // Objects as they are sent: without private fields, and with what `expand` asks for.
-import type { Stripe } from '../stripe/client.ts';
-import { type Context, idOf, type Kind, type SandboxInvoice, withoutPrivate } from './context.ts';
-import { buildInvoicePayment } from './objects/invoices.ts';
+import type { Stripe } from '../../stripe/client.ts';
+import { type Context, idOf, type Kind, type SandboxInvoice, withoutPrivate } from '../context.ts';
+import { buildInvoicePayment } from '../objects/invoices.ts';
 import { invalidRequest, listOf } from './wire.ts';
 
 type Json = Record<string, unknown>;

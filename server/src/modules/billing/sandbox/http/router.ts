@@ -1,16 +1,16 @@
 // The endpoints of the sandbox, by method and path as Stripe names them.
-import { type Context, idOf } from './context.ts';
-import * as catalog from './resources/catalog.ts';
-import * as customers from './resources/customers.ts';
-import * as invoices from './resources/invoices.ts';
-import * as intents from './resources/payment-intents.ts';
-import * as cards from './resources/payment-methods.ts';
-import * as setups from './resources/setup-intents.ts';
-import * as clocks from './resources/test-clocks.ts';
-import { findEvent, listEvents } from './store.ts';
-import { createSubscription } from './subscriptions/create.ts';
-import { endSubscription } from './subscriptions/end-subscription.ts';
-import { updateSubscription } from './subscriptions/update.ts';
+import { type Context, idOf } from '../context.ts';
+import * as catalog from '../resources/catalog.ts';
+import * as customers from '../resources/customers.ts';
+import * as invoices from '../resources/invoices.ts';
+import * as intents from '../resources/payment-intents.ts';
+import * as cards from '../resources/payment-methods.ts';
+import * as setups from '../resources/setup-intents.ts';
+import * as clocks from '../resources/test-clocks.ts';
+import { findEvent, listEvents } from '../store.ts';
+import { createSubscription } from '../subscriptions/create.ts';
+import { endSubscription } from '../subscriptions/end-subscription.ts';
+import { updateSubscription } from '../subscriptions/update.ts';
 import { listOf, notFound, readParams } from './wire.ts';
 
 type Handler = (ctx: Context, ...ids: string[]) => Promise<object>;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import type { SandboxInvoice } from './context.ts';
+import type { SandboxInvoice } from '../context.ts';
 import { pdfMessages as messages } from './messages.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,8 +1,8 @@
 // The sandbox on a port of the loopback interface: HTTP as Stripe speaks it.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Logger } from '../../../platform/log/log.ts';
-import { newId } from './context.ts';
+import type { Logger } from '../../../../platform/log/log.ts';
+import { newId } from '../context.ts';
 import { handleRequest, type RequestDeps, type SandboxResponse } from './handle-request.ts';
 import { endpoints } from './router.ts';
 import { invalidRequest } from './wire.ts';
