@@ -6,6 +6,7 @@ import { digestRoutes } from './analytics/digest.ts';
 import { ownVisitsRoutes } from './analytics/own-visits.ts';
 import { reportRoutes } from './analytics/report-routes.ts';
 import type { Route } from './api/route.ts';
+import { billingRoutes } from './billing/billing.ts';
 import { getClientConfig } from './client-config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
 import { goalImageRoutes } from './goal-image.ts';
@@ -38,6 +39,7 @@ export const allRoutes: readonly Route[] = [
   ...unsubscribeRoutes,
   ...announcementsRoutes,
   ...mediaRoutes,
+  ...billingRoutes,
   ...analyticsRoutes,
   ...reportRoutes,
   ...ownVisitsRoutes,

@@ -129,6 +129,7 @@ function describeFields(schema: z.ZodType | undefined, place: 'path' | 'query', 
 const [form, multipart] = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const bodyTypes = {
   json: ['application/json'],
+  raw: ['application/json'],
   form: [form],
   multipart: [multipart],
   any_form: [form, multipart],

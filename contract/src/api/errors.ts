@@ -2,6 +2,7 @@
 
 import { aiErrors } from '../ai-errors.ts';
 import { analyticsErrors } from '../analytics/analytics-errors.ts';
+import { billingErrors } from '../billing/billing-errors.ts';
 import { accountsErrors } from '../identity/accounts-errors.ts';
 import { identityErrors } from '../identity/identity-errors.ts';
 import { mediaErrors } from '../media-errors.ts';
@@ -46,6 +47,7 @@ export const errorTable = {
   ...identityErrors,
   ...accountsErrors,
   ...mediaErrors,
+  ...billingErrors,
   ...notificationsErrors,
   ...aiErrors,
   ...analyticsErrors,

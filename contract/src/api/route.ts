@@ -28,9 +28,9 @@ export type Route = {
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * `json` unless said otherwise; OAuth endpoints take forms, uploads multipart. `any_form` takes the fields of a form
-   * in either encoding.
+   * in either encoding, `raw` is JSON as it was sent.
    */
-  readonly bodyType?: 'json' | 'form' | 'multipart' | 'any_form';
+  readonly bodyType?: 'json' | 'form' | 'multipart' | 'any_form' | 'raw';
   /** Largest body in bytes; 64 KiB unless said otherwise. */
   readonly bodyLimit?: number;
   readonly responseType: ResponseType;

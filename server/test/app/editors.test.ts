@@ -48,7 +48,7 @@ const exampleRoutePath = ({ path }: Route) =>
 
 async function callWith(bearer: string, route: Route): Promise<Response> {
   const form = new URLSearchParams();
-  const bodies = { json: '{}', form, any_form: form, multipart: new FormData() };
+  const bodies = { json: '{}', raw: '{}', form, any_form: form, multipart: new FormData() };
   const bodyType = route.bodyType ?? 'json';
   const hasBody = route.method !== 'GET' && (route.body !== undefined || bodyType !== 'json');
   return fetch(`${test.config.appOrigin}${exampleRoutePath(route)}`, {

@@ -93,9 +93,11 @@ export function createService(deps: Deps) {
       return assertFound(await updateAccount(db, caller.userId, { qrSettings }, clock.now()));
     },
 
-    async changeTier(userId: string, tier: Tier): Promise<void> {
-      assertFound(await updateAccount(db, userId, { tier }, clock.now()));
-      publishChange(userId);
+    async changeTier(userId: string, tier: Tier, on?: Trx, keepsHistoryOf?: Tier): Promise<void> {
+      const change = { tier, historyTier: keepsHistoryOf ?? null };
+      assertFound(await updateAccount(on ?? db, userId, change, clock.now()));
+      if (on) on.afterCommit(() => publishChange(userId));
+      else publishChange(userId);
     },
   };
 }

@@ -58,6 +58,7 @@ export function toBodyError(error: unknown): Error {
 
 const contentTypes = {
   json: ['application/json'],
+  raw: ['application/json'],
   form: [FORM],
   multipart: [MULTIPART],
   any_form: [FORM, MULTIPART],

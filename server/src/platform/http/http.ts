@@ -112,6 +112,8 @@ export function createBinder(
 export function parseJsonInTurn(http: FastifyInstance, largeRequests: LargeRequests): void {
   const parse = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const { route } = request.routeOptions.config as { route?: Route };
+    if (route?.bodyType === 'raw') return done(null, body);
     largeRequests.waitForTurn(request).then(() => parse(request, body as string, done), done);
   });
 }

@@ -1,0 +1,112 @@
+// The card form of the sandbox: what Stripe's browser library does where real keys are set. Only test card numbers
+// are accepted; without the sandbox these routes are 404.
+import { z } from 'zod';
+import { route } from '../api/route.ts';
+import { paymentErrors } from './billing-errors.ts';
+
+const clientSecret = z
+  .string()
+  .max(300)
+  .regex(/^(?:seti|pi)_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/, "This payment isn't valid");
+
+export const sandboxCardSchema = z.strictObject({
+  /** Digits, with or without spaces. */
+  number: z
+    .string()
+    .max(40, "This card number isn't valid")
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{12,19}$/, "This card number isn't valid")),
+  expMonth: z.number().int().min(1, "This month isn't valid").max(12, "This month isn't valid"),
+  expYear: z.number().int().min(2000, "This year isn't valid").max(2099, "This year isn't valid"),
+  cvc: z.string().regex(/^\d{3,4}$/, "This security code isn't valid"),
+});
+export type SandboxCard = z.output<typeof sandboxCardSchema>;
+
+/** `requires_action`: show the sandbox's 3-D Secure step, then call `authenticate` with the same secret. */
+export const confirmationSchema = z.object({
+  status: z.enum(['succeeded', 'requires_action']),
+  paymentMethodId: z.string().nullable(),
+});
+export type Confirmation = z.output<typeof confirmationSchema>;
+
+const confirmErrors = [
+  'route.not_found',
+  'billing.setup_not_found',
+  'billing.provider_unavailable',
+  'rate.limited',
+  ...paymentErrors,
+] as const;
+
+/** `stripe.confirmSetup()` in the sandbox. */
+export const confirmSandboxSetup = route({
+  id: 'billing.sandboxConfirmSetup',
+  method: 'POST',
+  path: '/api/payments/sandbox/setup-intents/confirm',
+  summary: 'Add a test card (sandbox)',
+  access: 'user',
+  body: z.strictObject({ clientSecret, card: sandboxCardSchema }),
+  responseType: 'json',
+  status: 200,
+  output: confirmationSchema,
+  errors: [...confirmErrors],
+});
+
+/** `stripe.confirmPayment()` in the sandbox, with the card that the payment already has or with another saved one. */
+export const confirmSandboxPayment = route({
+  id: 'billing.sandboxConfirmPayment',
+  method: 'POST',
+  path: '/api/payments/sandbox/payment-intents/confirm',
+  summary: 'Confirm a payment (sandbox)',
+  access: 'user',
+  body: z.strictObject({ clientSecret }),
+  responseType: 'json',
+  status: 200,
+  output: confirmationSchema,
+  errors: [...confirmErrors],
+});
+
+/** What a person decides in the 3-D Secure step of their bank. */
+export const authenticateSandbox = route({
+  id: 'billing.sandboxAuthenticate',
+  method: 'POST',
+  path: '/api/payments/sandbox/authenticate',
+  summary: 'Pass or fail the 3-D Secure step (sandbox)',
+  access: 'user',
+  body: z.strictObject({ clientSecret, outcome: z.enum(['approve', 'fail']) }),
+  responseType: 'json',
+  status: 200,
+  output: confirmationSchema,
+  errors: [...confirmErrors],
+});
+
+/** The address is the secret, as with Stripe's own links to invoices. */
+export const getSandboxInvoicePdf = route({
+  id: 'billing.sandboxInvoicePdf',
+  method: 'GET',
+  path: '/api/payments/sandbox/invoices/{token}/pdf',
+  summary: 'An invoice as PDF (sandbox)',
+  access: 'public',
+  params: z.object({ token: z.string().regex(/^[A-Za-z0-9]{20,80}$/, "This link isn't valid") }),
+  responseType: 'stream',
+  contentType: 'application/pdf',
+  status: 200,
+  output: z.undefined(),
+  errors: ['route.not_found', 'billing.invoice_not_found'],
+});
+
+/** Numbers that the card form offers, with what each of them does. */
+export const sandboxTestCards = [
+  { number: '4242424242424242', brand: 'visa', label: 'Always works' },
+  { number: '4000002500003155', brand: 'visa', label: 'Asks for 3-D Secure when it is added' },
+  { number: '4000002760003184', brand: 'visa', label: 'Asks for 3-D Secure for every payment' },
+  { number: '4000000000000341', brand: 'visa', label: 'Can be added, but payments are declined' },
+  { number: '4000000000000002', brand: 'visa', label: 'Declined' },
+  { number: '4000000000009995', brand: 'visa', label: 'Declined: insufficient funds' },
+] as const;
+
+export const sandboxRoutes = [
+  confirmSandboxSetup,
+  confirmSandboxPayment,
+  authenticateSandbox,
+  getSandboxInvoicePdf,
+] as const;
