@@ -15,6 +15,7 @@ export const messages = {
   endsOn: (date: string) => `Ends on ${date}`,
   grantedPlan: 'Included with your account.',
   cancelPlan: 'Cancel plan',
+  moreWith: (name: string) => `Get more with ${name}`,
   upgradeTo: (name: string) => `Upgrade to ${name}`,
 
   usedUnlimited: (used: string) => `${used} used, unlimited`,

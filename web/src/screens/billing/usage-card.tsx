@@ -87,7 +87,7 @@ function UsageMeter({ usage, onUpgrade }: MeterProps) {
       <p className="mt-1.5 text-muted text-xs">{atLimit}</p>
       {isAlmostFull && upgradeTier && (
         <Button variant="link" size="sm" onClick={() => onUpgrade(upgradeTier)}>
-          {messages.upgradeTo(plans[upgradeTier].name)}
+          {messages.moreWith(plans[upgradeTier].name)}
         </Button>
       )}
     </>

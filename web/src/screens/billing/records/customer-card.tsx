@@ -33,8 +33,7 @@ export function CustomerCard({ customer }: { customer: CustomerDetails }) {
     reset,
   } = useServerForm({
     resolver: zodResolver(updateCustomer.body),
-    values: customer,
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: customer,
     describeError: (error) => describePaymentError(error, messages.saveFailed),
     async send(details) {
       try {
