@@ -20,6 +20,7 @@ export const messages = {
   templates: 'Templates',
   billing: 'Billing',
   moderation: 'Moderation',
+  dunning: 'Overdue payments',
   modelUsage: 'Model usage',
   aiStudio: 'AI Studio',
   finishYourPage: 'Finish your page',

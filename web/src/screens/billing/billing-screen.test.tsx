@@ -137,9 +137,7 @@ describe('the usage', () => {
     expect(screen.getByText('At the limit, the built-in assistant answers.')).toBeVisible();
     expect(screen.getByText('At the limit, you cannot upload more images.')).toBeVisible();
     // Of storage, which is nearly full.
-    const offers = usage
-      .getAllByRole('button')
-      .map((button) => button.textContent);
+    const offers = usage.getAllByRole('button').map((button) => button.textContent);
     expect(offers).toEqual(['Get more with Pro']);
   });
 
