@@ -16,6 +16,7 @@ import {
 } from './modules/accounts/index.ts';
 import { createAnalytics, createWeeklyDigest } from './modules/analytics/index.ts';
 import { createAi } from './modules/assistant/index.ts';
+import { createBilling } from './modules/billing/index.ts';
 import { createForms } from './modules/forms/index.ts';
 import type { Identity, IdentityDeps } from './modules/identity/index.ts';
 import { createImportExport } from './modules/import-export/index.ts';
@@ -92,6 +93,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       void modules.analytics.start();
       if (config.services.includes('site')) await modules.site.listen();
       await workspace?.listen();
+      if (workspace) startBilling(modules, log);
       // Public pages have a process of their own, which runs no jobs.
       if (workspace) await jobs.start();
       if (config.services.includes('app')) modules.pages.turns.takeOver();
@@ -106,6 +108,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await modules.analytics.close();
       await modules.identity.close();
       await jobs.close();
+      await modules.billing.close();
       mailer.close();
     },
   };
@@ -143,6 +146,20 @@ function servesWorkspace({ services }: Config): boolean {
   return services.includes('app') || services.includes('identity');
 }
 
+/** In the background: a card provider that is away keeps no one from starting. */
+function startBilling({ billing }: Modules, log: Logger): void {
+  billing.start().catch((error: unknown) => {
+    log.error({ event: 'billing.start_failed', err: error }, 'payments failed to start');
+  });
+}
+
+/** Of this machine, past any proxy. */
+function getLocalOrigin({ host, appPort }: Config): string {
+  if (host === '0.0.0.0') return `http://127.0.0.1:${appPort}`;
+  if (host === '::') return `http://[::1]:${appPort}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${appPort}`;
+}
+
 async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identity> {
   if (!servesWorkspace(config)) return absentIdentity;
   const { createIdentity } = await import('./modules/identity/index.ts');
@@ -171,7 +188,7 @@ async function createModules(deps: AppDeps, stores: Stores) {
   });
   const notify: Notifications['notify'] = (...event) => notifications.notify(...event);
   const notifySecurityEvent = createSecurityNotifications({ ...shared, identity, notify });
-  const dataModules = () => [notifications, media, analytics, pages];
+  const dataModules = () => [notifications, media, billing, analytics, pages];
   const accounts: Accounts = createAccounts({
     ...shared,
     identity,
@@ -205,6 +222,9 @@ async function createModules(deps: AppDeps, stores: Stores) {
     blocklistFile: config.blocklistFile,
   });
   const media = createMedia({ ...shared, accounts, imageUsers: [pages.imageUser] });
+  const { stripe } = config;
+  const localOrigin = getLocalOrigin(config);
+  const billing = createBilling({ ...shared, accounts, stripe, localOrigin });
   const forms = createForms({ ...shared, accounts, notifications, pages });
   const moderation = createModeration({ ...shared, runJob, accounts, notifications, pages });
   const findStaticAsset = createAssetLookup({ bundledPackages, files: stores.files, media });
@@ -214,6 +234,6 @@ async function createModules(deps: AppDeps, stores: Stores) {
     ...shared,
     ...{ pages, forms, moderation, analytics, media, bundledPackages, config },
   });
-  const modules = { identity, accounts, notifications, media, analytics, ai, pages, forms };
-  return { workers, ...modules, digest, moderation, importExport, site };
+  const modules = { identity, accounts, notifications, media, billing, analytics, ai, pages };
+  return { workers, ...modules, forms, digest, moderation, importExport, site };
 }

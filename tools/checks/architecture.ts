@@ -11,7 +11,7 @@ export type Packages = Readonly<Record<string, readonly string[]>>;
 /** Each may import from those before it. All but the first and the last three lie in `modules/`. */
 const serverModules = [
   'platform',
-  ...['identity', 'accounts', 'notifications', 'media', 'analytics', 'assistant'],
+  ...['identity', 'accounts', 'notifications', 'media', 'billing', 'analytics', 'assistant'],
   ...['packages', 'pages', 'forms', 'moderation', 'import-export'],
   ...['public-site', 'app', 'main'],
 ];

@@ -56,6 +56,11 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     rule: 'license',
+    names: ['png-js'],
+    reason: 'MIT by its LICENSE file; its package.json does not say so',
+  },
+  {
+    rule: 'license',
     names: ['@img/sharp-'],
     reason: 'libvips (LGPL-3.0-or-later) is a shared library that is used unchanged',
   },

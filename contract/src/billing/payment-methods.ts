@@ -6,9 +6,7 @@ import { route } from '../api/route.ts';
 export const PAYMENT_METHOD_LIMIT = 10;
 
 /** Ids of objects at Stripe, such as `pm_1QxY…`. */
-export const stripeId = z
-  .string()
-  .regex(/^[a-z]{2,12}_[A-Za-z0-9_]{1,200}$/, "This ID isn't valid");
+export const stripeId = z.string().min(1).max(200);
 
 export const paymentMethodSchema = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 // Which module does which job, and when those come that repeat.
 import type { Accounts } from '../modules/accounts/index.ts';
 import type { Analytics, WeeklyDigest } from '../modules/analytics/index.ts';
+import type { Billing } from '../modules/billing/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Notifications } from '../modules/notifications/index.ts';
 import type { Pages } from '../modules/pages/index.ts';
@@ -13,6 +14,7 @@ type Deps = {
   mailer: Pick<Mailer, 'deliver'>;
   fileDeletions: Pick<FileDeletionQueue, 'run'>;
   identity: Pick<Identity, 'runMaintenance'>;
+  billing: Pick<Billing, 'jobs' | 'mode'>;
   analytics: Pick<Analytics, 'cleanup' | 'verify'>;
   digest: Pick<WeeklyDigest, 'jobs'>;
   accounts: Pick<Accounts, 'finishDeletion' | 'syncNames'>;
@@ -21,7 +23,8 @@ type Deps = {
 };
 
 export function registerJobs(deps: Deps): void {
-  const { jobs, mailer, fileDeletions, identity, analytics, digest, accounts, pages } = deps;
+  const { jobs, mailer, fileDeletions, identity, analytics, digest, accounts, pages, billing } =
+    deps;
   const { deliverEmails, deliverPushes, sendPush, deliverAnnouncement } = deps.notifications.jobs;
   jobs.work('email', mailer.deliver);
   jobs.work('delete-files', fileDeletions.run);
@@ -45,4 +48,12 @@ export function registerJobs(deps: Deps): void {
   jobs.work('notification-push', deliverPushes);
   jobs.work('push-message', sendPush);
   jobs.work('announcements', deliverAnnouncement);
+  jobs.work('billing-sync', billing.jobs.sync);
+  jobs.work('billing-review', billing.jobs.review);
+  jobs.schedule('billing-review', '*/10 * * * *');
+  jobs.work('billing-reconcile', billing.jobs.reconcile);
+  jobs.schedule('billing-reconcile', '13 2 * * *');
+  jobs.work('billing-customer-deletion', billing.jobs.deleteCustomer);
+  jobs.work('billing-sandbox', billing.jobs.runSandbox);
+  if (billing.mode === 'sandbox') jobs.schedule('billing-sandbox', '* * * * *');
 }

@@ -200,6 +200,37 @@ export const settings = {
     '`yes` for `openai`, `anthropic` and `google`',
     'Whether the model can see images that are attached to a message. Others are told their size and name.',
   ),
+  STRIPE_SECRET_KEY: setting(
+    text,
+    'the sandbox',
+    '`sk_live_…` or `sk_test_…` of the Stripe account that takes payments. Without it payments run in a sandbox that moves no money; see [stripe.md](../deploy/stripe.md). Never logged.',
+  ),
+  STRIPE_PUBLISHABLE_KEY: setting(
+    text,
+    'none',
+    '`pk_live_…` or `pk_test_…` of the same account, for browsers; needed with `STRIPE_SECRET_KEY`.',
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    text,
+    'none',
+    '`whsec_…` of the endpoint `<APP_ORIGIN>/api/payments/webhook`; needed with `STRIPE_SECRET_KEY`. Never logged.',
+  ),
+  STRIPE_PRICE_STARTER: setting(
+    text,
+    'none',
+    'Price of the Starter plan, as `npm run billing:setup` prints it. A plan without a price cannot be purchased.',
+  ),
+  STRIPE_PRICE_PRO: setting(text, 'none', 'The same of the Pro plan.'),
+  STRIPE_PRICE_PREMIUM: setting(text, 'none', 'The same of the Premium plan.'),
+  STRIPE_PRICE_TEAM: setting(text, 'none', 'The same of the Team plan.'),
+  STRIPE_PRICE_STARTER_YEAR: setting(
+    text,
+    'none',
+    'Yearly price of the Starter plan. Without it the plan is sold by the month only.',
+  ),
+  STRIPE_PRICE_PRO_YEAR: setting(text, 'none', 'The same of the Pro plan.'),
+  STRIPE_PRICE_PREMIUM_YEAR: setting(text, 'none', 'The same of the Premium plan.'),
+  STRIPE_PRICE_TEAM_YEAR: setting(text, 'none', 'The same of the Team plan.'),
   SMTP_URL: setting(
     smtpUrl,
     'none',

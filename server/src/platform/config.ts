@@ -9,6 +9,7 @@ import { type LanguageModels, readLanguageModels } from './language-models.ts';
 import { type IdentityRealm, parseIdentityUrl } from './net/identity-url.ts';
 import { StartupError } from './process/startup-error.ts';
 import { parseFilesUrl, type S3Store } from './storage/files-url.ts';
+import { readStripeAccount, type StripeAccount } from './stripe-account.ts';
 
 export type ServiceName = (typeof serviceNames)[number];
 export type LogLevel = (typeof logLevels)[number];
@@ -50,6 +51,8 @@ export type Config = Readonly<{
   emailFrom: string;
   /** Absent where only the built-in assistant answers. Holds a key. */
   languageModels?: LanguageModels;
+  /** Absent where payments run in the sandbox. Holds secrets. */
+  stripe?: StripeAccount;
   production: boolean;
   demo: boolean;
 }>;
@@ -89,7 +92,8 @@ export function readConfig(
     }),
   );
   const languageModels = collect(() => readLanguageModels(values));
-  const parts = { s3Store, eventsDatabase, identityRealm, languageModels };
+  const stripe = collect(() => readStripeAccount(values));
+  const parts = { s3Store, eventsDatabase, identityRealm, languageModels, stripe };
   const config = toConfig(values, { ...parts, argv, uid });
   problems.push(...findConflicts(config, env, problems));
   if (problems.length > 0) throw new StartupError(describeProblems(problems));
@@ -113,6 +117,7 @@ type OtherParts = {
   eventsDatabase: EventsDatabase | undefined;
   identityRealm: IdentityRealm | undefined;
   languageModels: LanguageModels | undefined;
+  stripe: StripeAccount | undefined;
   argv: readonly string[];
   uid: number | undefined;
 };

@@ -232,7 +232,8 @@ async function waitForDeliveries({ test }: TestApp): Promise<void> {
   const countJobs = async () => {
     const { rows } = await sql<{ jobs: number }>`
       select count(*)::int as jobs from jobs.job
-      where name in ('email', 'notification-email', 'notification-push', 'announcements')
+      where name in ('email', 'notification-email', 'notification-push', 'announcements',
+        'billing-sync', 'billing-sandbox')
         and start_after <= now()
     `.execute(test.db);
     return rows[0]?.jobs;

@@ -1,7 +1,7 @@
 // Entry point of the accounts module: profiles, public names, tiers and allowances.
 import type { Tier } from '@vys/contract/plans';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -29,7 +29,7 @@ export type { ProfileChange } from './usernames/names.ts';
 
 type AccountData = Pick<Deletion, 'deleteAccount' | 'finishDeletion'>;
 
-export type Accounts = Omit<Quotas, 'aiUsage'> &
+export type Accounts = Quotas &
   AccountStatus &
   KnownSources &
   AccountData & {
@@ -47,8 +47,8 @@ export type Accounts = Omit<Quotas, 'aiUsage'> &
     syncNames(user: { userId: string }): Promise<void>;
     /** Removes an image from the profile and the QR code, by what its address contains. */
     clearImage(db: Db, userId: string, path: string): Promise<void>;
-    /** For callers that have verified the payment; checks nothing. */
-    changeTier(userId: string, tier: Tier): Promise<void>;
+    /** For callers that have verified the payment; checks nothing. A part of the transaction `on`, where there is one. */
+    changeTier(userId: string, tier: Tier, on?: Trx): Promise<void>;
   };
 
 export type AccountsDeps = {
@@ -91,17 +91,16 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   }
 
   const rateLimiter = createRateLimiter({ db, clock });
-  const { aiUsage, ...allowances } = createQuotas(clock);
+  const quotas = createQuotas(clock);
   const names = createNames({ ...deps, rateLimiter, publishChange });
   const deletion = createDeletion(deps);
   const exports = createExport(deps);
   const { lockUser } = deletion;
   const service = createService({ ...deps, names, publishChange, lockUser });
-  const quotas = { ...allowances, aiUsage };
   const accountStatus = createAccountStatus(deps);
 
   return {
-    ...allowances,
+    ...quotas,
     ...accountStatus,
     rememberSources,
     checkCodeAccess,

@@ -93,9 +93,10 @@ export function createService(deps: Deps) {
       return assertFound(await updateAccount(db, caller.userId, { qrSettings }, clock.now()));
     },
 
-    async changeTier(userId: string, tier: Tier): Promise<void> {
-      assertFound(await updateAccount(db, userId, { tier }, clock.now()));
-      publishChange(userId);
+    async changeTier(userId: string, tier: Tier, on?: Trx): Promise<void> {
+      assertFound(await updateAccount(on ?? db, userId, { tier }, clock.now()));
+      if (on) on.afterCommit(() => publishChange(userId));
+      else publishChange(userId);
     },
   };
 }

@@ -89,6 +89,73 @@ export interface AssistantUsage {
   created_at: Timestamp;
 }
 
+export interface BillingCustomers {
+  user_id: string;
+  mode: string;
+  customer_id: string;
+  details: Generated<Json>;
+  hint_number: Generated<Int8>;
+  applied_number: Generated<Int8>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface BillingEvents {
+  event_id: string;
+  type: string;
+  received_at: Timestamp;
+}
+
+export interface BillingIntents {
+  id: Generated<string>;
+  user_id: string;
+  price_id: string;
+  created_at: Timestamp;
+  closed_at: Timestamp | null;
+  succeeded: boolean | null;
+}
+
+export interface BillingNotices {
+  user_id: string;
+  key: string;
+  sent_at: Timestamp;
+}
+
+export interface BillingSandboxEvents {
+  id: string;
+  number: GeneratedAlways<Int8>;
+  data: Json;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp | null;
+}
+
+export interface BillingSandboxKeys {
+  key: string;
+  request_hash: Buffer;
+  status: number | null;
+  body: Json | null;
+  created_at: Timestamp;
+}
+
+export interface BillingSandboxObjects {
+  id: string;
+  kind: string;
+  customer: string | null;
+  data: Json;
+  number: GeneratedAlways<Int8>;
+  due_at: Timestamp | null;
+  test_clock: string | null;
+}
+
+export interface BillingSubscriptions {
+  user_id: string;
+  subscription_id: string;
+  status: string;
+  snapshot: Json;
+  overdue_since: Timestamp | null;
+  review_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
 export interface ChatTurnEvents {
   turn_id: string;
   seq: number;
@@ -563,6 +630,14 @@ export interface DB {
   analytics_publishes: AnalyticsPublishes;
   announcements: Announcements;
   assistant_usage: AssistantUsage;
+  billing_customers: BillingCustomers;
+  billing_events: BillingEvents;
+  billing_intents: BillingIntents;
+  billing_notices: BillingNotices;
+  billing_sandbox_events: BillingSandboxEvents;
+  billing_sandbox_keys: BillingSandboxKeys;
+  billing_sandbox_objects: BillingSandboxObjects;
+  billing_subscriptions: BillingSubscriptions;
   chat_turn_events: ChatTurnEvents;
   chat_turns: ChatTurns;
   confirmation_email_log: ConfirmationEmailLog;

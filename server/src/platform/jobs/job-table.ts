@@ -26,6 +26,15 @@ export type JobPayloads = {
   'notification-push': { userId: string };
   'push-message': { subscriptionId: string; message: PushMessage };
   announcements: { announcementId: string };
+  /** Reads the subscription of a user from the card provider. */
+  'billing-sync': { userId: string };
+  /** Applies what time alone changes: a grace that ends, a lower plan that begins. */
+  'billing-review': Record<string, never>;
+  /** Reads all customers from the card provider, some at a time in the order of their ids. */
+  'billing-reconcile': { after?: string };
+  'billing-customer-deletion': { customerId: string };
+  /** What happens by itself at the sandbox: renewals, and the delivery of its events. */
+  'billing-sandbox': Record<string, never>;
 };
 
 export type JobName = keyof JobPayloads;
@@ -102,6 +111,11 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   },
   // Goes on where it was cut off.
   announcements: { ...prompt, expireInSeconds: HOUR },
+  'billing-sync': remote,
+  'billing-review': maintenance,
+  'billing-reconcile': maintenance,
+  'billing-customer-deletion': remote,
+  'billing-sandbox': maintenance,
 };
 
 export const jobNames = Object.keys(jobTable) as JobName[];

@@ -99,6 +99,14 @@ const accounts = {
     guards: 'notifications that a client writes into the feed of its user',
     key: ['user'],
   }),
+  'addCard.user': fixedRate(10, 5 * MINUTE, {
+    guards: 'cards that are added, so that stolen ones are not tried out here',
+    key: ['user'],
+  }),
+  'changePlan.user': fixedRate(100, 5 * SECOND, {
+    guards: 'changes and previews of a plan, and payments',
+    key: ['user'],
+  }),
   'editorCode.user': fixedRate(30, 10 * SECOND, {
     guards: 'one-time codes for code editors',
     key: ['user'],

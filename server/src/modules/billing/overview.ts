@@ -1,0 +1,166 @@
+// What the billing screen shows besides cards and invoices.
+
+import { planAmount, type UsageKey } from '@vys/contract/billing/entitlements';
+import type {
+  Dunning,
+  Overview,
+  Subscription,
+  UpcomingInvoice,
+  Usage,
+} from '@vys/contract/billing/overview';
+import { plans, type Tier, tiers } from '@vys/contract/plans';
+import { AppError } from '../../platform/errors.ts';
+import type { Account } from '../accounts/index.ts';
+import { emptyDetails } from './customers.ts';
+import type { BillingContext } from './deps.ts';
+import { sumTaxes } from './invoices/invoices.ts';
+import { describeDecline, usageMessages } from './messages.ts';
+import {
+  entitledTier,
+  graceEnd,
+  isHigher,
+  isLive,
+  type Snapshot,
+  scheduledChange,
+} from './rules.ts';
+import { findCustomer, findSnapshot } from './store.ts';
+import { callStripe, hasStripeCode } from './stripe/call-stripe.ts';
+
+const toIso = (ms: number) => new Date(ms).toISOString();
+
+export async function readOverview(context: BillingContext, account: Account): Promise<Overview> {
+  const { db, provider, clock } = context;
+  const { userId } = account;
+  const [customer, stored, usage] = await Promise.all([
+    findCustomer(db, userId, provider.mode),
+    findSnapshot(db, userId, provider.mode),
+    readUsage(context, account),
+  ]);
+  const snapshot = stored && isLive(stored) ? stored : null;
+  const now = clock.now().getTime();
+  return {
+    mode: provider.mode,
+    tier: stored ? entitledTier(stored, now) : account.tier,
+    subscription: snapshot && describeSubscription(snapshot, now),
+    dunning: snapshot && describeDunning(snapshot),
+    upcomingInvoice:
+      snapshot && customer ? await previewRenewal(context, customer.customerId, snapshot) : null,
+    usage,
+    prices: [...provider.catalog.prices],
+    customer: { ...emptyDetails, ...customer?.details },
+  };
+}
+
+function describeSubscription(snapshot: Snapshot, now: number): Subscription {
+  const { held, pending, openInvoice } = snapshot;
+  const isHeld = held !== null && held.until > now;
+  const change = scheduledChange(snapshot, now);
+  const isFirst = snapshot.status === 'incomplete';
+  const waits = openInvoice?.needsAction && (pending || isFirst) ? openInvoice.clientSecret : null;
+  return {
+    tier: (isHeld ? held.tier : snapshot.tier) ?? 'free',
+    interval: snapshot.interval,
+    status: snapshot.status as Subscription['status'],
+    amount: isHeld ? planAmount(held.tier, snapshot.interval) : snapshot.amount,
+    currency: snapshot.currency,
+    currentPeriodStart: toIso(snapshot.periodStart),
+    currentPeriodEnd: toIso(snapshot.periodEnd),
+    cancelAtPeriodEnd: snapshot.cancelAt !== null,
+    scheduledChange: change && { tier: change.tier, at: toIso(change.at) },
+    pendingPayment:
+      waits === null
+        ? null
+        : {
+            tier: pending?.tier ?? snapshot.tier ?? 'free',
+            clientSecret: waits,
+            expiresAt: pending ? toIso(pending.expiresAt) : null,
+          },
+  };
+}
+
+function describeDunning({ status, overdueSince, openInvoice }: Snapshot): Dunning | null {
+  if (overdueSince === null || !openInvoice || status === 'active') return null;
+  const { amountDue, currency, nextAttemptAt, needsAction, clientSecret } = openInvoice;
+  return {
+    since: toIso(overdueSince),
+    graceUntil: toIso(graceEnd(overdueSince)),
+    nextAttemptAt: nextAttemptAt === null ? null : toIso(nextAttemptAt),
+    amountDue,
+    currency,
+    reason: describeDecline(openInvoice),
+    ...(needsAction && clientSecret !== null ? { clientSecret } : {}),
+  };
+}
+
+/** Null when there is none, and when the provider does not respond: the rest of the screen needs it less. */
+async function previewRenewal(
+  { provider }: BillingContext,
+  customerId: string,
+  { subscriptionId, status, cancelAt }: Snapshot,
+): Promise<UpcomingInvoice | null> {
+  if (cancelAt !== null || (status !== 'active' && status !== 'trialing')) return null;
+  try {
+    const stripe = await provider.open();
+    const preview = await callStripe(() =>
+      stripe.invoices.createPreview({ customer: customerId, subscription: subscriptionId }),
+    );
+    const tax = sumTaxes(preview);
+    return {
+      date: toIso((preview.next_payment_attempt ?? preview.created) * 1000),
+      amount: preview.amount_due,
+      ...(tax === 0 ? {} : { tax }),
+      currency: preview.currency,
+      lines: preview.lines.data.map(({ description, amount }) => ({
+        description: description ?? '',
+        amount,
+      })),
+    };
+  } catch (error) {
+    const isAway = error instanceof AppError || hasStripeCode(error, 'invoice_upcoming_none');
+    if (isAway) return null;
+    throw error;
+  }
+}
+
+async function readUsage(
+  { accounts, db }: BillingContext,
+  { userId, tier, storageUsed }: Account,
+): Promise<Usage[]> {
+  const ai = await accounts.aiUsage(db, userId);
+  const plan = plans[tier];
+  const requests: [UsageKey, number, number | null][] = [
+    ['ai_requests_month', ai.month, plan.aiRequestsPerMonth],
+    ['ai_requests_week', ai.week, plan.aiRequestsPerWeek],
+  ];
+  const limits: Readonly<Record<UsageKey, (of: Tier) => number | null>> = {
+    ai_requests_month: (of) => plans[of].aiRequestsPerMonth,
+    ai_requests_week: (of) => plans[of].aiRequestsPerWeek,
+    storage: (of) => plans[of].storageBytes,
+  };
+  const describe = (
+    key: UsageKey,
+    used: number,
+    limit: number | null,
+    unit: Usage['unit'],
+  ): Usage => ({
+    key,
+    ...usageMessages[key],
+    used,
+    limit,
+    unit,
+    upgradeTier: limit === null ? null : findTierWithMore(tier, limit, limits[key]),
+  });
+  return [
+    ...requests.map(([key, used, limit]) => describe(key, used, limit, 'requests')),
+    describe('storage', storageUsed, plan.storageBytes, 'bytes'),
+  ];
+}
+
+function findTierWithMore(
+  from: Tier,
+  limit: number,
+  limitOf: (tier: Tier) => number | null,
+): Tier | null {
+  const more = tiers.filter((tier) => isHigher(tier, from));
+  return more.find((tier) => (limitOf(tier) ?? Number.POSITIVE_INFINITY) > limit) ?? null;
+}

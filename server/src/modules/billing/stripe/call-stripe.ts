@@ -1,0 +1,39 @@
+// Every call of the vendor's SDK: never within a transaction, and its errors become ours.
+import { findDecline } from '@vys/contract/billing/billing-errors';
+import { assertOutsideTransaction } from '../../../platform/db/transaction.ts';
+import { appError } from '../../../platform/errors.ts';
+import { type StripeFailure, toStripeFailure } from './client.ts';
+
+const unreachable = [
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+  'StripeAuthenticationError',
+  'StripePermissionError',
+];
+
+/** Throws the error of a declined card, or billing.provider_unavailable; other errors are bugs and stay. */
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
+  assertOutsideTransaction('a call of Stripe');
+  try {
+    return await call();
+  } catch (error) {
+    const failure = toStripeFailure(error);
+    if (!failure) throw error;
+    if (failure.type === 'StripeCardError') {
+      throw appError(findDecline(failure.declineCode, failure.code));
+    }
+    const isBusy = failure.code === 'idempotency_key_in_use' || failure.code === 'lock_timeout';
+    if (isBusy || unreachable.includes(failure.type)) {
+      throw appError('billing.provider_unavailable', { retryAfter: 10 });
+    }
+    throw error;
+  }
+}
+
+export function isMissing(error: unknown): boolean {
+  return toStripeFailure(error)?.code === 'resource_missing';
+}
+
+export const hasStripeCode = (error: unknown, code: NonNullable<StripeFailure['code']>): boolean =>
+  toStripeFailure(error)?.code === code;
