@@ -31,7 +31,6 @@ export const messages = {
   cvcInvalid: 'Enter the 3 or 4 digits',
   testCards: 'Test cards',
   testCardsHint: 'Choose one to fill in the form. Any future date and security code work.',
-  useTestCard: (number: string, label: string) => `Use ${number}: ${label}`,
   sandboxBank: 'Sandbox bank',
   bankAsksCard: 'This test card asks for 3-D Secure. Do you confirm that you want to save it?',
   bankAsksPayment: 'This test card asks for 3-D Secure. Do you confirm this payment?',

@@ -9,5 +9,21 @@ export const messages = {
   chooseUsername: 'Choose username',
   downloadPng: 'Download PNG',
   profileLink: 'Profile link',
+  customize: 'Customize QR code',
+  /** The next three are worded by the specification (SHARE-9, SHARE-10, SHARE-11). */
+  pro: 'Pro',
+  unlockTitle: 'Unlock Custom QR Codes',
+  unlockHint: 'Upgrade to Pro for custom colors, logos, and advanced error correction.',
+  upgradeToPro: 'Upgrade to Pro',
+  presets: 'Presets',
+  foreground: 'Foreground',
+  background: 'Background',
+  invalidColor: 'Enter a valid hex color',
+  faint: 'These colors are close to each other, so the code may not scan.',
+  errorCorrection: 'Error correction',
+  level: (level: string, percent: number, isRecommended: boolean) =>
+    `${level}: ${percent}%${isRecommended ? ' (recommended)' : ''}`,
+  logo: 'Custom logo',
+  comingSoon: 'Coming Soon',
   copyFailed: 'Failed to copy URL',
 };

@@ -11,10 +11,12 @@ export const defaultQrSettings: QrSettings = {
   errorCorrectionLevel: 'M',
 };
 
+export const qrSettingsKey = ['accounts', 'qr-settings'] as const;
+
 /** Undefined until it is known what to draw. */
 export function useQrSettings(): QrSettings | undefined {
   const { data, isError } = useQuery({
-    queryKey: ['accounts', 'qr-settings'],
+    queryKey: qrSettingsKey,
     queryFn: async ({ signal }) => {
       try {
         return (await call(getQrSettings, { signal })).data;

@@ -1,5 +1,6 @@
 // Share Profile: the QR code of the public page, its download, and the link to copy.
 
+import { plans } from '@vys/contract/plans';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
@@ -12,10 +13,12 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { messages } from './messages.ts';
+import { QrCustomizer } from './qr-customizer.tsx';
 import { SHARE_QR_SIZE } from './qr-layout.ts';
 import { useQrSettings } from './qr-settings.ts';
 import { QrView } from './qr-view.tsx';
 import { useQrDownload } from './use-qr-download.ts';
+import { useQrEditing } from './use-qr-editing.ts';
 
 export type ShareDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -25,7 +28,7 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent size="sm" title={messages.shareProfile} description={messages.shareIntro}>
         {address ? (
-          <ShareBody address={address} />
+          <ShareBody address={address} onLeave={() => onOpenChange(false)} />
         ) : (
           <EmptyState
             className="py-4"
@@ -45,8 +48,9 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
   );
 }
 
-function ShareBody({ address }: { address: string }) {
-  const settings = useQrSettings();
+function ShareBody({ address, onLeave }: { address: string; onLeave: () => void }) {
+  const user = useUser();
+  const { settings: edited, drawn: settings, change } = useQrEditing(useQrSettings());
   const { download, isSaving } = useQrDownload();
 
   return (
@@ -71,6 +75,12 @@ function ShareBody({ address }: { address: string }) {
           onError={() => toast.error(messages.copyFailed)}
         />
       </div>
+      <QrCustomizer
+        canCustomize={plans[user?.tier ?? 'free'].canCustomizeQr}
+        settings={edited}
+        onChange={change}
+        onLeave={onLeave}
+      />
     </div>
   );
 }

@@ -19,10 +19,9 @@ export function TestCards({ disabled, onChoose }: TestCardsProps) {
             <button
               type="button"
               onClick={() => onChoose(card)}
-              aria-label={messages.useTestCard(formatNumber(card.number), card.label)}
               className="-mx-1.5 flex min-h-7 w-[calc(100%+0.75rem)] flex-wrap items-baseline justify-between gap-x-3 rounded-sm px-1.5 py-1 text-left text-xs transition-colors hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:items-center"
             >
-              <span className="text-fg tabular-nums">{formatNumber(card.number)}</span>
+              <span className="text-fg tabular-nums">{formatNumber(card.number)}</span>{' '}
               <span className="text-muted">{card.label}</span>
             </button>
           </li>

@@ -17,6 +17,14 @@ export function CancelDialog({ open, subscription, onClose }: CancelDialogProps)
   const cancel = useEndOrResume('cancel');
   const { name } = plans[subscription.tier];
   const date = formatDate(subscription.currentPeriodEnd, user?.time_zone);
+
+  async function confirm() {
+    const overview = await cancel.mutateAsync().catch(() => undefined);
+    if (!overview) return;
+    toast.success(messages.canceled(date));
+    onClose();
+  }
+
   return (
     <AlertDialog
       open={open}
@@ -26,14 +34,7 @@ export function CancelDialog({ open, subscription, onClose }: CancelDialogProps)
       confirmLabel={messages.cancelConfirm}
       cancelLabel={messages.keepPlan(name)}
       loading={cancel.isPending}
-      onConfirm={() =>
-        cancel.mutate(undefined, {
-          onSuccess: () => {
-            toast.success(messages.canceled(date));
-            onClose();
-          },
-        })
-      }
+      onConfirm={() => void confirm()}
     >
       <Losses />
     </AlertDialog>

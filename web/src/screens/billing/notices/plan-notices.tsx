@@ -43,8 +43,11 @@ function ScheduledNotice({ subscription }: { subscription: Subscription }) {
   const { name } = plans[tier];
   const date = formatDate(scheduledChange.at, user?.time_zone);
   const isEnd = scheduledChange.tier === 'free';
-  const keep = () =>
-    resume.mutate(undefined, { onSuccess: () => toast.success(messages.resumed(name)) });
+  // Not in a callback of the mutation: this notice is gone by then.
+  const keep = async () => {
+    const overview = await resume.mutateAsync().catch(() => undefined);
+    if (overview) toast.success(messages.resumed(name));
+  };
   return (
     <Alert
       tone="info"
@@ -54,7 +57,12 @@ function ScheduledNotice({ subscription }: { subscription: Subscription }) {
           : messages.changesOn(plans[scheduledChange.tier].name, date)
       }
       actions={
-        <Button size="sm" variant="secondary" loading={resume.isPending} onClick={keep}>
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={resume.isPending}
+          onClick={() => void keep()}
+        >
           {messages.keepPlan(name)}
         </Button>
       }

@@ -16,8 +16,10 @@ export function CardRow({ method, onRemove }: { method: PaymentMethod; onRemove:
   const name = getCardName(method);
   const { isExpired, isDefault } = method;
   const expiry = getExpiry(method);
-  const makeDefault = () =>
-    setDefault.mutate(method.id, { onSuccess: () => toast.success(messages.nowDefault(name)) });
+  const makeDefault = async () => {
+    const saved = await setDefault.mutateAsync(method.id).catch(() => undefined);
+    if (saved) toast.success(messages.nowDefault(name));
+  };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <BrandMark brand={method.card.brand} />
@@ -36,7 +38,7 @@ export function CardRow({ method, onRemove }: { method: PaymentMethod; onRemove:
             size="sm"
             aria-label={messages.makeDefaultOf(name)}
             loading={setDefault.isPending}
-            onClick={makeDefault}
+            onClick={() => void makeDefault()}
           >
             {messages.makeDefault}
           </Button>
