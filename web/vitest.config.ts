@@ -6,10 +6,12 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Wherever they lie. */
 export const isolatedWebTests = [
+  'src/**/card-dialog.test.tsx',
   'src/**/customize.test.tsx',
   'src/**/dev-inbox-screen.test.tsx',
   'src/**/goals.test.tsx',
   'src/**/pages-screen.test.tsx',
+  'src/**/plan-change.test.tsx',
   'src/**/presentational.test.tsx',
   'src/**/ready-to-continue-screen.test.tsx',
   'src/**/security-tab.test.tsx',

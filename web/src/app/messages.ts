@@ -22,6 +22,7 @@ export const messages = {
   moderation: 'Moderation',
   announcements: 'Announcements',
   helpCenter: 'Help Center',
+  dunning: 'Overdue payments',
   modelUsage: 'Model usage',
   aiStudio: 'AI Studio',
   finishYourPage: 'Finish your page',

@@ -120,6 +120,14 @@ const workspace: RouteObject[] = [
     },
   },
   {
+    path: paths.dunning,
+    handle: { title: messages.dunning },
+    lazy: async () => {
+      const { DunningScreen } = await import('#web/screens/dunning/dunning-screen.tsx');
+      return { Component: DunningScreen };
+    },
+  },
+  {
     path: `${paths.moderation}/:caseId?`,
     handle: { title: messages.moderation },
     lazy: async () => {

@@ -10,6 +10,7 @@ export const messages = {
   analytics: 'Analytics',
   templates: 'Templates',
   settings: 'Settings',
+  billing: 'Billing',
   sidebar: 'Sidebar',
   openMenu: 'Open menu',
   menu: 'Menu',

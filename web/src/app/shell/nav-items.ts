@@ -3,6 +3,7 @@
 import { templateIds } from '@vys/contract/templates/template-ids';
 import {
   ChartNoAxesCombined,
+  CreditCard,
   LayoutDashboard,
   LayoutTemplate,
   type LucideIcon,
@@ -45,6 +46,7 @@ export const toolItems: readonly NavItem[] = [
     keys: ['G', 'T'],
     count: templateIds.length,
   },
+  { label: messages.billing, path: paths.billing, icon: CreditCard, keys: ['G', 'B'] },
   {
     label: messages.settings,
     path: paths.settings,

@@ -9,10 +9,12 @@ import { useOwnVisitMark } from '#web/features/analytics/own-visits.ts';
 import { Bell } from '#web/features/notifications/feed/bell.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
+import { takeNotice } from '#web/lib/navigation/notice-after-load.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Wordmark } from '#web/ui/content/brand.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { CommandPalette } from '#web/ui/overlays/command.tsx';
 import { Sheet, SheetContent } from '#web/ui/overlays/sheet.tsx';
 import { LogoutDialog } from './logout.tsx';
@@ -46,6 +48,10 @@ export function Shell() {
   useOwnVisitMark();
   // The frame of the first load (index.html) has done its work.
   useEffect(() => void delete document.documentElement.dataset.frame, []);
+  useEffect(() => {
+    const notice = takeNotice();
+    if (notice) toast.success(notice);
+  }, []);
   const { data: page } = useCurrentPage();
   const liveUrl = page?.status === 'published' && user?.page_url ? user.page_url : undefined;
 

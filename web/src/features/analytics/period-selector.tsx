@@ -4,13 +4,14 @@ import { type Period, periodDays, periods, reachesBack } from '@vys/contract/ana
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { periodNames, messages as texts } from './messages.ts';
 
 type Props = { tier: Tier; value: Period; onValueChange: (period: Period) => void };
 
 export function PeriodSelector({ tier, value, onValueChange }: Props) {
+  const upgradePath = useUpgradePath('analytics');
   const segments = periods.map((period) => {
     const name = periodNames[period];
     if (reachesBack(tier, period)) return { value: period, label: period, name };
@@ -23,7 +24,7 @@ export function PeriodSelector({ tier, value, onValueChange }: Props) {
     <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
       {missing && (
         <Link
-          to={paths.billing}
+          to={upgradePath}
           className="text-muted text-sm underline-offset-4 transition-colors hover:text-fg hover:underline"
         >
           {texts.upgradeForPeriod(planWith(missing), periodDays[missing])}

@@ -22,6 +22,7 @@ export const isImage = (file: File): boolean => file.type.startsWith('image/');
 export function useAttachments() {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
   const [problem, setProblem] = useState('');
+  const [isStorageFull, setStorageFull] = useState(false);
   const { mutateAsync: upload } = useUploadImage();
   const pictures = useRef(new Set<string>());
 
@@ -47,6 +48,7 @@ export function useAttachments() {
       drop(id);
       const reason = isApiError(error) && error.hasResponse ? ` ${getErrorMessage(error)}` : '';
       setProblem(UPLOAD_FAILED + reason);
+      setStorageFull(isApiError(error) && error.code === 'media.storage_full');
     }
   }
 
@@ -54,10 +56,13 @@ export function useAttachments() {
     attachments,
     /** The alert to show, or nothing. */
     problem,
+    /** The problem is one of space, which a higher plan has. */
+    isStorageFull: problem !== '' && isStorageFull,
     isUploading: attachments.some(({ url }) => url === ''),
     addFiles(files: readonly File[]) {
       const images = files.filter(isImage);
       setProblem(images.length < files.length ? messages.onlyImages : '');
+      setStorageFull(false);
       for (const file of images) void addFile(file);
     },
     addAsset({ id, filename, thumbnail_url, url }: MediaAsset) {

@@ -1,4 +1,6 @@
 // Every address of the app in one place.
+import type { EntitlementKey } from '@vys/contract/billing/entitlements';
+
 export const paths = {
   login: '/login',
   loginCustom: '/login-custom',
@@ -24,6 +26,9 @@ export const paths = {
   analytics: '/analytics',
   templates: '/templates',
   billing: '/billing',
+  /** Where a limit is met: what is wanted, and where to go back to once a plan has it. */
+  upgrade: (wanted: EntitlementKey, from: string) => withQuery('/billing', { for: wanted, from }),
+  dunning: '/dunning',
   moderation: '/moderation',
   moderationCase: (id: string) => `/moderation/${id}`,
   help: '/help',

@@ -1,83 +1,111 @@
-// What the plans hold and cost, and which one the user has. Nothing can be bought here: this
-// installation takes no payments, and the screen says so.
+// Plan, usage, cards and invoices, and everything that changes them (doc2 §2).
 
-import { type Plan, plans, type Tier, tiers } from '@vys/contract/plans';
-import { Check } from 'lucide-react';
-import { useId } from 'react';
-import {
-  AiMeter,
-  BuiltInAssistantNote,
-  StorageMeter,
-  WeeklyAiMeter,
-} from '#web/features/accounts/usage/usage-meters.tsx';
-import { useUser } from '#web/lib/session/use-session.ts';
-import { cn } from '#web/ui/cn.ts';
-import { Badge } from '#web/ui/content/badge.tsx';
-import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
+import type { Overview } from '@vys/contract/billing/overview';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useOverview } from '#web/features/billing/billing-queries.ts';
+import { SandboxBadge } from '#web/features/billing/sandbox-badge.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { CancelDialog } from './change/cancel-dialog.tsx';
+import { ChangeSteps } from './change/change-steps.tsx';
+import { usePlanChange } from './change/use-plan-change.ts';
 import { messages } from './messages.ts';
-import { getPlanFeatures } from './plan-contents.ts';
+import { PlanNotices } from './notices/plan-notices.tsx';
+import { readWanted } from './notices/wanted.ts';
+import { WantedNotice } from './notices/wanted-notice.tsx';
+import { findPrice, getPaidPlan, toUnpriced } from './plans/plan-offer.ts';
+import { PlanSection } from './plans/plan-section.tsx';
+import { CardsCard } from './records/cards-card.tsx';
+import { CustomerCard } from './records/customer-card.tsx';
+import { InvoicesCard } from './records/invoices-card.tsx';
+import { UpcomingCard } from './records/upcoming-card.tsx';
+import { UsageCard } from './usage-card.tsx';
 
 export function BillingScreen() {
-  const user = useUser();
-  if (!user) return null;
-  const { tier, limits } = user;
+  const { data: overview, isError, refetch } = useOverview();
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+    <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <header>
-        <h1 className="font-display font-semibold text-display text-fg">{messages.billing}</h1>
-        <p className="mt-1 text-muted text-sm">{messages.comparePlans}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="font-display font-semibold text-display text-fg">{messages.billing}</h1>
+          {overview?.mode === 'sandbox' && <SandboxBadge />}
+        </div>
+        <p className="mt-1 text-muted text-sm">
+          {overview?.mode === 'sandbox' ? messages.sandboxHint : messages.intro}
+        </p>
       </header>
-      <Alert tone="info" title={messages.paymentsUnavailable}>
-        {messages.paymentsUnavailableHint}
-      </Alert>
-      <Card>
-        <CardHeader
-          title={messages.currentPlanTitle(plans[tier].name)}
-          description={messages.aiRequestsReset}
-        />
-        <CardBody className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
-          <StorageMeter limits={limits} />
-          <AiMeter limits={limits} />
-          <WeeklyAiMeter limits={limits} />
-          <BuiltInAssistantNote />
-        </CardBody>
-      </Card>
-      <section
-        aria-label={messages.plans}
-        className="grid gap-3 sm:grid-cols-2 xl:grid-cols-6 sm:max-xl:[&>:last-child]:col-span-2 xl:[&>section]:col-span-2 xl:[&>section:nth-last-child(-n+2)]:col-span-3"
-      >
-        <h2 className="sr-only">{messages.plans}</h2>
-        {tiers.map((planTier) => (
-          <PlanCard key={planTier} plan={plans[planTier]} own={tier} />
-        ))}
-      </section>
+      {overview && <Content overview={overview} />}
+      {!overview && !isError && <Loading />}
+      {!overview && isError && (
+        <Alert
+          tone="destructive"
+          title={messages.loadFailed}
+          actions={
+            <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+              {messages.tryAgain}
+            </Button>
+          }
+        >
+          {messages.loadFailedHint}
+        </Alert>
+      )}
     </div>
   );
 }
 
-function PlanCard({ plan, own }: { plan: Plan; own: Tier }) {
-  const id = useId();
-  const isOwn = plan.tier === own;
+function Content({ overview }: { overview: Overview }) {
+  const [search] = useSearchParams();
+  const wanted = readWanted(search);
+  const change = usePlanChange(overview, wanted.from ?? paths.billing);
+  const [isCanceling, setCanceling] = useState(false);
+  const plan = getPaidPlan(overview);
+  const cancel = () => setCanceling(true);
   return (
-    <Card aria-labelledby={id} className={cn('p-5', isOwn && 'border-accent-control')}>
-      <div className="flex min-h-5.5 items-center justify-between gap-3">
-        <h3 id={id} className="font-semibold text-fg text-sm">
-          {plan.name}
-        </h3>
-        {isOwn && <Badge tone="accent">{messages.currentPlan}</Badge>}
+    <>
+      <PlanNotices overview={overview} change={change} />
+      <WantedNotice wanted={wanted} tier={overview.tier} />
+      <UsageCard
+        overview={overview}
+        onCancel={cancel}
+        onUpgrade={(tier) => {
+          const interval = plan?.interval ?? 'month';
+          change.choose(findPrice(overview, tier, interval) ?? toUnpriced(tier, interval));
+        }}
+      />
+      <PlanSection
+        overview={overview}
+        wanted={wanted.entitlement?.key}
+        onChoose={change.choose}
+        onCancel={cancel}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-5">
+          <CardsCard mode={overview.mode} />
+          <UpcomingCard overview={overview} />
+        </div>
+        <CustomerCard customer={overview.customer} />
       </div>
-      <p className="mt-2 text-muted text-sm tabular-nums">
-        <span className="font-semibold text-fg text-xl">${plan.price}</span> {messages.perMonth}
-      </p>
-      <ul className="mt-4 flex flex-col gap-2 text-sm">
-        {getPlanFeatures(plan).map((content) => (
-          <li key={content} className="flex items-start gap-2 text-fg">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-text" />
-            {content}
-          </li>
+      <InvoicesCard />
+      <ChangeSteps overview={overview} change={change} />
+      {plan && (
+        <CancelDialog open={isCanceling} subscription={plan} onClose={() => setCanceling(false)} />
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={messages.loading} className="flex flex-col gap-5">
+      <Skeleton className="h-40 rounded-md" />
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-5">
+        {[1, 2, 3, 4, 5].map((slot) => (
+          <Skeleton key={slot} className="h-96 rounded-md" />
         ))}
-      </ul>
-    </Card>
+      </div>
+    </div>
   );
 }

@@ -57,4 +57,6 @@ export const messages = {
   imagesYouUploaded: 'Images you uploaded',
   aiRequests: 'AI requests',
   aiRequestsHint: 'Requests to a language model',
+  /** Worded by the specification (DASH-17). */
+  upgradePlan: 'Upgrade Plan',
 };

@@ -2,9 +2,12 @@
 
 import type { User } from '@vys/contract/identity/accounts';
 import type { Page } from '@vys/contract/pages/pages';
+import { Link } from 'react-router';
 import { ReachedGoals } from '#web/features/accounts/goals/reached-goals.tsx';
 import { AiMeter, WeeklyAiMeter } from '#web/features/accounts/usage/usage-meters.tsx';
 import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
+import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { messages } from './messages.ts';
@@ -17,13 +20,24 @@ const UNKNOWN = '—';
 type Props = PageProps & { user: User; onShareGoal: (goal: number) => void };
 
 export function OverviewTab({ user, page, onShareGoal }: Props) {
+  const upgradePath = useUpgradePath('ai_requests');
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <GoalCard page={page} user={user} onShareGoal={onShareGoal} />
       <ClickRateCard page={page} />
       <PagesCard page={page} />
       <Card>
-        <CardHeader title={messages.aiCredits} description={messages.aiCreditsHint} />
+        <CardHeader
+          title={messages.aiCredits}
+          description={messages.aiCreditsHint}
+          actions={
+            user.tier !== 'team' && (
+              <Button asChild variant="secondary" size="sm">
+                <Link to={upgradePath}>{messages.upgradePlan}</Link>
+              </Button>
+            )
+          }
+        />
         <CardBody className="flex flex-col gap-4">
           <AiMeter limits={user.limits} />
           <WeeklyAiMeter limits={user.limits} />

@@ -1,5 +1,9 @@
 // Texts of screens/studio.
 export const messages = {
+  upgrade: 'Upgrade',
+  monthUsedUp: "You've used this month's AI requests. The built-in assistant keeps answering.",
+  weekUsedUp:
+    "You've used the AI requests of the last 7 days. The built-in assistant keeps answering.",
   split: 'Split',
   preview: 'Preview',
   code: 'Code',

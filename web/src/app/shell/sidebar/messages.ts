@@ -7,6 +7,7 @@ export const messages = {
   announcements: 'Announcements',
   support: 'Support',
   helpCenter: 'Help Center',
+  dunning: 'Overdue payments',
   modelUsage: 'Model usage',
   tools: 'Tools',
   quickActions: 'Quick Actions',

@@ -2,6 +2,7 @@
 
 import type { User } from '@vys/contract/identity/accounts';
 import {
+  BadgeDollarSign,
   ChartColumn,
   CirclePlus,
   CircleQuestionMark,
@@ -36,6 +37,7 @@ import { UserMenu } from './user-menu.tsx';
 const operatorItems = [
   { label: messages.moderation, path: paths.moderation, icon: ShieldAlert, hasMore: true },
   { label: messages.announcements, path: paths.announcements, icon: Megaphone },
+  { label: messages.dunning, path: paths.dunning, icon: BadgeDollarSign },
   { label: messages.modelUsage, path: paths.modelUsage, icon: ChartColumn },
 ];
 

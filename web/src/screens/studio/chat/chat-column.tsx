@@ -16,6 +16,7 @@ import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { messages } from '../messages.ts';
+import { AllowanceNotice, UpgradeButton } from './limit-notices.tsx';
 import { usePageSuggestions } from './use-page-suggestions.ts';
 import { WELCOME_BACK, WELCOME_NEW } from './use-studio-chat.ts';
 
@@ -97,8 +98,13 @@ export function ChatColumn(props: ChatColumnProps) {
         }
       />
       <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <AllowanceNotice />
         {images.problem && (
-          <Alert tone="destructive" className="mb-2">
+          <Alert
+            tone="destructive"
+            className="mb-2"
+            actions={images.isStorageFull && <UpgradeButton wanted="storage" />}
+          >
             {images.problem}
           </Alert>
         )}

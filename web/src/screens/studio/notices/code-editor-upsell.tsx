@@ -2,13 +2,14 @@
 
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { messages } from './messages.ts';
 
 /** `isSlim`: one line below the preview on wide screens, where it should not take its space. */
 export function CodeEditorUpsell({ isSlim }: { isSlim: boolean }) {
+  const upgradePath = useUpgradePath('code_editor');
   return (
     <section
       aria-label={messages.code}
@@ -35,7 +36,7 @@ export function CodeEditorUpsell({ isSlim }: { isSlim: boolean }) {
         </p>
       </div>
       <Button asChild variant="secondary" size="sm">
-        <Link to={paths.billing}>{messages.upgrade}</Link>
+        <Link to={upgradePath}>{messages.upgrade}</Link>
       </Button>
     </section>
   );

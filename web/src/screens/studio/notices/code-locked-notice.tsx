@@ -1,7 +1,7 @@
 // A save was rejected because the plan has no code editor: nothing is lost, and the person decides.
 
 import { Link } from 'react-router';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { messages } from './messages.ts';
@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 export type CodeLockedNoticeProps = { onDiscard: (() => void) | undefined };
 
 export function CodeLockedNotice({ onDiscard }: CodeLockedNoticeProps) {
+  const upgradePath = useUpgradePath('code_editor');
   return (
     <Alert
       tone="warning"
@@ -18,7 +19,7 @@ export function CodeLockedNotice({ onDiscard }: CodeLockedNoticeProps) {
       actions={
         <>
           <Button asChild size="sm">
-            <Link to={paths.billing}>{messages.seePlans}</Link>
+            <Link to={upgradePath}>{messages.seePlans}</Link>
           </Button>
           {onDiscard && (
             <Button variant="secondary" size="sm" onClick={onDiscard}>

@@ -1,0 +1,85 @@
+// One plan: its price, what it holds, and what choosing it means.
+
+import type { Price } from '@vys/contract/billing/overview';
+import type { Plan } from '@vys/contract/plans';
+import { Check, Clock } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { formatPrice } from '#web/features/billing/money.ts';
+import { cn } from '#web/ui/cn.ts';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { messages } from '../messages.ts';
+import { listFeatures, type PlanFeature } from './plan-features.ts';
+
+export type PlanCardProps = {
+  plan: Plan;
+  price: Price;
+  isOwn: boolean;
+  /** Marks the line that a person came for. */
+  wanted?: string | undefined;
+  /** The button, or why there is none. */
+  action: ReactNode;
+};
+
+export function PlanCard({ plan, price, isOwn, wanted, action }: PlanCardProps) {
+  const id = useId();
+  const isPopular = plan.tier === 'pro';
+  const isEmphasized = isOwn || isPopular;
+  return (
+    <Card
+      aria-labelledby={id}
+      className={cn('flex flex-col p-5', isEmphasized && 'border-accent-control')}
+    >
+      <div className="flex min-h-5.5 flex-wrap items-center gap-2">
+        <h3 id={id} className="mr-auto font-semibold text-fg text-sm">
+          {plan.name}
+        </h3>
+        {isPopular && <Badge tone="accent">{messages.mostPopular}</Badge>}
+        {isOwn && <Badge tone="success">{messages.currentPlan}</Badge>}
+      </div>
+      <PriceTag price={price} />
+      <div className="mt-4 min-h-9">{action}</div>
+      <ul className="mt-4 flex flex-col gap-2 text-sm">
+        {listFeatures(plan).map((feature) => (
+          <Feature key={feature.key} feature={feature} isWanted={feature.key === wanted} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function PriceTag({ price: { amount, currency, interval } }: { price: Price }) {
+  const isYearly = interval === 'year' && amount > 0;
+  return (
+    <div className="mt-2 min-h-12">
+      <p className="text-muted text-sm tabular-nums">
+        <span className="font-display font-semibold text-fg text-xl">
+          {formatPrice(amount, currency)}
+        </span>{' '}
+        {isYearly ? messages.perYear : messages.perMonth}
+      </p>
+      {isYearly && (
+        <p className="text-muted text-xs tabular-nums">
+          {messages.asMonthly(formatPrice(Math.round(amount / 12), currency))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Feature({ feature, isWanted }: { feature: PlanFeature; isWanted: boolean }) {
+  const { text, isComingSoon } = feature;
+  const Icon = isComingSoon ? Clock : Check;
+  return (
+    <li className={cn('flex items-start gap-2', isComingSoon ? 'text-muted' : 'text-fg')}>
+      <Icon
+        aria-hidden="true"
+        className={cn('mt-0.5 size-4 shrink-0', isComingSoon ? 'text-subtle' : 'text-accent-text')}
+      />
+      <span className="min-w-0">
+        <span className={cn(isWanted && 'font-semibold')}>{text}</span>
+        {isComingSoon && <span className="block text-subtle text-xs">{messages.comingSoon}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+// Billing history: every invoice with its PDF, and all of them as CSV (BILL-6).
+
+import { Download, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { downloadInvoiceCsv, useInvoices } from '#web/features/billing/billing-queries.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card, CardHeader } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { InvoiceTable } from './invoice-table.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { messages } from './messages.ts';
+
+export function InvoicesCard() {
+  const { data: invoices, isError, refetch } = useInvoices();
+  const [isExporting, setExporting] = useState(false);
+
+  async function exportAll() {
+    if (invoices?.length === 0) return toast.info(messages.nothingToExport);
+    setExporting(true);
+    try {
+      await downloadInvoiceCsv();
+      toast.success(messages.exported);
+    } catch (error) {
+      const isEmpty = isApiError(error) && error.code === 'billing.no_invoices';
+      if (isEmpty) toast.info(messages.nothingToExport);
+      else toast.error(messages.exportFailed);
+    }
+    setExporting(false);
+  }
+
+  return (
+    <Card aria-label={messages.history}>
+      <CardHeader
+        title={messages.history}
+        description={messages.historyHint}
+        actions={
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={isExporting}
+            onClick={() => void exportAll()}
+          >
+            <Download aria-hidden="true" />
+            {messages.exportAll}
+          </Button>
+        }
+      />
+      {!invoices && isError && <LoadFailed title={messages.invoicesFailed} onRetry={refetch} />}
+      {!invoices && !isError && (
+        <div role="status" aria-label={messages.loading} className="flex flex-col gap-3 p-5">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </div>
+      )}
+      {invoices?.length === 0 && (
+        <EmptyState
+          className="py-10"
+          icon={<ReceiptText />}
+          title={messages.noInvoices}
+          description={messages.noInvoicesHint}
+        />
+      )}
+      {invoices && invoices.length > 0 && <InvoiceTable invoices={invoices} />}
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+// Texts of screens/billing/records. Those marked (spec) are worded by the specification.
+export const messages = {
+  paymentMethods: 'Payment methods',
+  paymentMethodsHint: 'The default card pays for your plan.',
+  addPaymentMethod: 'Add Payment Method',
+  noCards: 'No cards yet',
+  noCardsHint: 'Add a card to choose a paid plan.',
+  cardsFailed: "We couldn't load your cards",
+  cardName: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  expires: (date: string) => `Expires ${date}`,
+  expired: (date: string) => `Expired ${date}`,
+  expiredBadge: 'Expired',
+  default: 'Default',
+  makeDefault: 'Make default',
+  makeDefaultOf: (card: string) => `Make ${card} the default`,
+  nowDefault: (card: string) => `${card} is the default now`,
+  remove: 'Remove',
+  removeOf: (card: string) => `Remove ${card}`,
+  removeTitle: 'Remove this card?',
+  removeHint: (card: string) => `${card} can't pay for your plan after that.`,
+  /** (spec) BILL-13 */
+  removed: 'Payment method removed',
+  /** (spec) BILL-13 */
+  removeFailed: 'Failed to remove payment method',
+
+  upcoming: 'Upcoming invoice',
+  upcomingOn: (date: string) => `Charged on ${date}`,
+  noUpcoming: 'Nothing is due',
+  noUpcomingFree: "You're not paying for a plan.",
+  noUpcomingEnding: 'Your plan ends, and nothing more is charged.',
+  tax: 'Tax',
+  total: 'Total',
+
+  history: 'Billing history',
+  historyHint: 'Every invoice as a PDF.',
+  /** (spec) BILL-6 */
+  exportAll: 'Export All',
+  /** (spec) BILL-26 */
+  nothingToExport: 'No invoices to export',
+  /** (spec) BILL-27 */
+  exported: 'Billing history exported successfully',
+  /** (spec) BILL-27 */
+  exportFailed: 'Failed to export billing history',
+  noInvoices: 'No invoices yet',
+  noInvoicesHint: 'Your first invoice shows up here when you choose a paid plan.',
+  invoicesFailed: "We couldn't load your invoices",
+  date: 'Date',
+  invoiceNumber: 'Invoice',
+  description: 'Description',
+  amount: 'Amount',
+  status: 'Status',
+  pdf: 'PDF',
+  pdfOf: (invoice: string) => `PDF of invoice ${invoice}`,
+  taxIncluded: (amount: string) => `incl. ${amount} tax`,
+  refunded: (amount: string) => `${amount} refunded`,
+  noNumber: '—',
+
+  customer: 'Company details',
+  customerHint: 'Shown on your invoices from the next one on.',
+  company: 'Company',
+  vatId: 'VAT ID',
+  vatIdHint: 'With the country code, such as DE123456789.',
+  address: 'Address',
+  postalCode: 'Postal code',
+  city: 'City',
+  country: 'Country',
+  noCountry: 'No country',
+  searchCountry: 'Search for a country',
+  nothingFound: 'Nothing found',
+  save: 'Save',
+  saved: 'Company details saved',
+  saveFailed: "We couldn't save your company details. Try again.",
+  tryAgain: 'Try again',
+  loading: 'Loading',
+};
+
+export const statusLabels: Record<string, string> = {
+  paid: 'Paid',
+  open: 'Open',
+  void: 'Void',
+  uncollectible: 'Uncollectible',
+  draft: 'Draft',
+};

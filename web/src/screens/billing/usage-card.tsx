@@ -1,0 +1,95 @@
+// The plan that holds now, how much of it is used, and what happens at each limit (BILL-1).
+
+import type { Overview, Usage } from '@vys/contract/billing/overview';
+import { plans, type Tier } from '@vys/contract/plans';
+import { BuiltInAssistantNote } from '#web/features/accounts/usage/usage-meters.tsx';
+import { formatDate, formatMoney } from '#web/features/billing/money.ts';
+import { formatCount, formatStorage } from '#web/lib/format/formats.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
+import { Meter } from '#web/ui/feedback/meter.tsx';
+import { messages } from './messages.ts';
+import { getOwnTier, getPaidPlan } from './plans/plan-offer.ts';
+
+export type UsageCardProps = {
+  overview: Overview;
+  onUpgrade: (tier: Tier) => void;
+  onCancel: () => void;
+};
+
+/** From then on a plan with more is offered. */
+const ALMOST_FULL = 0.8;
+
+export function UsageCard({ overview, onUpgrade, onCancel }: UsageCardProps) {
+  const user = useUser();
+  const plan = getPaidPlan(overview);
+  const canCancel = plan !== undefined && !plan.cancelAtPeriodEnd;
+  return (
+    <Card>
+      <CardHeader
+        title={messages.currentPlanTitle(plans[getOwnTier(overview)].name)}
+        description={describePlan(overview, user?.time_zone)}
+        actions={
+          canCancel && (
+            <Button variant="secondary" size="sm" onClick={onCancel}>
+              {messages.cancelPlan}
+            </Button>
+          )
+        }
+      />
+      <CardBody className="flex flex-col gap-4">
+        <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+          {overview.usage.map((usage) => (
+            <li key={usage.key}>
+              <UsageMeter usage={usage} onUpgrade={onUpgrade} />
+            </li>
+          ))}
+        </ul>
+        <BuiltInAssistantNote />
+      </CardBody>
+    </Card>
+  );
+}
+
+function describePlan(overview: Overview, timeZone: string | null | undefined): string {
+  const plan = getPaidPlan(overview);
+  if (!plan) return overview.tier === 'free' ? messages.freePlanHint : messages.grantedPlan;
+  const date = formatDate(plan.currentPeriodEnd, timeZone);
+  if (plan.cancelAtPeriodEnd) return messages.endsOn(date);
+  return messages.renews(date, formatMoney(plan.amount, plan.currency));
+}
+
+type MeterProps = { usage: Usage; onUpgrade: (tier: Tier) => void };
+
+function UsageMeter({ usage, onUpgrade }: MeterProps) {
+  const { label, used, limit, unit, atLimit, upgradeTier } = usage;
+  const format = unit === 'bytes' ? formatStorage : formatCount;
+  if (limit === null) {
+    return (
+      <p className="flex items-baseline justify-between gap-3 text-sm">
+        <span className="text-fg">{label}</span>
+        <span className="text-muted text-xs tabular-nums">
+          {messages.usedUnlimited(format(used))}
+        </span>
+      </p>
+    );
+  }
+  const isAlmostFull = used >= limit * ALMOST_FULL;
+  return (
+    <>
+      <Meter
+        label={label}
+        used={used}
+        limit={limit}
+        valueText={messages.usedOf(format(used), format(limit))}
+      />
+      <p className="mt-1.5 text-muted text-xs">{atLimit}</p>
+      {isAlmostFull && upgradeTier && (
+        <Button variant="link" size="sm" onClick={() => onUpgrade(upgradeTier)}>
+          {messages.moreWith(plans[upgradeTier].name)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// Texts of screens/dunning.
+export const messages = {
+  dunning: 'Overdue payments',
+  intro:
+    "Accounts whose last payment failed, the longest overdue first. We've emailed each of them.",
+  account: 'Account',
+  plan: 'Plan',
+  since: 'Since',
+  graceUntil: 'Plan kept until',
+  nextAttempt: 'Next attempt',
+  attempts: 'Attempts',
+  amountDue: 'Amount due',
+  provider: 'Stripe',
+  openCustomer: (username: string) => `Open ${username} in Stripe`,
+  none: '—',
+  graceOver: 'Now on Free',
+  empty: 'Nobody is overdue',
+  emptyHint: 'Accounts show up here when a payment fails, and leave when it succeeds.',
+  loadFailed: "We couldn't load the accounts",
+  loadFailedHint: 'Nothing was changed. Try again.',
+  tryAgain: 'Try again',
+  loading: 'Loading accounts',
+  pages: 'Pages of accounts',
+  previous: 'Previous page',
+  next: 'Next page',
+  of: (page: number, pages: number) => `${page} of ${pages}`,
+  total: (count: string, isOne: boolean) => `${count} ${isOne ? 'account' : 'accounts'}`,
+};
