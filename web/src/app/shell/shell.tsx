@@ -7,8 +7,10 @@ import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
 import { useBrowserTimeZone } from '#web/features/accounts/use-browser-time-zone.ts';
 import { useOwnVisitMark } from '#web/features/analytics/own-visits.ts';
 import { Bell } from '#web/features/notifications/feed/bell.tsx';
+import { useFeedUpdates } from '#web/features/notifications/feed/use-feed-updates.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
+import { useLiveChannel } from '#web/lib/live/use-live.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -31,9 +33,6 @@ const ShareDialog = lazy(async () => ({
 
 export const SIDEBAR_WIDTH = { expanded: 256, collapsed: 80 } as const;
 
-/** Milliseconds. */
-const BELL_REFRESH_MS = 15_000;
-
 type Window = 'palette' | 'shortcuts' | 'share';
 
 export function Shell() {
@@ -44,6 +43,8 @@ export function Shell() {
   useProfileRefresh();
   useBrowserTimeZone();
   useOwnVisitMark();
+  useLiveChannel(user?.id);
+  useFeedUpdates();
   // The frame of the first load (index.html) has done its work.
   useEffect(() => void delete document.documentElement.dataset.frame, []);
   const { data: page } = useCurrentPage();
@@ -91,7 +92,7 @@ export function Shell() {
         <Sidebar
           {...sidebar}
           collapsed={collapsed}
-          bell={<Bell side="right" refetchMs={BELL_REFRESH_MS} />}
+          bell={<Bell side="right" />}
           onToggleCollapsed={() => preferences.update({ sidebarCollapsed: !collapsed })}
         />
       </aside>
@@ -105,7 +106,7 @@ export function Shell() {
             <Menu aria-hidden="true" />
           </IconButton>
           <Wordmark className="h-7" />
-          <Bell side="bottom" refetchMs={BELL_REFRESH_MS} />
+          <Bell side="bottom" />
         </header>
         {user.vys_url ? <EmailReminder user={user} /> : <NameReminder userId={user.id} />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">

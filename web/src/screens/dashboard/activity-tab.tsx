@@ -9,10 +9,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { messages } from './messages.ts';
 
-const REFRESH_MS = 5000;
-
 export function ActivityTab() {
-  const { items, isError, refetch } = useFeed({ refetchMs: REFRESH_MS });
+  const { items, isError, refetch } = useFeed();
   const { markRead } = useFeedActions();
   if (items?.length) {
     return (
