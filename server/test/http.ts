@@ -9,6 +9,7 @@ import {
 import {
   createIdentity,
   type Identity,
+  type OnSessionsEnded,
   type SecurityEventHandler,
 } from '../src/modules/identity/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
@@ -29,6 +30,8 @@ export const TEST_ISSUER = `${TEST_APP_ORIGIN}/realms/vys`;
 export type TestHooks = {
   notifySecurityEvent: SecurityEventHandler;
   profileListeners: ((userId: string) => void)[];
+  onAccountChange: (userId: string) => void;
+  onSessionsEnded: OnSessionsEnded;
   countViews: (userId: string) => Promise<number>;
 };
 
@@ -70,11 +73,14 @@ export async function createTestHttp(
   const hooks: TestHooks = {
     notifySecurityEvent: async () => {},
     profileListeners: [],
+    onAccountChange: () => {},
+    onSessionsEnded: () => {},
     countViews: async () => 0,
   };
   const identity = await createIdentity({
     isReservedName: createReservedNameCheck({ db, clock }),
     notifySecurityEvent: (on, event) => hooks.notifySecurityEvent(on, event),
+    onSessionsEnded: (ended) => hooks.onSessionsEnded(ended),
     db,
     appOrigin: options.appOrigin ?? TEST_APP_ORIGIN,
     mailer,
@@ -89,6 +95,7 @@ export async function createTestHttp(
     onPublicProfileChange(userId) {
       for (const listener of hooks.profileListeners) listener(userId);
     },
+    onAccountChange: (userId) => hooks.onAccountChange(userId),
     countViews: (userId) => hooks.countViews(userId),
     listErasers: () => [],
     listExporters: () => [],

@@ -56,6 +56,8 @@ export type AccountsDeps = {
   identity: Identity;
   /** Called after a change of the public name, the pages switch or the plan. */
   onPublicProfileChange: (userId: string) => void;
+  /** Called after each change of what the account of a user says. */
+  onAccountChange: (userId: string) => void;
   /** Views of all time of the user's pages. A function, because analytics are created later. */
   countViews: (userId: string) => Promise<number>;
   /** The data of other modules about a user. Functions, because those modules are created later. */
