@@ -209,7 +209,7 @@ async function createModules(deps: AppDeps, stores: Stores) {
     identity,
     operators,
     onPublicProfileChange: (userId) => pages.handlePublicProfileChange(userId),
-    onAccountChange: (userId) => notifications.sendChanged(db, userId, ['profile']),
+    onAccountChange: (on, userId) => notifications.sendChanged(on, userId, ['profile']),
     countViews: (userId) => analytics.countViews(db, userId),
     listErasers: () => dataModules().map((module) => module.deleteUserData),
     listExporters: () => [...dataModules(), digest].map((module) => module.exportUserData),

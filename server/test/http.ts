@@ -30,7 +30,7 @@ export const TEST_ISSUER = `${TEST_APP_ORIGIN}/realms/vys`;
 export type TestHooks = {
   notifySecurityEvent: SecurityEventHandler;
   profileListeners: ((userId: string) => void)[];
-  onAccountChange: (userId: string) => void;
+  onAccountChange: (on: Db, userId: string) => void;
   onSessionsEnded: OnSessionsEnded;
   countViews: (userId: string) => Promise<number>;
 };
@@ -39,6 +39,7 @@ export type TestHttp = {
   readonly http: FastifyInstance;
   readonly bind: Bind;
   readonly db: Db;
+  readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly log: Logger;
   readonly jobs: Jobs;
@@ -95,7 +96,7 @@ export async function createTestHttp(
     onPublicProfileChange(userId) {
       for (const listener of hooks.profileListeners) listener(userId);
     },
-    onAccountChange: (userId) => hooks.onAccountChange(userId),
+    onAccountChange: (on, userId) => hooks.onAccountChange(on, userId),
     countViews: (userId) => hooks.countViews(userId),
     listErasers: () => [],
     listExporters: () => [],
@@ -123,6 +124,7 @@ export async function createTestHttp(
     http,
     bind,
     db,
+    databaseUrl: url,
     clock,
     log,
     jobs,

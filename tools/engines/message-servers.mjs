@@ -7,7 +7,7 @@ import { UserError, withProgress } from '../bootstrap/console.mjs';
 import { run } from '../bootstrap/spawn.mjs';
 import { root } from '../bootstrap/toolchain.mjs';
 
-const natsVersion = 'v2.15.0';
+const natsVersion = 'v2.15.2';
 const folder = join(root, '.cache', 'nats', natsVersion);
 
 /** Path of redis-server. */

@@ -22,7 +22,7 @@ type Deps = {
   /** A public page moved, was switched, or looks different from now on. */
   publishChange: (userId: string) => void;
   /** What the account of a user says has changed. */
-  onAccountChange: (userId: string) => void;
+  onAccountChange: (on: Db, userId: string) => void;
   identity: Pick<Identity, 'findAddress'>;
   /** Views of all time of the user's pages. */
   countViews: (userId: string) => Promise<number>;
@@ -50,7 +50,7 @@ export function createService(deps: Deps) {
     change: Parameters<typeof updateAccount>[2],
   ): Promise<Account> {
     const account = assertFound(await updateAccount(db, userId, change, clock.now()));
-    onAccountChange(userId);
+    onAccountChange(db, userId);
     return account;
   }
 
@@ -59,7 +59,7 @@ export function createService(deps: Deps) {
 
     async changeProfile(caller: Caller, change: ProfileChange): Promise<Account> {
       const account = await names.changeProfile(await getAccount(caller), change);
-      onAccountChange(account.userId);
+      onAccountChange(db, account.userId);
       return account;
     },
 
@@ -79,7 +79,7 @@ export function createService(deps: Deps) {
     async recordGoal(caller: Caller, achieved: number, next: number): Promise<Account> {
       const account = await getAccount(caller);
       const recorded = await recordGoal(deps, account, { achieved, next });
-      if (recorded !== account) onAccountChange(caller.userId);
+      if (recorded !== account) onAccountChange(db, caller.userId);
       return recorded;
     },
 

@@ -40,6 +40,7 @@ export function createRedisTransport(url: string): BusTransport {
 }
 
 function createConnection(url: string) {
+  let wasConnected = false;
   const client = createClient({
     url,
     // What cannot be sent now is made good from the table.
@@ -47,10 +48,15 @@ function createConnection(url: string) {
     pingInterval: PING_MS,
     socket: {
       connectTimeout: 5000,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RETRY_MS),
+      // The first attempt is the bus's to repeat.
+      reconnectStrategy: (retries, cause) =>
+        wasConnected ? Math.min(50 * 2 ** retries, LONGEST_RETRY_MS) : cause,
     },
   });
   // Reported to who publishes and listens; without a listener it would end the process.
   client.on('error', () => {});
+  client.on('ready', () => {
+    wasConnected = true;
+  });
   return client;
 }

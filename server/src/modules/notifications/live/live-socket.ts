@@ -108,9 +108,10 @@ export function createLiveSocket(
   };
 
   function onMessage(data: RawData, isBinary: boolean): void {
-    if (isTooMany()) return stopFlood();
-    const message = isBinary ? undefined : parseMessage(data);
-    if (message === undefined || !socket.hasTicket) socket.close('badMessage');
+    const isFlood = isTooMany();
+    const message = isFlood || isBinary ? undefined : parseMessage(data);
+    if (isFlood) stopFlood();
+    else if (message === undefined || !socket.hasTicket) socket.close('badMessage');
     else onRenew(socket, message.ticket);
   }
 
