@@ -61,7 +61,7 @@ function findServerOnly({ type, callee, arguments: [definition] = [] }: Init): C
   );
 }
 
-/** What nobody imports is left out with all that it calls: no constant of the contract has effects. */
+/** What is imported nowhere is left out with all that it calls: no constant of the contract has effects. */
 const markAsPure = ({ start, end }: Init): Change[] => [
   { start, end: start, text: '/* @__PURE__ */ (() => (' },
   { start: end, end, text: '))()' },

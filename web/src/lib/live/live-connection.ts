@@ -19,7 +19,7 @@ const FINAL_CODES: readonly number[] = [1000, 4409];
 
 /**
  * `stopped`: no further attempt by itself, after five that failed or because the server said so.
- * `closed`: nobody wants it.
+ * `closed`: not wanted (any more).
  */
 export type ConnectionStatus = 'closed' | 'connecting' | 'open' | 'waiting' | 'stopped';
 

@@ -3,8 +3,8 @@
 import type { LiveMessage } from '@vys/contract/notifications/live';
 
 /**
- * `reconnecting` between an interruption and its end, `stopped` when nothing more is tried by itself, `closed` when
- * nobody is signed in.
+ * `reconnecting` between an interruption and its end, `stopped` when nothing more is tried by itself, `closed` while
+ * no user is signed in.
  */
 export type LiveStatus = 'closed' | 'connecting' | 'open' | 'reconnecting' | 'stopped';
 

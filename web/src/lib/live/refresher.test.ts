@@ -57,7 +57,7 @@ describe('a refresher', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('loads nothing in a tab that nobody sees, and what was asked for when it is looked at', async () => {
+  it('loads nothing in a tab out of sight, and what was asked for when it is looked at', async () => {
     const { load, refresher } = create();
     isHidden = true;
     refresher.request();

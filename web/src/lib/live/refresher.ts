@@ -33,7 +33,7 @@ export class Refresher {
   }
 
   readonly #attempt = (): void => {
-    // What nobody sees is loaded when the tab is looked at.
+    // What is out of sight is loaded when the tab is looked at.
     if (!this.#isWanted || this.#isBusy || document.hidden) return;
     clearTimeout(this.#timer);
     if (this.#work.isHeld()) this.#timer = setTimeout(this.#attempt, PAUSE_MS);
