@@ -72,7 +72,7 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
   live: {
     title: "From an event to its line in another browser's feed, painted",
     work: async () => {
-      const result = await benchLiveFeed(isShort ? 5 : 100);
+      const result = await benchLiveFeed(isShort ? 5 : 25);
       return typeof result === 'string' ? log(result) : print([result])[0];
     },
   },
