@@ -50,6 +50,8 @@ async function open(port: number, user: number): Promise<void> {
     [
       `GET ${LIVE_PATH}?token=${userId(user)} HTTP/1.1`,
       'Host: localhost',
+      // As a proxy reports them: connections are limited by network.
+      `X-Forwarded-For: 10.0.${user >> 8}.${user & 255}`,
       'Connection: Upgrade',
       'Upgrade: websocket',
       'Sec-WebSocket-Version: 13',
