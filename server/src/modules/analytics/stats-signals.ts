@@ -33,7 +33,7 @@ export function signalStats(store: SegmentStore, deps: Deps): SegmentStore {
     releaseSegments: (ids) => store.releaseSegments(ids),
     async insertSegment(segment) {
       await store.insertSegment(segment);
-      // What was counted is counted, whoever is told.
+      // What was counted is counted, also when its owner is not told.
       void tellOwners(segment).catch((err: unknown) => {
         log.warn({ event: 'analytics.stats_not_signaled', err }, 'owners not told of new figures');
       });

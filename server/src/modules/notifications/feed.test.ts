@@ -16,7 +16,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { createMessageBus } from '../../platform/message-bus/message-bus.ts';
 import { MINUTE } from '../../platform/time-spans.ts';
 import { type NewNotification, type Notifications, parseLiveSignal } from './index.ts';
-import { getPosition, readChanges } from './live/changes-store.ts';
+import { getPosition, readChanges } from './live/feed/changes-store.ts';
 
 let ctx: TestHttp;
 let notifications: Notifications;

@@ -17,6 +17,8 @@ import { forgetAuthor } from './announcements/announcements-store.ts';
 import { deliverEmails } from './delivery/deliver-emails.ts';
 import { createScheduleDelivery } from './delivery/schedule-delivery.ts';
 import { createFeedChanges } from './feed-changes.ts';
+import { deleteTicketsOf } from './live/connection/ticket-store.ts';
+import { bindTickets } from './live/connection/tickets.ts';
 import type { LiveChannel, LiveChannelDeps, LiveChannelOptions } from './live/live-channel.ts';
 import {
   type FeedChange,
@@ -24,8 +26,6 @@ import {
   publishFeedChange,
   publishSessionsEnded,
 } from './live/live-signals.ts';
-import { deleteTicketsOf } from './live/ticket-store.ts';
-import { bindTickets } from './live/tickets.ts';
 import { type NewNotification, notify } from './notify.ts';
 import { bindPreferences } from './preferences/preferences-routes.ts';
 import { createPush, type Push } from './push/push.ts';

@@ -84,11 +84,11 @@ describe('a message bus', () => {
   it('ignores what is no batch or no message of its own', async () => {
     const network = createMemoryNetwork();
     const receiver = await startTestProcess(network.connect());
-    const stranger = network.connect();
+    const other = network.connect();
     for (const payload of ['', 'null', '{', '[]', '{"from":1}', '{"from":"x","number":1}']) {
-      await stranger.send(payload);
+      await other.send(payload);
     }
-    await stranger.send('{"from":"x","number":1,"messages":[{"k":"later"},null,{"n":7}]}');
+    await other.send('{"from":"x","number":1,"messages":[{"k":"later"},null,{"n":7}]}');
     await expect.poll(() => receiver.messages).toEqual([{ n: 7 }]);
     expect(receiver.gaps()).toBe(0);
     await receiver.bus.close();

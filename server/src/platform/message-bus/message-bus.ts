@@ -57,18 +57,19 @@ export function createMessageBus<Message>(options: Options<Message>): MessageBus
   const sender = transport && createBatchSender({ transport, processId, log });
   const closing = new AbortController();
 
-  function tellAll(tell: (subscriber: Subscriber<Message>) => void): void {
+  function forEachSubscriber(run: (subscriber: Subscriber<Message>) => void): void {
     for (const subscriber of subscribers) {
       try {
-        tell(subscriber);
+        run(subscriber);
       } catch (err) {
         log.error({ event: 'bus.subscriber_failed', err }, 'message bus subscriber failed');
       }
     }
   }
 
-  const deliver = (message: Message) => tellAll((subscriber) => subscriber.onMessage(message));
-  const reportGap = () => tellAll((subscriber) => subscriber.onGap());
+  const deliver = (message: Message) =>
+    forEachSubscriber((subscriber) => subscriber.onMessage(message));
+  const reportGap = () => forEachSubscriber((subscriber) => subscriber.onGap());
   const reader = createBatchReader({ processId, onGap: reportGap });
 
   function read(payload: string): void {

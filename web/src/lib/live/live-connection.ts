@@ -14,8 +14,8 @@ export const RENEW_BEFORE_MS = 45_000;
 export const RENEW_TIMEOUT_MS = 10_000;
 const SHORTEST_RENEWAL_MS = 10_000;
 
-/** RFC 6455 §7.4.1, and `tooManyConnections` of the contract: the server does not want this client back. */
-const FINAL_CODES: readonly number[] = [1000, 4409];
+/** `normal`, `tooLarge`, `badMessage` and `tooManyConnections` of the contract: the server does not want this client back. */
+const FINAL_CODES: readonly number[] = [1000, 1009, 4400, 4409];
 
 /**
  * `stopped`: no further attempt by itself, after five that failed or because the server said so.

@@ -8,7 +8,7 @@ import { buildUser, signIn, type TestUser } from '../../../../test/factories.ts'
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
 import { startTestLive, type TestLive } from '../../../../test/live.ts';
 import { SECOND } from '../../../platform/time-spans.ts';
-import { readChanges } from './changes-store.ts';
+import { readChanges } from './feed/changes-store.ts';
 
 let ctx: TestHttp;
 let live: TestLive;

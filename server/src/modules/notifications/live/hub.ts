@@ -7,9 +7,9 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import { SECOND } from '../../../platform/time-spans.ts';
 import type { Identity } from '../../identity/index.ts';
-import { createFeedReader } from './feed-reader.ts';
+import type { LiveSocket } from './connection/live-socket.ts';
+import { createFeedReader } from './feed/feed-reader.ts';
 import type { LiveBus, LiveSignal } from './live-signals.ts';
-import type { LiveSocket } from './live-socket.ts';
 import { addTopics, sendDueTopics } from './live-topics.ts';
 import { createLiveUsers } from './live-users.ts';
 import { createRetriedTask } from './retried-task.ts';
@@ -30,9 +30,9 @@ export type HubDeps = {
   identity: Pick<Identity, 'isSessionActive' | 'acceptEndedSessions'>;
 };
 
-const SWEEP_MS = SECOND;
+const CHECK_MS = SECOND;
 /** Positions are compared with the table so often, whatever the bus lost without noticing. */
-const COMPARE_SWEEPS = 60;
+const COMPARE_EVERY = 60;
 /** For closing handshakes when the server stops. */
 const CLOSE_MS = SECOND;
 
@@ -40,8 +40,8 @@ export function createHub({ db, clock, log, bus, identity }: HubDeps): Hub {
   const users = createLiveUsers();
   const feeds = createFeedReader({ db, log, users });
   const comparing = createRetriedTask(feeds.compareAll, log);
-  const checkingSessions = createRetriedTask(checkSessions, log);
-  let sweeps = 0;
+  const sessions = createRetriedTask(checkSessions, log);
+  let checks = 0;
 
   function endSockets(hasEnded: (socket: LiveSocket) => boolean): void {
     for (const socket of users.listSockets()) if (hasEnded(socket)) socket.close('unauthorized');
@@ -67,8 +67,8 @@ export function createHub({ db, clock, log, bus, identity }: HubDeps): Hub {
     }
   }
 
-  function sweep(): void {
-    sweeps += 1;
+  function check(): void {
+    checks += 1;
     const now = clock.now();
     for (const user of users.all()) {
       if (user.hasFailed) feeds.follow(user);
@@ -78,18 +78,18 @@ export function createHub({ db, clock, log, bus, identity }: HubDeps): Hub {
         else socket.checkAlive(now);
       }
     }
-    if (sweeps % COMPARE_SWEEPS === 0) comparing.run();
+    if (checks % COMPARE_EVERY === 0) comparing.run();
     comparing.retry();
-    checkingSessions.retry();
+    sessions.retry();
   }
 
-  const sweeping = setInterval(sweep, SWEEP_MS);
-  sweeping.unref();
+  const checking = setInterval(check, CHECK_MS);
+  checking.unref();
   const unsubscribe = bus.subscribe({
     onMessage: receive,
     onGap() {
       comparing.run();
-      checkingSessions.run();
+      sessions.run();
       // What changed beside the feeds is not recorded anywhere.
       for (const user of users.all()) addTopics(user, liveTopics);
     },
@@ -102,7 +102,7 @@ export function createHub({ db, clock, log, bus, identity }: HubDeps): Hub {
     add: (socket) => feeds.follow(users.add(socket)),
     remove: users.remove,
     async close() {
-      clearInterval(sweeping);
+      clearInterval(checking);
       unsubscribe();
       for (const socket of users.listSockets()) socket.close('restart');
       for (let waited = 0; users.socketCount > 0 && waited < CLOSE_MS; waited += 20)

@@ -5,17 +5,17 @@ import type { Duplex } from 'node:stream';
 import { isUnavailable } from '../../../platform/http/unavailable.ts';
 import type { ReadClientAddress } from '../../../platform/net/client-address.ts';
 import type { Identity } from '../../identity/index.ts';
-import { createHandshakes, type LiveQuery, type Upgrade } from './handshake.ts';
-import { createHub, type HubDeps } from './hub.ts';
-import { writeReady } from './live-messages.ts';
+import { createHandshakes, type LiveQuery, type Upgrade } from './connection/handshake.ts';
 import {
   closeUnauthorized,
   createAcceptSocket,
   createLiveSocket,
   type LiveSocket,
-} from './live-socket.ts';
-import { rejectUpgrade } from './reject-upgrade.ts';
-import { createTicketReader } from './tickets.ts';
+} from './connection/live-socket.ts';
+import { rejectUpgrade } from './connection/reject-upgrade.ts';
+import { createTicketReader } from './connection/tickets.ts';
+import { createHub, type HubDeps } from './hub.ts';
+import { writeReady } from './live-messages.ts';
 
 export type LiveChannel = {
   /** Tells all clients to connect again. */

@@ -2,7 +2,7 @@
 import type { LiveMessage, LiveTopic } from '@vys/contract/notifications/live';
 import type { Notification as WireNotification } from '@vys/contract/notifications/notifications';
 import { serializeNotification } from '../serialize-notification.ts';
-import type { FeedChanges } from './changes-store.ts';
+import type { FeedChanges } from './feed/changes-store.ts';
 
 const write = (message: LiveMessage) => JSON.stringify(message);
 

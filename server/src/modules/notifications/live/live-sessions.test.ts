@@ -40,7 +40,7 @@ const open = (query: Record<string, string | number>, headers = {}) =>
 const codeOf = async (query: Record<string, string | number>) => (await open(query).closed).code;
 
 describe('a handshake', () => {
-  it('I12 is rejected with 403 from another origin, and accepted from the own one or without', async () => {
+  it('I12 ASVS 4.4.2 is rejected with 403 from another origin, and accepted from the own one or without', async () => {
     for (const origin of ['https://evil.example', 'null', `${TEST_APP_ORIGIN}.evil.example`]) {
       const client = open({ ticket: await ticketFor(user) }, { origin });
       await expect(client.opened).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('a token or ticket', () => {
     expect(await codeOf({})).toBe(unauthorized);
   });
 
-  it('I12 closes with 4401 when a ticket is used again, also at the same time', async () => {
+  it('I12 ASVS 4.4.3 closes with 4401 when a ticket is used again, also at the same time', async () => {
     const ticket = await ticketFor(user);
     const clients = Array.from({ length: 10 }, () => open({ ticket }));
     const results = await Promise.all(
@@ -136,7 +136,7 @@ describe('a token or ticket', () => {
     expect(await codeOf({ ticket })).toBe(unauthorized);
   });
 
-  it('closes with 4401 when its session has ended', async () => {
+  it('ASVS 4.4.4 closes with 4401 when its session has ended', async () => {
     const ticket = await ticketFor(user);
     await logOut(user);
     expect(await codeOf({ ticket })).toBe(unauthorized);

@@ -1,7 +1,7 @@
 // Who has sockets of the live channel in this process.
 import type { LiveTopic } from '@vys/contract/notifications/live';
-import type { Followed } from './feed-follower.ts';
-import type { LiveSocket } from './live-socket.ts';
+import type { LiveSocket } from './connection/live-socket.ts';
+import type { Followed } from './feed/feed-follower.ts';
 
 /** Small, because there are thousands. */
 export type LiveUser = Followed & {

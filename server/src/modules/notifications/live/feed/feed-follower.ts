@@ -1,10 +1,10 @@
 // Keeps the sockets of one user in step with their feed: what comes in order goes straight on, and for everything
 // else the table is read from where each socket is.
 import type { Notification as WireNotification } from '@vys/contract/notifications/notifications';
-import { serializeNotification } from '../serialize-notification.ts';
+import { serializeNotification } from '../../serialize-notification.ts';
+import type { LiveSocket } from '../connection/live-socket.ts';
+import { writeChanges, writeNotification, writeReset } from '../live-messages.ts';
 import type { FeedChanges } from './changes-store.ts';
-import { writeChanges, writeNotification, writeReset } from './live-messages.ts';
-import type { LiveSocket } from './live-socket.ts';
 
 /** The state of one user; small, because there are thousands. */
 export type Followed = {

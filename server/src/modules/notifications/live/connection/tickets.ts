@@ -2,13 +2,13 @@
 // as hashes; any process takes those of any other.
 import { randomBytes } from 'node:crypto';
 import { createLiveTicket, TICKET_SECONDS } from '@vys/contract/notifications/live';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/db.ts';
-import { sha256 } from '../../../platform/hash.ts';
-import type { Bind } from '../../../platform/http/http.ts';
-import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
-import { MINUTE, SECOND } from '../../../platform/time-spans.ts';
-import type { Identity } from '../../identity/index.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/db/db.ts';
+import { sha256 } from '../../../../platform/hash.ts';
+import type { Bind } from '../../../../platform/http/http.ts';
+import type { RateLimiter } from '../../../../platform/rate-limit/rate-limiter.ts';
+import { MINUTE, SECOND } from '../../../../platform/time-spans.ts';
+import type { Identity } from '../../../identity/index.ts';
 import { deleteExpiredTickets, insertTicket, takeTicket } from './ticket-store.ts';
 
 /** Whose connection it is, and until when without renewal. */

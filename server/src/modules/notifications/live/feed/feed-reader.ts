@@ -1,9 +1,9 @@
 // Reads feeds from the table for the sockets that need it, again where that failed.
-import type { Db } from '../../../platform/db/db.ts';
-import type { Logger } from '../../../platform/log/log.ts';
+import type { Db } from '../../../../platform/db/db.ts';
+import type { Logger } from '../../../../platform/log/log.ts';
+import type { LiveUser, LiveUsers } from '../live-users.ts';
 import { listPositions, readChanges } from './changes-store.ts';
 import { catchUp, passOn, type Signal } from './feed-follower.ts';
-import type { LiveUser, LiveUsers } from './live-users.ts';
 
 export type FeedReader = {
   follow(user: LiveUser): void;

@@ -1,5 +1,5 @@
 // SQL of the tickets of the live channel.
-import type { Db } from '../../../platform/db/db.ts';
+import type { Db } from '../../../../platform/db/db.ts';
 
 type Ticket = {
   readonly userId: string;

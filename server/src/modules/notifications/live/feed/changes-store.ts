@@ -1,8 +1,8 @@
 // SQL that follows feeds: what changed after a position, and how far feeds are.
 import type { NotificationType } from '@vys/contract/notifications/notification-types';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/db/db.ts';
-import type { Notification } from '../store.ts';
+import type { Db } from '../../../../platform/db/db.ts';
+import type { Notification } from '../../store.ts';
 
 export type ChangedNotification = Notification & {
   readonly position: number;

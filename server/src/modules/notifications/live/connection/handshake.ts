@@ -5,10 +5,10 @@ import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@vys/contract';
 import { LIVE_PATH } from '@vys/contract/notifications/live';
 import { z } from 'zod';
-import type { Clock } from '../../../platform/clock.ts';
-import type { ReadClientAddress } from '../../../platform/net/client-address.ts';
-import { createMemoryLimiter } from '../../../platform/rate-limit/memory-limiter.ts';
-import type { Identity } from '../../identity/index.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { ReadClientAddress } from '../../../../platform/net/client-address.ts';
+import { createMemoryLimiter } from '../../../../platform/rate-limit/memory-limiter.ts';
+import type { Identity } from '../../../identity/index.ts';
 import type { FindLiveCaller, LiveCaller } from './tickets.ts';
 
 export type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer };

@@ -8,7 +8,7 @@ import {
   liveCloseCodes,
 } from '@vys/contract/notifications/live';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { SECOND } from '../../../platform/time-spans.ts';
+import { SECOND } from '../../../../platform/time-spans.ts';
 import type { LiveCaller } from './tickets.ts';
 
 export type CloseReason = keyof typeof liveCloseCodes;
