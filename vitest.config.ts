@@ -14,7 +14,7 @@ const server = {
 };
 const needsDatabase = ['tools/bootstrap/start.test.ts'];
 export const isolatedServerTests = ['server/src/**/login-throttle.test.ts'];
-/** Need an engine that `npm run test:engines` fetches; without it they are not a part of the run. */
+/** Need engines that `npm run test:engines` fetches; without them they are not a part of the run. */
 const engineTests = ['server/**/*.engine.test.ts'];
 
 export default defineConfig({
@@ -49,7 +49,7 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: 'server-isolated', include: isolatedServerTests } },
-      ...(process.env.CHDB_HOME || process.env.STRIPE_MOCK_HOME
+      ...(process.env.CHDB_HOME || process.env.REDIS_SERVER || process.env.STRIPE_MOCK_HOME
         ? [{ test: { ...server, name: 'engines', include: engineTests, isolate: false } }]
         : []),
       ...webProjects,

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from '../tools/bootstrap/chromium.mjs';
+import { benchLiveFeed } from './live/live-feed.ts';
 import { machine, recordEnvironment } from './measure/machine.ts';
 import { printDistributions, printScenario } from './measure/report.ts';
 import { printOverload } from './overload/print.ts';
@@ -65,6 +66,13 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
     title: 'From an edit to the painted preview, behind the wait of 500 ms',
     work: async () => {
       const result = await benchStudio(isShort ? 3 : 25);
+      return typeof result === 'string' ? log(result) : print([result])[0];
+    },
+  },
+  live: {
+    title: "From an event to its line in another browser's feed, painted",
+    work: async () => {
+      const result = await benchLiveFeed(isShort ? 5 : 25);
       return typeof result === 'string' ? log(result) : print([result])[0];
     },
   },

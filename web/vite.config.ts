@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkOf } from './chunk-of.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
+import { slimRoutes } from './slim-routes.ts';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
 const server = 'http://127.0.0.1:4100';
@@ -22,7 +23,14 @@ const forUse: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [forUse, react(), tailwind(), preloadFont('hanken-grotesk'), precompress()],
+  plugins: [
+    forUse,
+    react(),
+    tailwind(),
+    slimRoutes(),
+    preloadFont('hanken-grotesk'),
+    precompress(),
+  ],
   resolve: {
     alias: [
       { find: '#web', replacement: source },
@@ -53,16 +61,29 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // React changes less often than the app: a chunk of its own stays in the browser's cache.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
+            // For screens with forms: the contract's routes come without schemas (slim-routes.ts).
+            {
+              name: 'schemas',
+              test: /node_modules\/zod\/|contract\/src\/(api\/schemas|pages\/page-content)\.ts/,
+              priority: 6,
+            },
             // All that every first load needs, in one request.
-            { name: 'first', tags: ['$initial'], priority: 3 },
-            { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 3 },
+            { name: 'first', tags: ['$initial'], priority: 5 },
+            { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 5 },
+            // With the sign-in form it would bring that form to every screen that has one.
+            { name: 'alert', test: /src\/ui\/feedback\/alert\.tsx/, priority: 4 },
             {
               name: chunkOf(source, 'sign-in', ['screens/login/login-form.tsx']),
-              priority: 2,
+              priority: 3,
             },
             {
               name: chunkOf(source, 'workspace', ['app/workspace.tsx', 'app/shell/shell.tsx']),
+              priority: 2,
+            },
+            // Mixed with what other screens share, it would bring that along.
+            {
+              name: chunkOf(source, 'dashboard', ['screens/dashboard/dashboard-screen.tsx']),
               priority: 1,
             },
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },

@@ -20,6 +20,7 @@ const identity = await createIdentity({
   log,
   mailer,
   isReservedName: async () => false,
+  onSessionsEnded: () => {},
   notifySecurityEvent: async () => {},
 });
 

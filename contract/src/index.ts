@@ -14,6 +14,7 @@ import { accountsRoutes } from './identity/accounts.ts';
 import { identityRoutes } from './identity/identity.ts';
 import { mediaRoutes } from './media.ts';
 import { announcementsRoutes } from './notifications/announcements.ts';
+import { liveRoutes } from './notifications/live.ts';
 import { notificationsRoutes } from './notifications/notifications.ts';
 import { preferencesRoutes } from './notifications/preferences.ts';
 import { pushRoutes } from './notifications/push.ts';
@@ -34,6 +35,7 @@ export const allRoutes: readonly Route[] = [
   ...identityRoutes,
   ...accountsRoutes,
   ...notificationsRoutes,
+  ...liveRoutes,
   ...preferencesRoutes,
   ...pushRoutes,
   ...unsubscribeRoutes,

@@ -1,5 +1,6 @@
 // The composition root: the only place where modules are created and handed to each other. Opens the
 // services that the configuration asks for; who starts and stops it is main.ts.
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getClientConfig } from '@vys/contract/client-config';
 import { absentBilling } from './app/absent-billing.ts';
@@ -26,7 +27,9 @@ import { createModeration, findSuspension } from './modules/moderation/index.ts'
 import {
   createNotifications,
   createSecurityNotifications,
+  type LiveBus,
   type Notifications,
+  parseLiveSignal,
 } from './modules/notifications/index.ts';
 import { createBundledPackages } from './modules/packages/index.ts';
 import { createPages, type Pages } from './modules/pages/index.ts';
@@ -37,6 +40,9 @@ import { createMailer, type Mailer } from './platform/email/mailer.ts';
 import { createBinder } from './platform/http/http.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log/log.ts';
+import { createTransport } from './platform/message-bus/create-transport.ts';
+import { createMessageBus } from './platform/message-bus/message-bus.ts';
+import { createClientAddressReader } from './platform/net/client-address.ts';
 import { createSafeFetch } from './platform/net/safe-fetch.ts';
 import { createFileStore } from './platform/storage/create-file-store.ts';
 import {
@@ -63,7 +69,13 @@ export type AppDeps = {
   workers?: ContentWorkers;
 };
 
-type Stores = { jobs: Jobs; mailer: Mailer; files: FileStore; fileDeletions: FileDeletionQueue };
+type Stores = {
+  jobs: Jobs;
+  mailer: Mailer;
+  files: FileStore;
+  fileDeletions: FileDeletionQueue;
+  bus: LiveBus;
+};
 
 export type Modules = Omit<Awaited<ReturnType<typeof createModules>>, 'workers'>;
 
@@ -76,9 +88,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const mailer = createMailer({ jobs, settings });
   const files = deps.files ?? createFileStore(config);
   const fileDeletions = createFileDeletionQueue({ db, files, clock, log });
-  const stores = { jobs, mailer, files, fileDeletions };
+  const transport = await createTransport(config, deps);
+  const bus: LiveBus = createMessageBus({ parse: parseLiveSignal, transport, log });
+  const stores = { jobs, mailer, files, fileDeletions, bus };
   const { workers, ...modules } = await createModules(deps, stores);
-  const workspace = servesWorkspace(config) ? await createWorkspace(deps, modules) : undefined;
+  const workspace = servesWorkspace(config) ? await createWorkspace(deps, modules, bus) : undefined;
   if (workspace) registerJobs({ ...stores, ...modules });
 
   return {
@@ -110,13 +124,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await modules.identity.close();
       await jobs.close();
       await modules.billing.close();
+      await bus.close();
       mailer.close();
     },
   };
 }
 
 /** Loaded only where it is served: public pages have a process of their own, which stays small. */
-async function createWorkspace({ config, db, log }: AppDeps, modules: Modules) {
+async function createWorkspace({ config, db, log }: AppDeps, modules: Modules, bus: LiveBus) {
   const { createAppServer, listenOnAppPort } = await import('./app/server.ts');
   const http = await createAppServer(config, db, log, modules.identity.checkReady);
   const binder = createBinder(http, {
@@ -140,7 +155,26 @@ async function createWorkspace({ config, db, log }: AppDeps, modules: Modules) {
     ...(config.esmCdnUrl === undefined ? {} : { esm_cdn_url: config.esmCdnUrl }),
   }));
   binder.checkComplete();
-  return { listen: () => listenOnAppPort(http, config), close: () => http.close() };
+  const live = await openLiveChannel(config, modules, http.server);
+  return {
+    async listen() {
+      await bus.listen();
+      await listenOnAppPort(http, config);
+    },
+    async close() {
+      await live?.close();
+      await http.close();
+    },
+  };
+}
+
+async function openLiveChannel(config: Config, { notifications }: Modules, server: Server) {
+  if (!config.services.includes('app')) return undefined;
+  return await notifications.openLiveChannel({
+    server,
+    readClientAddress: createClientAddressReader(config.trustedProxies),
+    maxSockets: config.maxLiveSockets,
+  });
 }
 
 function servesWorkspace({ services }: Config): boolean {
@@ -173,9 +207,6 @@ async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identit
   return await createIdentity(deps);
 }
 
-/** Takes the changes of feeds until there is a live channel. */
-const onNotification = () => {};
-
 /** Functions may name modules that are created below; called before that, they throw. */
 async function createModules(deps: AppDeps, stores: Stores) {
   const { config, db, database, log, clock = systemClock } = deps;
@@ -192,6 +223,7 @@ async function createModules(deps: AppDeps, stores: Stores) {
     ...(deps.passwordCost ? { passwordCost: deps.passwordCost } : {}),
     isReservedName: createReservedNameCheck(shared),
     notifySecurityEvent: (on, event) => notifySecurityEvent(on, event),
+    onSessionsEnded: (ended) => notifications.endSessions(ended),
   });
   const notify: Notifications['notify'] = (...event) => notifications.notify(...event);
   const notifySecurityEvent = createSecurityNotifications({ ...shared, identity, notify });
@@ -201,11 +233,12 @@ async function createModules(deps: AppDeps, stores: Stores) {
     identity,
     operators,
     onPublicProfileChange: (userId) => pages.handlePublicProfileChange(userId),
+    onAccountChange: (on, userId) => notifications.sendChanged(on, userId, ['profile']),
     countViews: (userId) => analytics.countViews(db, userId),
     listErasers: () => dataModules().map((module) => module.deleteUserData),
     listExporters: () => [...dataModules(), digest].map((module) => module.exportUserData),
   });
-  const notifications = createNotifications({ ...shared, accounts, identity, onNotification });
+  const notifications = createNotifications({ ...shared, accounts, identity });
   const spool = { root: join(config.dataDir, 'events'), limitBytes: config.eventSpoolBytes };
   const counting = { accounts, notifications, ownHosts, spool, eventsDatabase };
   const analytics = createAnalytics({ ...shared, ...counting });
@@ -216,13 +249,7 @@ async function createModules(deps: AppDeps, stores: Stores) {
     findImage: (...image) => media.findImage(...image),
   });
   const pages: Pages = await createPages({
-    ...shared,
-    database,
-    accounts,
-    notifications,
-    analytics,
-    ai,
-    runJob,
+    ...{ ...shared, database, accounts, notifications, analytics, ai, runJob },
     findSuspension: (pageId) => findSuspension(db, pageId),
     packageUrl: bundledPackages.url,
     esmCdnUrl: config.esmCdnUrl,

@@ -9,6 +9,7 @@ import {
 import {
   createIdentity,
   type Identity,
+  type OnSessionsEnded,
   type SecurityEventHandler,
 } from '../src/modules/identity/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
@@ -29,6 +30,8 @@ export const TEST_ISSUER = `${TEST_APP_ORIGIN}/realms/vys`;
 export type TestHooks = {
   notifySecurityEvent: SecurityEventHandler;
   profileListeners: ((userId: string) => void)[];
+  onAccountChange: (on: Db, userId: string) => void;
+  onSessionsEnded: OnSessionsEnded;
   countViews: (userId: string) => Promise<number>;
 };
 
@@ -36,6 +39,7 @@ export type TestHttp = {
   readonly http: FastifyInstance;
   readonly bind: Bind;
   readonly db: Db;
+  readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly log: Logger;
   readonly jobs: Jobs;
@@ -70,11 +74,14 @@ export async function createTestHttp(
   const hooks: TestHooks = {
     notifySecurityEvent: async () => {},
     profileListeners: [],
+    onAccountChange: () => {},
+    onSessionsEnded: () => {},
     countViews: async () => 0,
   };
   const identity = await createIdentity({
     isReservedName: createReservedNameCheck({ db, clock }),
     notifySecurityEvent: (on, event) => hooks.notifySecurityEvent(on, event),
+    onSessionsEnded: (ended) => hooks.onSessionsEnded(ended),
     db,
     appOrigin: options.appOrigin ?? TEST_APP_ORIGIN,
     mailer,
@@ -89,6 +96,7 @@ export async function createTestHttp(
     onPublicProfileChange(userId) {
       for (const listener of hooks.profileListeners) listener(userId);
     },
+    onAccountChange: (on, userId) => hooks.onAccountChange(on, userId),
     countViews: (userId) => hooks.countViews(userId),
     listErasers: () => [],
     listExporters: () => [],
@@ -116,6 +124,7 @@ export async function createTestHttp(
     http,
     bind,
     db,
+    databaseUrl: url,
     clock,
     log,
     jobs,

@@ -2,7 +2,11 @@
 // nowhere.
 import type { IdentityDeps } from '../src/modules/identity/index.ts';
 
-export const identityHooks: Pick<IdentityDeps, 'isReservedName' | 'notifySecurityEvent'> = {
+export const identityHooks: Pick<
+  IdentityDeps,
+  'isReservedName' | 'notifySecurityEvent' | 'onSessionsEnded'
+> = {
   isReservedName: async () => false,
   notifySecurityEvent: async () => {},
+  onSessionsEnded: () => {},
 };

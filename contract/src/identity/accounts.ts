@@ -1,7 +1,7 @@
 // Profile, public name, tier, allowances, goals and QR settings of a user (doc1 §3, doc2 §3).
 import { z } from 'zod';
 import { route } from '../api/route.ts';
-import { emailField, isoTime, timeZoneField, usernameField, uuid } from '../api/schemas.ts';
+import { isoTime, timeZoneField, usernameField, uuid } from '../api/schemas.ts';
 import { tiers } from '../plans.ts';
 
 export const userSchema = z.object({
@@ -248,11 +248,3 @@ export const accountsRoutes = [
   deleteAccount,
   exportAccount,
 ] as const;
-
-export const loginFormSchema = z.object({
-  email: emailField,
-  password: z
-    .string()
-    .min(1, 'Password is required')
-    .min(6, 'Password must be at least 6 characters'),
-});

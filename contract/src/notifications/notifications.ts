@@ -45,6 +45,8 @@ export const listNotifications = route({
       unread_count: z.number().int(),
       /** For older ones; null after the last. */
       next_cursor: z.string().nullable(),
+      /** Of the last change that all of this includes; the live channel goes on after it. */
+      position: z.number().int(),
     }),
   }),
   errors: ['input.invalid'],

@@ -9,6 +9,8 @@ const noop = () => undefined;
 
 export const absentIdentity: Identity = {
   findCaller: throwNotServed,
+  isSessionActive: throwNotServed,
+  acceptEndedSessions: noop,
   bind: noop,
   registerUser: throwNotServed,
   findUserIdByName: throwNotServed,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { Route } from '@vys/contract';
 import { identityRoutes } from '@vys/contract/identity/identity';
+import { LIVE_PATH } from '@vys/contract/notifications/live';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -52,11 +53,17 @@ export async function createAppServer(
   limits: AppLimits = standard,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(config);
+  const hasLiveChannel = config.services.includes('app');
   const http: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    http: { headersTimeout: limits.head, connectionsCheckingInterval: limits.checkEvery },
+    http: {
+      headersTimeout: limits.head,
+      connectionsCheckingInterval: limits.checkEvery,
+      // Other requests that offer to upgrade, as to HTTP/2, are served as they are.
+      shouldUpgradeCallback: ({ url = '' }) => hasLiveChannel && url.split('?')[0] === LIVE_PATH,
+    },
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     connectionTimeout: limits.stalled,

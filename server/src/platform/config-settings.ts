@@ -88,6 +88,16 @@ export const settings = {
     'the same PostgreSQL',
     '`clickhouse://user:password@host:8123/database`: a ClickHouse for views and clicks; `?secure=true` for TLS. See [clickhouse.md](clickhouse.md). Never logged.',
   ),
+  LIVE_URL: setting(
+    text,
+    'the same PostgreSQL',
+    '`redis://user:password@host:6379/0`, `rediss://…` or `nats://user:password@host:4222`: what carries live updates from process to process where one database is not enough. See [live.md](live.md). Never logged.',
+  ),
+  LIVE_SOCKETS: setting(
+    countFrom(1, 100_000),
+    '`8000`',
+    'Connections to the live channel that one process accepts.',
+  ),
   S3_ACCESS_KEY_ID: setting(
     text,
     'none',

@@ -6,6 +6,7 @@ import { type logLevels, type Settings, serviceNames, settings } from './config-
 import { type EventsDatabase, parseEventsUrl } from './events-url.ts';
 import { sha256 } from './hash.ts';
 import { type LanguageModels, readLanguageModels } from './language-models.ts';
+import { type LiveServer, parseLiveUrl } from './message-bus/live-url.ts';
 import { type IdentityRealm, parseIdentityUrl } from './net/identity-url.ts';
 import { StartupError } from './process/startup-error.ts';
 import { parseFilesUrl, type S3Store } from './storage/files-url.ts';
@@ -27,6 +28,10 @@ export type Config = Readonly<{
   databaseUrl?: string;
   /** Holds views and clicks instead of PostgreSQL. Has a secret. */
   eventsDatabase?: EventsDatabase;
+  /** Carries messages between processes instead of PostgreSQL. May have a secret. */
+  liveServer?: LiveServer;
+  /** Connections to the live channel of one process. */
+  maxLiveSockets: number;
   /** Where files are kept if not in the data folder. Holds a secret. */
   s3Store?: S3Store;
   /** Holds the accounts instead of the embedded issuer. Has a secret. */
@@ -84,6 +89,7 @@ export function readConfig(
     }),
   );
   const eventsDatabase = collect(() => parseEventsUrl(values.EVENTS_URL));
+  const liveServer = collect(() => parseLiveUrl(values.LIVE_URL));
   const identityRealm = collect(() =>
     parseIdentityUrl(values.IDENTITY_URL, {
       clientId: values.IDENTITY_CLIENT_ID,
@@ -93,7 +99,7 @@ export function readConfig(
   );
   const languageModels = collect(() => readLanguageModels(values));
   const stripe = collect(() => readStripeAccount(values));
-  const parts = { s3Store, eventsDatabase, identityRealm, languageModels, stripe };
+  const parts = { s3Store, eventsDatabase, liveServer, identityRealm, languageModels, stripe };
   const config = toConfig(values, { ...parts, argv, uid });
   problems.push(...findConflicts(config, env, problems));
   if (problems.length > 0) throw new StartupError(describeProblems(problems));
@@ -124,6 +130,7 @@ function readSettings(env: Environment): { values: Partial<Settings>; problems: 
 type OtherParts = {
   s3Store: S3Store | undefined;
   eventsDatabase: EventsDatabase | undefined;
+  liveServer: LiveServer | undefined;
   identityRealm: IdentityRealm | undefined;
   languageModels: LanguageModels | undefined;
   stripe: StripeAccount | undefined;
@@ -150,6 +157,7 @@ function toConfig(values: Partial<Settings>, { argv, uid, ...parts }: OtherParts
     appOrigin: values.APP_ORIGIN ?? `http://localhost:${appPort}`,
     pagesOrigin: values.PAGES_ORIGIN ?? `http://localhost:${pagesPort}`,
     eventSpoolBytes: (values.EVENT_SPOOL_MB ?? 1_024) * 1024 * 1024,
+    maxLiveSockets: values.LIVE_SOCKETS ?? 8_000,
     searchPath: values.PATH ?? '',
     services: getServices(values),
     logLevel: values.VYS_LOG_LEVEL ?? 'info',

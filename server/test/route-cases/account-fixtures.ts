@@ -71,6 +71,7 @@ export const accountFixtures: Fixtures = {
   'notifications.archive': async () => ({ body: {} }),
   'notifications.undo': async () => ({ body: { change_id: randomUUID() } }),
   'notifications.stats': async () => ({}),
+  'live.createTicket': async () => ({}),
   'notifications.getPreferences': async () => ({}),
   'notifications.updatePreferences': async () => ({
     body: { ...defaultPreferences, notification_types: { page_created: false } },

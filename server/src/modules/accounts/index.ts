@@ -59,6 +59,8 @@ export type AccountsDeps = {
   identity: Identity;
   /** Called after a change of the public name, the pages switch or the plan. */
   onPublicProfileChange: (userId: string) => void;
+  /** Called with each change of what the account of a user says; takes effect with the commit of `on`. */
+  onAccountChange: (on: Db, userId: string) => void;
   /** Views of all time of the user's pages. A function, because analytics are created later. */
   countViews: (userId: string) => Promise<number>;
   /** The data of other modules about a user. Functions, because those modules are created later. */
@@ -94,7 +96,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   }
 
   const rateLimiter = createRateLimiter({ db, clock });
-  const quotas = createQuotas(clock);
+  const quotas = createQuotas(deps);
   const names = createNames({ ...deps, rateLimiter, publishChange });
   const deletion = createDeletion(deps);
   const exports = createExport(deps);
@@ -135,7 +137,10 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     listRetiredUsernames: (connection, userId) =>
       listRetiredUsernames(connection, userId, clock.now()),
     changeProfile: service.changeProfile,
-    clearImage,
+    async clearImage(on, userId, path) {
+      await clearImage(on, userId, path);
+      deps.onAccountChange(on, userId);
+    },
     changeTier: service.changeTier,
   };
 }

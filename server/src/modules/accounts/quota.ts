@@ -31,7 +31,13 @@ export type Quotas = {
   chargeStorage(db: Db, userId: string, bytes: number): Promise<void>;
 };
 
-export function createQuotas(clock: Clock): Quotas {
+type Deps = {
+  clock: Clock;
+  /** How much is left has changed; `on` takes part in it. */
+  onAccountChange: (on: Db, userId: string) => void;
+};
+
+export function createQuotas({ clock, onAccountChange }: Deps): Quotas {
   async function checkAiAllowance(db: Db, userId: string): Promise<void> {
     const plan = await getPlan(db, userId);
     if (plan.aiRequestsPerMonth === null && plan.aiRequestsPerWeek === null) return;
@@ -57,12 +63,16 @@ export function createQuotas(clock: Clock): Quotas {
       if (await hasAiRequest(trx, userId, turn)) return;
       await checkAiAllowance(trx, userId);
       await insertAiRequest(trx, userId, { turn, at: clock.now() });
+      onAccountChange(trx, userId);
     },
 
-    releaseAiRequest: deleteAiRequest,
+    async releaseAiRequest(db, userId, turn) {
+      await deleteAiRequest(db, userId, turn);
+      onAccountChange(db, userId);
+    },
 
     async chargeStorage(db, userId, bytes) {
-      if (await addStorage(db, userId, bytes)) return;
+      if (await addStorage(db, userId, bytes)) return onAccountChange(db, userId);
       // Of an account that was deleted while its image was drawn, nothing is full.
       throw appError(
         (await findAccount(db, userId)) ? 'media.storage_full' : 'auth.unauthenticated',

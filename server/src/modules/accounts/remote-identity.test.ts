@@ -56,6 +56,7 @@ function createRemoteAccounts(erasers: readonly UserDataEraser[] = []) {
     identity,
     pagesOrigin: TEST_PAGES_ORIGIN,
     onPublicProfileChange: () => {},
+    onAccountChange: () => {},
     countViews: async () => 0,
     listErasers: () => erasers,
     listExporters: () => [],

@@ -21,6 +21,8 @@ type Deps = {
   clock: Clock;
   /** A public page moved, was switched, or looks different from now on. */
   publishChange: (userId: string) => void;
+  /** What the account of a user says has changed. */
+  onAccountChange: (on: Db, userId: string) => void;
   identity: Pick<Identity, 'findAddress'>;
   /** Views of all time of the user's pages. */
   countViews: (userId: string) => Promise<number>;
@@ -29,7 +31,7 @@ type Deps = {
 };
 
 export function createService(deps: Deps) {
-  const { db, names, clock, publishChange, identity, countViews, lockUser } = deps;
+  const { db, names, clock, publishChange, onAccountChange, identity, lockUser } = deps;
 
   async function getAccount(caller: Caller): Promise<Account> {
     const account = await findAccount(db, caller.userId);
@@ -43,23 +45,32 @@ export function createService(deps: Deps) {
     return assertFound(await findAccount(db, caller.userId));
   }
 
+  async function update(
+    userId: string,
+    change: Parameters<typeof updateAccount>[2],
+  ): Promise<Account> {
+    const account = assertFound(await updateAccount(db, userId, change, clock.now()));
+    onAccountChange(db, userId);
+    return account;
+  }
+
   return {
     getAccount,
 
     async changeProfile(caller: Caller, change: ProfileChange): Promise<Account> {
-      return await names.changeProfile(await getAccount(caller), change);
+      const account = await names.changeProfile(await getAccount(caller), change);
+      onAccountChange(db, account.userId);
+      return account;
     },
 
     async setTimeZone(caller: Caller, timeZone: string): Promise<Account> {
       await getAccount(caller);
-      return assertFound(await updateAccount(db, caller.userId, { timeZone }, clock.now()));
+      return await update(caller.userId, { timeZone });
     },
 
     async setPagesActive(caller: Caller, pagesActive: boolean): Promise<Account> {
       await getAccount(caller);
-      const account = assertFound(
-        await updateAccount(db, caller.userId, { pagesActive }, clock.now()),
-      );
+      const account = await update(caller.userId, { pagesActive });
       publishChange(account.userId);
       return account;
     },
@@ -67,39 +78,50 @@ export function createService(deps: Deps) {
     /** Repeating a recorded goal changes nothing. Throws accounts.goal_not_reached. */
     async recordGoal(caller: Caller, achieved: number, next: number): Promise<Account> {
       const account = await getAccount(caller);
-      if (nextGoal(achieved) !== next) {
-        throw appError('input.invalid', {
-          fields: { next_goal: "This isn't the next goal." },
-        });
-      }
-      const step = { achieved, next, key: goalKey(achieved) };
-      if (account.reachedGoals.includes(step.key)) return account;
-      const isCurrent = account.viewsGoal === achieved;
-      if (isCurrent && (await countViews(caller.userId)) < achieved) {
-        throw appError('accounts.goal_not_reached');
-      }
-      const advanced = await advanceGoal(db, caller.userId, step, clock.now());
-      if (advanced) return advanced;
-      const now = await getAccount(caller);
-      if (now.reachedGoals.includes(step.key)) return now;
-      throw appError('input.invalid', {
-        fields: { achieved_goal: "This isn't your current goal." },
-      });
+      const recorded = await recordGoal(deps, account, { achieved, next });
+      if (recorded !== account) onAccountChange(db, caller.userId);
+      return recorded;
     },
 
     async updateQrSettings(caller: Caller, qrSettings: QrSettings): Promise<Account> {
       const account = await getAccount(caller);
       if (!isPaid(account.tier)) throw appError('accounts.upgrade_needed');
-      return assertFound(await updateAccount(db, caller.userId, { qrSettings }, clock.now()));
+      return await update(caller.userId, { qrSettings });
     },
 
     async changeTier(userId: string, tier: Tier, on?: Trx, keepsHistoryOf?: Tier): Promise<void> {
       const change = { tier, historyTier: keepsHistoryOf ?? null };
       assertFound(await updateAccount(on ?? db, userId, change, clock.now()));
+      onAccountChange(on ?? db, userId);
       if (on) on.afterCommit(() => publishChange(userId));
       else publishChange(userId);
     },
   };
+}
+
+/** The same account when the goal was recorded before. */
+async function recordGoal(
+  { db, clock, countViews }: Pick<Deps, 'db' | 'clock' | 'countViews'>,
+  account: Account,
+  { achieved, next }: { achieved: number; next: number },
+): Promise<Account> {
+  const { userId } = account;
+  if (nextGoal(achieved) !== next) {
+    throw appError('input.invalid', { fields: { next_goal: "This isn't the next goal." } });
+  }
+  const step = { achieved, next, key: goalKey(achieved) };
+  if (account.reachedGoals.includes(step.key)) return account;
+  const isCurrent = account.viewsGoal === achieved;
+  if (isCurrent && (await countViews(userId)) < achieved) {
+    throw appError('accounts.goal_not_reached');
+  }
+  const advanced = await advanceGoal(db, userId, step, clock.now());
+  if (advanced) return advanced;
+  const now = assertFound(await findAccount(db, userId));
+  if (now.reachedGoals.includes(step.key)) return now;
+  throw appError('input.invalid', {
+    fields: { achieved_goal: "This isn't your current goal." },
+  });
 }
 
 function assertFound(account: Account | undefined): Account {

@@ -18,6 +18,7 @@ const chrome =
 const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 
 const notified: [string, NewNotification][] = [];
+const changed: [string, readonly string[]][] = [];
 let test: TestDb;
 let analytics: Analytics;
 let now = new Date('2026-05-10T12:00:00Z');
@@ -31,7 +32,10 @@ beforeAll(async () => {
     log: createTestLog(),
     jobs: createJobs({ db: test.db, database: test.url, log: createTestLog() }),
     accounts,
-    notifications: { notify: async (_db, userId, told) => void notified.push([userId, told]) },
+    notifications: {
+      notify: async (_db, userId, told) => void notified.push([userId, told]),
+      sendChanged: (_db, userId, topics) => void changed.push([userId, topics]),
+    },
     pagesOrigin: 'https://vys.example',
     ownHosts: ['vys.example'],
     spool: createTestSpool(),
@@ -103,6 +107,7 @@ describe('record', () => {
     await visits(0, 99);
     await analytics.drain();
     expect(told()).toEqual([]);
+    await expect.poll(() => changed).toContainEqual([userId, ['stats']]);
     await visits(99, 140);
     await analytics.drain();
     expect(told()).toEqual(['100 views']);

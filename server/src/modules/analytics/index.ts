@@ -21,6 +21,7 @@ import { createPageTimeZones } from './report/page-time-zones.ts';
 import { findTimeZone, recordPublish } from './report/report-store.ts';
 import { bindReport } from './report/routes.ts';
 import { countViews, getTotals, type Totals } from './service.ts';
+import { signalStats } from './stats-signals.ts';
 import { listPages, upsertAnalyticsPage } from './store.ts';
 import { markPagesDeleted } from './user-data-store.ts';
 
@@ -75,7 +76,7 @@ export type AnalyticsDeps = {
   log: Logger;
   jobs: Pick<Jobs, 'enqueue'>;
   accounts: Pick<Accounts, 'getAccount'>;
-  notifications: Pick<Notifications, 'notify'>;
+  notifications: Pick<Notifications, 'notify' | 'sendChanged'>;
   pagesOrigin: string;
   /** Hosts (with port) whose links count as direct visits. */
   ownHosts?: readonly string[];
@@ -103,7 +104,8 @@ export function createAnalytics({
   const onMilestone = createMilestoneNotifications(notifications);
   const events = createEventStore({ db, clock, log, eventsDatabase, onMilestone });
   const collector = createCollector({
-    ...{ clock, log, visitors, spool, store: events, getTimeZone: timeZoneOf },
+    ...{ clock, log, visitors, spool, getTimeZone: timeZoneOf },
+    store: signalStats(events, { db, log, notifications }),
     ownHosts: new Set(ownHosts),
   });
 

@@ -16,7 +16,7 @@ const pagesOrigin = 'http://pages.test';
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 /** Counting does not depend on the plan. */
-const notifications = { notify: async () => {} };
+const notifications = { notify: async () => {}, sendChanged: () => {} };
 const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 let test: TestDb;
 let way: DbProxy;

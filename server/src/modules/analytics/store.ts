@@ -61,3 +61,14 @@ export async function findPageOwner(
     .where('page_id', '=', pageId)
     .executeTakeFirst();
 }
+
+export async function findPageOwners(
+  db: Db,
+  pageIds: readonly string[],
+): Promise<{ pageId: string; userId: string }[]> {
+  return await db
+    .selectFrom('analytics_pages')
+    .select(['page_id as pageId', 'user_id as userId'])
+    .where('page_id', 'in', pageIds)
+    .execute();
+}

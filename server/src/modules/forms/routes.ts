@@ -9,6 +9,7 @@ import {
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Accounts } from '../accounts/index.ts';
+import type { Notifications } from '../notifications/index.ts';
 import type { Pages } from '../pages/index.ts';
 import {
   getSubmissionPage,
@@ -21,11 +22,12 @@ import type { StoredSubmission } from './submissions-store.ts';
 export type FormRouteDeps = SubmissionDeps & {
   pages: Pick<Pages, 'getPage'>;
   accounts: Pick<Accounts, 'getAccount'>;
+  notifications: Pick<Notifications, 'sendChanged'>;
   mailer: Pick<Mailer, 'isConfigured'>;
 };
 
 export function bindForms(bind: Bind, deps: FormRouteDeps): void {
-  const { pages, accounts, mailer, clock } = deps;
+  const { db, pages, accounts, notifications, mailer, clock } = deps;
 
   bind(listSubmissions, async ({ caller, params, query }) => {
     const page = await pages.getPage(caller, params.id);
@@ -55,6 +57,7 @@ export function bindForms(bind: Bind, deps: FormRouteDeps): void {
   bind(deleteSubmission, async ({ caller, params }) => {
     const page = await pages.getPage(caller, params.id);
     await removeSubmission(deps, page.id, params.submissionId);
+    notifications.sendChanged(db, caller.userId, ['forms']);
     return undefined;
   });
 }

@@ -42,7 +42,7 @@ import {
 export type FormDeps = {
   db: Db;
   accounts: Pick<Accounts, 'findByPublicName' | 'findAccount'>;
-  notifications: Pick<Notifications, 'notify'>;
+  notifications: Pick<Notifications, 'notify' | 'sendChanged'>;
   mailer: Pick<Mailer, 'isConfigured' | 'send'>;
   pagesOrigin: string;
   clock: Clock;
@@ -151,6 +151,7 @@ export async function notifyOwner(
   userId: string,
   { kind, email, name, message }: OwnerNotice,
 ): Promise<void> {
+  notifications.sendChanged(db, userId, ['forms']);
   const sender = name ?? email ?? unnamedSender;
   await notifications.notify(db, userId, {
     type: 'comment_received',

@@ -30,7 +30,7 @@ export type SubscriptionLinks = {
 };
 
 export function createSubscriptionLinks(deps: FormDeps): SubscriptionLinks {
-  const { db, accounts, mailer, clock, pagesOrigin } = deps;
+  const { db, accounts, notifications, mailer, clock, pagesOrigin } = deps;
 
   function findSignup(
     on: Db,
@@ -72,8 +72,10 @@ export function createSubscriptionLinks(deps: FormDeps): SubscriptionLinks {
       const signup = await findSignup(db, kind, token);
       if (!signup) return undefined;
       const target = await findTarget(signup);
-      if (kind === 'unsubscribe') await removeSignup(db, signup.id);
-      else if (!(await confirm(signup, hashText(token), target.pageUrl))) return undefined;
+      if (kind === 'unsubscribe') {
+        await removeSignup(db, signup.id);
+        notifications.sendChanged(db, signup.userId, ['forms']);
+      } else if (!(await confirm(signup, hashText(token), target.pageUrl))) return undefined;
       return target;
     },
   };

@@ -18,6 +18,7 @@ import { bindMfa } from './mfa-routes.ts';
 import { bindRealm } from './routes.ts';
 import { bindSessions } from './session-routes.ts';
 import { createClientInfoReader } from './shared/devices/client-info.ts';
+import type { OnSessionsEnded } from './shared/ended-sessions.ts';
 import type {
   Address,
   IdentityProvider,
@@ -27,11 +28,16 @@ import type {
 } from './shared/provider.ts';
 import type { SecurityEventHandler } from './shared/security-events.ts';
 
+export type { EndedSessions, OnSessionsEnded } from './shared/ended-sessions.ts';
 export type { NewAccount, RegisteredUser } from './shared/provider.ts';
 export type { SecurityEvent, SecurityEventHandler } from './shared/security-events.ts';
 
 export type Identity = {
   findCaller: FindCaller;
+  /** May be cached for five seconds. */
+  isSessionActive(session: { id: string; userId: string }): Promise<boolean>;
+  /** Sessions that another process ended: from now on this one rejects their access tokens. */
+  acceptEndedSessions(sessionIds: readonly string[]): void;
   bind(bind: Bind): void;
   /** Throws identity.email_taken or identity.username_taken. */
   registerUser(account: NewAccount): Promise<RegisteredUser>;
@@ -72,6 +78,8 @@ export type IdentityDeps = {
   isReservedName: (username: string) => Promise<boolean>;
   /** Notifies users of changes of how their account is signed in to. */
   notifySecurityEvent: SecurityEventHandler;
+  /** Closes what is open for sessions that ended. */
+  onSessionsEnded: OnSessionsEnded;
   clock: Clock;
   log: Logger;
   /** Code editors that people may be sent to with a one-time code. */
@@ -110,6 +118,8 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   return {
     findCaller: (token) =>
       editorAuth.isEditorToken(token) ? editorAuth.findCaller(token) : provider.findCaller(token),
+    isSessionActive,
+    acceptEndedSessions: provider.acceptEndedSessions,
     bind(bind) {
       bindRealm(bind, { provider, clientInfoReader, rateLimiter });
       bindSessions(bind, provider);

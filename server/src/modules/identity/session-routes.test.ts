@@ -1,5 +1,5 @@
 // Where a user is signed in, signing devices out, and how soon an access token of theirs is rejected,
-// here and in another process. Live connections do not exist yet; they will have to close as well.
+// here and in another process. Live connections close too: notifications/live.
 
 import { CLIENT_ID, logout, token } from '@vys/contract/identity/identity';
 import { endSession, endSessions, listSessions } from '@vys/contract/identity/sessions';

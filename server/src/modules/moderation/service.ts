@@ -54,7 +54,7 @@ export type ModerationDeps = {
     Accounts,
     'findAccount' | 'findByPublicName' | 'findByRetiredUsername' | 'isOperator'
   >;
-  notifications: Pick<Notifications, 'notify'>;
+  notifications: Pick<Notifications, 'notify' | 'sendChanged'>;
   pages: Pick<Pages, 'invalidate'>;
   pagesOrigin: string;
   clock: Clock;
@@ -165,6 +165,7 @@ async function notifyOwner(
   ownerId: string,
   { found, step }: { found: StoredCase; step: { decision: Decision; reason: string } },
 ): Promise<void> {
+  notifications.sendChanged(trx, ownerId, ['page']);
   const isLifted = isSuspending(found.status) && step.decision !== 'suspend';
   const notification =
     step.decision === 'suspend'

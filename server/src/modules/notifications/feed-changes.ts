@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
-import type { OnNotification } from './notify.ts';
+import type { OnFeedChange } from './live/live-signals.ts';
 import {
   archive,
   countUnread,
@@ -18,7 +18,7 @@ import {
   undoChange,
 } from './store.ts';
 
-export type FeedChangeDeps = { db: Db; clock: Clock; onNotification: OnNotification };
+export type FeedChangeDeps = { db: Db; clock: Clock; onFeedChange: OnFeedChange };
 
 export type ChangeResult = { changeId: string; changedCount: number; unreadCount: number };
 
@@ -34,7 +34,7 @@ export type FeedChanges = {
   undo(userId: string, changeId: string): Promise<ChangeResult>;
 };
 
-export function createFeedChanges({ db, clock, onNotification }: FeedChangeDeps): FeedChanges {
+export function createFeedChanges({ db, clock, onFeedChange }: FeedChangeDeps): FeedChanges {
   /** Nothing is written when nothing changes. */
   async function change(
     userId: string,
@@ -47,7 +47,7 @@ export function createFeedChanges({ db, clock, onNotification }: FeedChangeDeps)
       const changedCount = await work(trx, position);
       if (changedCount > 0) {
         await setPosition(trx, userId, position);
-        trx.afterCommit(() => onNotification(userId, position));
+        trx.afterCommit(() => onFeedChange({ userId, position }));
       }
       return { changedCount, unreadCount: await countUnread(trx, userId) };
     });

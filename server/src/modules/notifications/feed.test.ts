@@ -13,9 +13,10 @@ import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
 import { createTestNotifications } from '../../../test/notifications.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { createMessageBus } from '../../platform/message-bus/message-bus.ts';
 import { MINUTE } from '../../platform/time-spans.ts';
-import type { NewNotification, Notifications } from './index.ts';
-import { getPosition, listChanges } from './store.ts';
+import { type NewNotification, type Notifications, parseLiveSignal } from './index.ts';
+import { getPosition, readChanges } from './live/feed/changes-store.ts';
 
 let ctx: TestHttp;
 let notifications: Notifications;
@@ -24,9 +25,14 @@ let announced: [string, number][];
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  notifications = createTestNotifications(ctx, {
-    onNotification: (...change) => announced.push(change),
+  const bus = createMessageBus({ parse: parseLiveSignal, log: ctx.log });
+  bus.subscribe({
+    onMessage(signal) {
+      if (signal.kind === 'feed') announced.push([signal.userId, signal.position]);
+    },
+    onGap() {},
   });
+  notifications = createTestNotifications(ctx, { bus });
   notifications.bind(ctx.bind);
 });
 beforeEach(async () => {
@@ -303,7 +309,8 @@ describe('positions', () => {
         const seen = new Map<string, { read: boolean; archived: boolean; title: string }>();
         let after = 0;
         const follow = async () => {
-          for (const change of await listChanges(ctx.db, user.id, { after, limit: 1000 })) {
+          const range = { after, limit: 1000 };
+          for (const change of (await readChanges(ctx.db, user.id, range)).changed) {
             const { isRead: read, isArchived: archived, title } = change;
             seen.set(change.id, { read, archived, title });
             after = change.position;

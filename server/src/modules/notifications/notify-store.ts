@@ -47,9 +47,10 @@ export async function insertNotification(
   { type, title, message, actionUrl, mergeKey, hidden, position, now }: NewRow,
 ): Promise<string> {
   const values = { user_id: userId, type, title, message, action_url: actionUrl };
+  const positions = { position, event_position: position };
   const { id } = await trx
     .insertInto('notifications')
-    .values({ ...values, merge_key: mergeKey, hidden, position, created_at: now })
+    .values({ ...values, ...positions, merge_key: mergeKey, hidden, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -89,7 +90,8 @@ export async function mergeEvent(
   const text = { title, message, action_url: actionUrl };
   await trx
     .updateTable('notifications')
-    .set({ ...text, event_count: eventCount, position, created_at: now })
+    .set({ ...text, event_count: eventCount, position, event_position: position })
+    .set({ created_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { MINUTE } from '../../platform/time-spans.ts';
 import type { ScheduleDelivery } from './delivery/schedule-delivery.ts';
+import type { OnFeedChange } from './live/live-signals.ts';
 import {
   findMergeTarget,
   insertNotification,
@@ -15,6 +16,7 @@ import {
 } from './notify-store.ts';
 import { isShown } from './preferences/preferences-rules.ts';
 import { findPreferences } from './preferences/preferences-store.ts';
+import type { Notification } from './store.ts';
 
 export type NewNotification = NotificationText & {
   readonly type: NotificationType;
@@ -28,12 +30,10 @@ export type NewNotification = NotificationText & {
   };
 };
 
-/** Called once the change of a feed is committed; several changes may share a position. */
-export type OnNotification = (userId: string, position: number) => void;
-
 export type NotifyDeps = {
   clock: Clock;
-  onNotification: OnNotification;
+  /** Called once the change is committed. */
+  onFeedChange: OnFeedChange;
   scheduleDelivery: ScheduleDelivery;
 };
 
@@ -54,43 +54,50 @@ export async function notify(
     const preferences = (await findPreferences(trx, userId)) ?? defaultPreferences;
     const hidden = !isShown(preferences, notification.type);
     const { position } = feed;
-    if (!hidden) trx.afterCommit(() => deps.onNotification(userId, position));
-    const merged = await merge(deps, trx, userId, { notification, hidden, position });
-    if (merged !== undefined) return merged;
-    const id = await insertNotification(trx, userId, {
-      ...pickText(notification),
-      type: notification.type,
-      actionUrl: notification.actionUrl ?? null,
-      mergeKey: notification.merge?.key ?? null,
-      ...{ hidden, position, now: deps.clock.now() },
-    });
-    if (isDelivered) {
+    const event = { notification, hidden, position, now: deps.clock.now() };
+    const merged = await merge(trx, userId, event);
+    const added = merged ?? (await insert(trx, userId, event));
+    const change = { userId, position, added: hidden ? null : added };
+    trx.afterCommit(() => deps.onFeedChange(change));
+    if (merged === undefined && isDelivered) {
+      const { id, type } = added;
       const { emailedAt } = feed;
-      const { type } = notification;
       await deps.scheduleDelivery(trx, { id, type, userId, preferences, emailedAt });
     }
-    return id;
+    return added.id;
   });
 }
 
+type FeedEvent = {
+  readonly notification: NewNotification;
+  readonly hidden: boolean;
+  readonly position: number;
+  readonly now: Date;
+};
+
+async function insert(trx: Trx, userId: string, event: FeedEvent): Promise<Notification> {
+  const { notification, hidden, position, now } = event;
+  const { type, title, message, actionUrl = null, merge } = notification;
+  const row = { type, title, message, actionUrl, mergeKey: merge?.key ?? null };
+  const id = await insertNotification(trx, userId, { ...row, hidden, position, now });
+  return { id, type, title, message, actionUrl, isRead: false, createdAt: now };
+}
+
 async function merge(
-  { clock }: NotifyDeps,
   trx: Trx,
   userId: string,
-  event: { notification: NewNotification; hidden: boolean; position: number },
-): Promise<string | undefined> {
-  const { notification, hidden, position } = event;
+  event: FeedEvent,
+): Promise<Notification | undefined> {
+  const { notification, hidden, position, now } = event;
   if (!notification.merge) return undefined;
-  const now = clock.now();
   const since = new Date(now.getTime() - MERGE_MS);
   const { key, describe } = notification.merge;
   const target = await findMergeTarget(trx, userId, { key, hidden, since });
   if (!target) return undefined;
+  const { id } = target;
   const eventCount = target.eventCount + 1;
-  const actionUrl = notification.actionUrl ?? null;
-  const change = { ...describe(eventCount), actionUrl, eventCount, position, now };
-  await mergeEvent(trx, target.id, change);
-  return target.id;
+  const { title, message } = describe(eventCount);
+  const { type, actionUrl = null } = notification;
+  await mergeEvent(trx, id, { title, message, actionUrl, eventCount, position, now });
+  return { id, type, title, message, actionUrl, isRead: false, createdAt: now };
 }
-
-const pickText = ({ title, message }: NotificationText) => ({ title, message });

@@ -149,7 +149,7 @@ describe('GET /api/notifications', () => {
     });
     const response = await list(user);
     expect(response.json()).toEqual({
-      data: { notifications: [], unread_count: 0, next_cursor: null },
+      data: { notifications: [], unread_count: 0, next_cursor: null, position: 0 },
     });
   });
 

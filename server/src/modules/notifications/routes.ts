@@ -18,13 +18,8 @@ import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { ChangeResult, FeedChanges } from './feed-changes.ts';
 import type { NewNotification } from './notify.ts';
-import {
-  countByType,
-  countUnread,
-  findNotification,
-  listNotifications,
-  type Notification,
-} from './store.ts';
+import { serializeNotification } from './serialize-notification.ts';
+import { countByType, findNotification, readFeed } from './store.ts';
 
 type Deps = {
   db: Db;
@@ -57,17 +52,19 @@ function bindReading(bind: Bind, { db }: Deps): void {
       before: before === undefined ? undefined : readCursor(before),
       types: category === undefined ? undefined : feedCategories[category],
     };
-    const [rows, unread] = await Promise.all([
-      listNotifications(db, caller.userId, filter),
-      countUnread(db, caller.userId),
-    ]);
+    const {
+      notifications: rows,
+      unreadCount,
+      position,
+    } = await readFeed(db, caller.userId, filter);
     const notifications = rows.slice(0, limit);
     const last = rows.length > limit ? notifications.at(-1) : undefined;
     return {
       data: {
         notifications: notifications.map(serializeNotification),
-        unread_count: unread,
+        unread_count: unreadCount,
         next_cursor: last ? `${last.createdAt.toISOString()}_${last.id}` : null,
+        position,
       },
     };
   });
@@ -110,18 +107,6 @@ function bindChanges(bind: Bind, { changes }: Deps): void {
 function serializeChange({ changeId, changedCount, unreadCount }: ChangeResult) {
   return {
     data: { change_id: changeId, changed_count: changedCount, unread_count: unreadCount },
-  };
-}
-
-export function serializeNotification(notification: Notification): WireNotification {
-  return {
-    id: notification.id,
-    type: notification.type,
-    title: notification.title,
-    message: notification.message,
-    read: notification.isRead,
-    created_at: notification.createdAt.toISOString(),
-    action_url: notification.actionUrl,
   };
 }
 

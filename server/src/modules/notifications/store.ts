@@ -38,32 +38,67 @@ const toNotification = (row: Row): Notification => ({
 const isInFeed = (at: ExpressionBuilder<DB, 'notifications'>) =>
   at.and([at('archived_at', 'is', null), at('hidden', '=', false)]);
 
-/** Newest first, without archived and hidden ones. */
-export async function listNotifications(
+export type Feed = {
+  /** Newest first, without archived and hidden ones. */
+  readonly notifications: readonly Notification[];
+  readonly unreadCount: number;
+  /** Of the last change of the feed. */
+  readonly position: number;
+};
+
+/** One statement, so that all of it is of the same moment. */
+export async function readFeed(
   db: Db,
   userId: string,
   { limit, before, types }: ListFilter,
-): Promise<Notification[]> {
+): Promise<Feed> {
   const rows = await db
-    .selectFrom('notifications')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where(isInFeed)
-    .$if(types !== undefined, (query) => query.where('type', 'in', types ?? []))
-    .$if(before !== undefined, (query) =>
-      query.where((at) =>
-        at(
-          at.refTuple('created_at', 'id'),
-          '<',
-          at.tuple(before?.createdAt ?? new Date(0), before?.id ?? ''),
-        ),
-      ),
+    .with('feed', (query) =>
+      query.selectNoFrom(({ selectFrom, fn }) => [
+        selectFrom('notification_feeds')
+          .select('position')
+          .where('user_id', '=', userId)
+          .as('position'),
+        selectFrom('notifications')
+          .select(fn.countAll<number>().as('unread'))
+          .where('user_id', '=', userId)
+          .where(isInFeed)
+          .where('read', '=', false)
+          .as('unread'),
+      ]),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .with('listed', (query) =>
+      query
+        .selectFrom('notifications')
+        .select(columns)
+        .where('user_id', '=', userId)
+        .where(isInFeed)
+        .$if(types !== undefined, (listed) => listed.where('type', 'in', types ?? []))
+        .$if(before !== undefined, (listed) =>
+          listed.where((at) =>
+            at(
+              at.refTuple('created_at', 'id'),
+              '<',
+              at.tuple(before?.createdAt ?? new Date(0), before?.id ?? ''),
+            ),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit),
+    )
+    .selectFrom('feed')
+    .leftJoin('listed', (join) => join.onTrue())
+    .selectAll()
+    .orderBy('listed.created_at', 'desc')
+    .orderBy('listed.id', 'desc')
     .execute();
-  return rows.map(toNotification);
+  const listed = rows.filter((row): row is typeof row & Row => row.id !== null);
+  return {
+    notifications: listed.map(toNotification),
+    unreadCount: rows[0]?.unread ?? 0,
+    position: rows[0]?.position ?? 0,
+  };
 }
 
 export async function findNotification(
@@ -208,44 +243,6 @@ export async function undoChange(
     .where('archive_change_id', '=', changeId)
     .executeTakeFirstOrThrow();
   return Number(unread + restored);
-}
-
-export type FeedChange = Notification & {
-  readonly position: number;
-  readonly isArchived: boolean;
-};
-
-/** What changed in a feed after a position, in order; archived ones too, so that clients remove them. */
-export async function listChanges(
-  db: Db,
-  userId: string,
-  { after, limit }: { after: number; limit: number },
-): Promise<FeedChange[]> {
-  const rows = await db
-    .selectFrom('notifications')
-    .select([...columns, 'position', 'archived_at'])
-    .where('user_id', '=', userId)
-    .where('hidden', '=', false)
-    .where('position', '>', after)
-    .orderBy('position')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    ...toNotification(row),
-    position: row.position,
-    isArchived: row.archived_at !== null,
-  }));
-}
-
-/** Zero while nothing was ever in the feed. */
-export async function getPosition(db: Db, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('notification_feeds')
-    .select('position')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.position ?? 0;
 }
 
 /** Oldest first. */

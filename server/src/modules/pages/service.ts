@@ -29,7 +29,8 @@ type Shown = { at: Date; warnings: number };
 export type Service = ReturnType<typeof createService>;
 
 export function createService(deps: ServiceDeps) {
-  const { db, accounts, mailer, cacheInvalidation, editLimit, findSuspension } = deps;
+  const { db, accounts, mailer, cacheInvalidation, editLimit, findSuspension, notifications } =
+    deps;
 
   const findCurrent = (caller: Caller) => findPageByOwner(db, caller.userId);
 
@@ -56,6 +57,7 @@ export function createService(deps: ServiceDeps) {
       await getPage(caller, id);
       return await inTransaction(db, async (trx) => {
         if (account.vysUrl !== null) await cacheInvalidation.publish(trx, [account.vysUrl]);
+        notifications.sendChanged(trx, caller.userId, ['page']);
         return await setActive(trx, id, isActive);
       });
     },

@@ -311,6 +311,14 @@ export interface KnownSources {
   seen_at: Generated<Timestamp>;
 }
 
+export interface LiveTickets {
+  hash: Buffer;
+  user_id: string;
+  session_id: string;
+  session_expires_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 export interface Media {
   id: Generated<string>;
   user_id: string;
@@ -406,6 +414,7 @@ export interface Notifications {
   hidden: Generated<boolean>;
   read_change_id: string | null;
   archive_change_id: string | null;
+  event_position: Generated<Int8>;
 }
 
 export interface OgImageSources {
@@ -655,6 +664,7 @@ export interface DB {
   form_submissions: FormSubmissions;
   known_devices: KnownDevices;
   known_sources: KnownSources;
+  live_tickets: LiveTickets;
   media: Media;
   moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;

@@ -95,6 +95,11 @@ const accounts = {
     guards: 'marks of own visits',
     key: ['user'],
   }),
+  // Two tabs that load again and again, beside a renewal every five minutes.
+  'liveTicket.user': fixedRate(60, 2 * SECOND, {
+    guards: 'tickets of the live channel',
+    key: ['user'],
+  }),
   'createNotification.user': fixedRate(30, 10 * SECOND, {
     guards: 'notifications that a client writes into the feed of its user',
     key: ['user'],
@@ -155,6 +160,11 @@ const visitors = {
     guards: 'open connections to one server, except those of trusted proxies',
     key: ['address'],
     response: 'closed',
+  }),
+  // A network's share of connections, all of which come again when the server restarts.
+  'openLive.address': perWindow(2_000, MINUTE, {
+    guards: 'connections to the live channel',
+    key: ['address'],
   }),
   'submitForm.addressMinute': perWindow(10, MINUTE, {
     guards: 'form submissions',

@@ -3,7 +3,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { endOwnVisitMark } from '#web/features/analytics/own-visits.ts';
-import { hasStoredDraft } from '#web/features/pages/drafts/draft-storage.ts';
+import { hasStoredDraft } from '#web/features/pages/drafts/stored-drafts.ts';
 import { session } from '#web/lib/session/session.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { messages } from './messages.ts';

@@ -7,22 +7,23 @@ import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
 import { useBrowserTimeZone } from '#web/features/accounts/use-browser-time-zone.ts';
 import { useOwnVisitMark } from '#web/features/analytics/own-visits.ts';
 import { Bell } from '#web/features/notifications/feed/bell.tsx';
+import { useFeedUpdates } from '#web/features/notifications/feed/use-feed-updates.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
+import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
+import { useLiveChannel } from '#web/lib/live/use-live.ts';
 import { takeNotice } from '#web/lib/navigation/notice-after-load.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Wordmark } from '#web/ui/content/brand.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { CommandPalette } from '#web/ui/overlays/command.tsx';
 import { Sheet, SheetContent } from '#web/ui/overlays/sheet.tsx';
 import { LogoutDialog } from './logout.tsx';
 import { messages } from './messages.ts';
 import { navItems } from './nav-items.ts';
 import { EmailReminder } from './reminders/email-reminder.tsx';
 import { NameReminder } from './reminders/name-reminder.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useCommands } from './use-commands.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -30,11 +31,14 @@ import { useShortcuts } from './use-shortcuts.ts';
 const ShareDialog = lazy(async () => ({
   default: (await import('#web/features/accounts/sharing/share-dialog.tsx')).ShareDialog,
 }));
+const CommandPalette = lazy(async () => ({
+  default: (await retryAfterOutage(() => import('#web/ui/overlays/command.tsx'))).CommandPalette,
+}));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await retryAfterOutage(() => import('./shortcuts-dialog.tsx'))).ShortcutsDialog,
+}));
 
 export const SIDEBAR_WIDTH = { expanded: 256, collapsed: 80 } as const;
-
-/** Milliseconds. */
-const BELL_REFRESH_MS = 15_000;
 
 type Window = 'palette' | 'shortcuts' | 'share';
 
@@ -43,9 +47,12 @@ export function Shell() {
   const navigate = useNavigate();
   const { sidebarOpen, sidebarCollapsed: collapsed } = usePreferences();
   const [open, setOpen] = useState<Window | null>(null);
+  const opened = useOpened(open);
   useProfileRefresh();
   useBrowserTimeZone();
   useOwnVisitMark();
+  useLiveChannel(user?.id);
+  useFeedUpdates();
   // The frame of the first load (index.html) has done its work.
   useEffect(() => void delete document.documentElement.dataset.frame, []);
   useEffect(() => {
@@ -97,7 +104,7 @@ export function Shell() {
         <Sidebar
           {...sidebar}
           collapsed={collapsed}
-          bell={<Bell side="right" refetchMs={BELL_REFRESH_MS} />}
+          bell={<Bell side="right" />}
           onToggleCollapsed={() => preferences.update({ sidebarCollapsed: !collapsed })}
         />
       </aside>
@@ -111,7 +118,7 @@ export function Shell() {
             <Menu aria-hidden="true" />
           </IconButton>
           <Wordmark className="h-7" />
-          <Bell side="bottom" refetchMs={BELL_REFRESH_MS} />
+          <Bell side="bottom" />
         </header>
         {user.vys_url ? <EmailReminder user={user} /> : <NameReminder userId={user.id} />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
@@ -121,16 +128,29 @@ export function Shell() {
       <Overlay open={sidebarOpen} onClose={closeOverlay}>
         <Sidebar {...sidebar} collapsed={false} />
       </Overlay>
-      <CommandPalette
-        open={open === 'palette'}
-        onOpenChange={toggle('palette')}
-        commands={commands}
-      />
       <LogoutDialog />
-      <ShortcutsDialog open={open === 'shortcuts'} onOpenChange={toggle('shortcuts')} />
-      <Suspense>{open === 'share' && <ShareDialog open onOpenChange={toggle('share')} />}</Suspense>
+      <Suspense>
+        {opened.has('palette') && (
+          <CommandPalette
+            open={open === 'palette'}
+            onOpenChange={toggle('palette')}
+            commands={commands}
+          />
+        )}
+        {opened.has('shortcuts') && (
+          <ShortcutsDialog open={open === 'shortcuts'} onOpenChange={toggle('shortcuts')} />
+        )}
+        {open === 'share' && <ShareDialog open onOpenChange={toggle('share')} />}
+      </Suspense>
     </div>
   );
+}
+
+/** Each window from when it is opened first: until then its code is not loaded. */
+function useOpened(open: Window | null): ReadonlySet<Window> {
+  const [opened, setOpened] = useState<ReadonlySet<Window>>(new Set());
+  if (open !== null && !opened.has(open)) setOpened(new Set([...opened, open]));
+  return opened;
 }
 
 type OverlayProps = { open: boolean; onClose: () => void; children: ReactNode };

@@ -74,7 +74,7 @@ export function renderApp(
     }),
     'GET /api/analytics/report': () => ({ body: { data: report } }),
     'GET /api/notifications': () => ({
-      body: { data: { notifications: [], unread_count: 0, next_cursor: null } },
+      body: { data: { notifications: [], unread_count: 0, next_cursor: null, position: 1 } },
     }),
     'POST /realms/vys/protocol/openid-connect/logout': () => ({ status: 204 }),
     ...handlers,

@@ -4,18 +4,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { RequestBody } from '@vys/contract/api/route';
 import { updateProfile } from '@vys/contract/identity/accounts';
 import { call } from '#web/lib/api/api.ts';
+import { useLiveQuery } from '#web/lib/live/use-live.ts';
 import { loadProfile } from '#web/lib/session/profile.ts';
 import { session } from '#web/lib/session/session.ts';
 
 export const profileKey = ['accounts', 'profile'] as const;
-const REFETCH_MS = 15_000;
+const topics = ['profile'] as const;
 
-/** Loads the profile again while the tab is visible, so that allowances are right. */
+/** Keeps the profile and its allowances as they are on the server. */
 export function useProfileRefresh() {
   return useQuery({
     queryKey: profileKey,
     queryFn: ({ signal }) => loadProfile(signal),
-    refetchInterval: REFETCH_MS,
+    refetchInterval: useLiveQuery({ topics, queryKey: profileKey }),
     meta: { shownInline: true },
   });
 }

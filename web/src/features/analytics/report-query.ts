@@ -5,22 +5,27 @@ import type { Filters, Granularity, Report } from '@vys/contract/analytics/repor
 import { getReport } from '@vys/contract/analytics/report-routes';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
+import { useLiveQuery } from '#web/lib/live/use-live.ts';
 
-/** Short enough that a new view shows within two seconds (ANA-18). */
-export const LIVE_MS = 1500;
+const topics = ['stats'] as const;
+/** Visitors leave without an event. */
+const LEAVING_MS = 60_000;
 
 export type ReportRequest = {
   period: Period;
   granularity?: Granularity;
   filters?: Filters;
-  /** Loads it again that often while the tab is visible. */
-  refetchMs?: number;
 };
 
-/** Null for those who have no page. The report before stays until another one is there. */
-export function useReport({ period, granularity, filters = {}, refetchMs }: ReportRequest) {
+/**
+ * Null for those who have no page. The report before stays until another one is there. A new view shows within two
+ * seconds (ANA-18).
+ */
+export function useReport({ period, granularity, filters = {} }: ReportRequest) {
+  const queryKey = ['analytics', 'report', period, granularity, filters];
+  const fallback = useLiveQuery({ topics, queryKey });
   return useQuery({
-    queryKey: ['analytics', 'report', period, granularity, filters],
+    queryKey,
     queryFn: async ({ signal }): Promise<Report | null> => {
       try {
         return (await call(getReport, { query: { period, granularity, ...filters }, signal })).data;
@@ -30,7 +35,7 @@ export function useReport({ period, granularity, filters = {}, refetchMs }: Repo
       }
     },
     placeholderData: keepPreviousData,
-    refetchInterval: refetchMs ?? false,
+    refetchInterval: ({ state }) => fallback || (state.data?.liveVisitors ? LEAVING_MS : false),
     meta: { shownInline: true },
   });
 }

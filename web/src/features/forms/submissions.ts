@@ -2,16 +2,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormKind, listSubmissions } from '@vys/contract/pages/forms';
 import { call } from '#web/lib/api/api.ts';
+import { useLiveQuery } from '#web/lib/live/use-live.ts';
 
-/** How often new ones are looked for while the tab is visible, in milliseconds. */
-const LIVE_MS = 10_000;
+const topics = ['forms'] as const;
 
 export const submissionsKey = (pageId: string) => ['forms', pageId] as const;
 
 /** Without a kind, all of them. */
 export function useSubmissions(pageId: string, kind: FormKind | undefined) {
+  const queryKey = [...submissionsKey(pageId), kind ?? 'all'];
+  const refetchInterval = useLiveQuery({ topics, queryKey });
   return useInfiniteQuery({
-    queryKey: [...submissionsKey(pageId), kind ?? 'all'],
+    queryKey,
     queryFn: ({ signal, pageParam }) =>
       call(listSubmissions, {
         params: { id: pageId },
@@ -20,8 +22,7 @@ export function useSubmissions(pageId: string, kind: FormKind | undefined) {
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next_cursor ?? undefined,
-    // A list that was opened further is left alone: looking again would fetch every part of it.
-    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : LIVE_MS),
+    refetchInterval,
     meta: { shownInline: true },
   });
 }

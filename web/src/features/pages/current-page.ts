@@ -1,9 +1,10 @@
 // The one page of the user as server data; null when there is none yet (doc2 §7).
 
-import { queryOptions, useIsMutating, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getCurrentPage, type Page } from '@vys/contract/pages/pages';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
+import { useLiveQuery } from '#web/lib/live/use-live.ts';
 
 /** Asks the server, past the cache. Null when there is no page. */
 export async function findCurrentPage(signal?: AbortSignal): Promise<Page | null> {
@@ -25,9 +26,20 @@ export const currentPageQuery = queryOptions({
 /** Marks mutations that are shown before the server has responded. */
 export const showingAheadKey = ['pages', 'showing-ahead'] as const;
 
-/** `refetchMs` loads it again that often while the tab is visible and nothing is shown ahead. */
-export function useCurrentPage({ refetchMs }: { refetchMs?: number } = {}) {
-  const isAhead = useIsMutating({ mutationKey: showingAheadKey }) > 0;
-  const refetchInterval = isAhead ? false : (refetchMs ?? false);
-  return useQuery({ ...currentPageQuery, refetchInterval });
+const ofPage = ['page'] as const;
+const ofPageAndStats = ['page', 'stats'] as const;
+
+/** Follows changes of the page, `withStats` also its views and clicks, unless something is shown ahead. */
+export function useCurrentPage({ withStats = false }: { withStats?: boolean } = {}) {
+  const client = useQueryClient();
+  const isAhead = () => client.isMutating({ mutationKey: showingAheadKey }) > 0;
+  const fallback = useLiveQuery({
+    topics: withStats ? ofPageAndStats : ofPage,
+    queryKey: currentPageQuery.queryKey,
+    isHeld: isAhead,
+  });
+  return useQuery({
+    ...currentPageQuery,
+    refetchInterval: () => (isAhead() ? false : fallback),
+  });
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
 import { report } from '#web/app/test/report.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
+import { mockLive, tellChanged, ticketHandlers } from '#web/lib/test/mock-live.ts';
 
 // The charts draw themselves into the size that they find.
 beforeEach(() => {
@@ -74,8 +75,10 @@ describe('the figures', () => {
 
   it('ANA-18 follow new visits without a reload', async () => {
     let views = 3841;
+    const sockets = mockLive({ ready: true });
     await open('', {
       handlers: {
+        ...ticketHandlers,
         'GET /api/analytics/report': () => ({
           body: { data: { ...report, totals: { ...report.totals, views } } },
         }),
@@ -83,6 +86,7 @@ describe('the figures', () => {
     });
     await screen.findByText(/3,841 views counted/);
     views = 3842;
+    await tellChanged(sockets, 'stats');
     expect(await screen.findByText(/3,842 views counted/)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@
 import type { Report } from '@vys/contract/analytics/report';
 import type { User } from '@vys/contract/identity/accounts';
 import type { Page } from '@vys/contract/pages/pages';
-import { LIVE_MS, useReport } from '#web/features/analytics/report-query.ts';
+import { useReport } from '#web/features/analytics/report-query.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -35,7 +35,7 @@ function Analytics({ user }: { user: User }) {
   const address = useAddress(user.tier);
   // Its failures leave out the picture of the page and nothing else (ANA-13).
   const { data: page } = useCurrentPage();
-  const { data, isError, refetch } = useReport({ ...address, refetchMs: LIVE_MS });
+  const { data, isError, refetch } = useReport(address);
   return (
     <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 py-7 sm:px-8 sm:py-10">
       <AnalyticsHead

@@ -9,15 +9,16 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { messages } from './messages.ts';
 
-const REFRESH_MS = 5000;
+/** The feed beside it shows all. */
+const MOST_SHOWN = 50;
 
 export function ActivityTab() {
-  const { items, isError, refetch } = useFeed({ refetchMs: REFRESH_MS });
+  const { items, isError, refetch } = useFeed();
   const { markRead } = useFeedActions();
   if (items?.length) {
     return (
       <Card className="px-3 py-1.5">
-        <NotificationList items={items} onRead={markRead} />
+        <NotificationList items={items.slice(0, MOST_SHOWN)} onRead={markRead} />
       </Card>
     );
   }

@@ -5,7 +5,7 @@ import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
 import { FeedPanel } from '#web/features/notifications/feed/feed-panel.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { DashboardHead } from './dashboard-head.tsx';
-import { dashboardLayout, FEED_REFRESH_MS } from './dashboard-layout.ts';
+import { dashboardLayout } from './dashboard-layout.ts';
 import { PerformanceCard } from './stats/performance-card.tsx';
 import { StatCards } from './stats/stat-cards.tsx';
 import { StatsError } from './stats/stats-error.tsx';
@@ -27,7 +27,7 @@ export function ClassicDashboardScreen() {
         <PerformanceCard stats={stats} address={user.page_url} offersCreation />
         <Goals {...goals} />
       </div>
-      <FeedPanel refetchMs={FEED_REFRESH_MS} />
+      <FeedPanel />
     </div>
   );
 }

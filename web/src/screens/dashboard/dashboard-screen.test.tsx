@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
 import { report } from '#web/app/test/report.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
+import { mockLive, tellChanged, ticketHandlers } from '#web/lib/test/mock-live.ts';
 import { getGreeting, getTimeOfDay } from './greeting.ts';
 
 afterEach(leaveApp);
@@ -121,8 +122,10 @@ describe('the dashboard with a page', () => {
 
   it('ANA-18 shows new counts without a reload', async () => {
     let views = 3841;
+    const sockets = mockLive({ ready: true });
     await open({
       handlers: {
+        ...ticketHandlers,
         'GET /api/analytics/report': () => ({
           body: { data: { ...report, totals: { ...report.totals, views } } },
         }),
@@ -130,7 +133,8 @@ describe('the dashboard with a page', () => {
     });
     await screen.findByText('3,841');
     views = 3842;
-    expect(await screen.findByText('3,842', {}, { timeout: 4000 })).toBeVisible();
+    await tellChanged(sockets, 'stats');
+    expect(await screen.findByText('3,842')).toBeVisible();
   });
 });
 
@@ -249,15 +253,18 @@ describe('the dashboard when the server fails', () => {
   it('keeps the last stats and says that they are not updating', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let broken = false;
+    const sockets = mockLive({ ready: true });
     await open({
       handlers: {
+        ...ticketHandlers,
         'GET /api/analytics/report': () =>
           broken ? { status: 500, body: {} } : { body: { data: report } },
       },
     });
     await screen.findByText('3,841');
     broken = true;
-    expect(await screen.findByText('Not updating right now', {}, { timeout: 4000 })).toBeVisible();
+    await tellChanged(sockets, 'stats');
+    expect(await screen.findByText('Not updating right now')).toBeVisible();
     expect(screen.getByText('3,841')).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.t
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
-import { dashboardLayout, FEED_REFRESH_MS } from './dashboard-layout.ts';
+import { dashboardLayout } from './dashboard-layout.ts';
 import { messages } from './messages.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { PerformanceCard } from './stats/performance-card.tsx';
@@ -55,7 +55,7 @@ export function DashboardScreen() {
         </Tabs>
         <Goals {...goals} />
       </div>
-      <FeedPanel refetchMs={FEED_REFRESH_MS} />
+      <FeedPanel />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 // Texts of screens/login.
 export const messages = {
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 6 characters',
   recoveryCode: 'Recovery code',
   authenticatorCode: 'Authenticator code',
   recoveryCodeHint: 'One of the codes you saved when you set up the app. Each works once.',

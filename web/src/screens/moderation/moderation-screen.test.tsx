@@ -156,7 +156,7 @@ describe('a case', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeVisible();
     const sentDecisions = requests
-      .filter(({ method }) => method === 'POST')
+      .filter(({ method, path }) => method === 'POST' && path.includes('/moderation/'))
       .map(({ body }) => body);
     expect(sentDecisions).toEqual([
       { decision: 'suspend', reason: 'Phishing' },

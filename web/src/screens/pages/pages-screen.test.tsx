@@ -9,6 +9,7 @@ import { drawQr } from '#web/features/accounts/sharing/qr-picture.ts';
 import { connectFrame, useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
 import { preferences } from '#web/lib/preferences/preferences.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
+import { mockLive, tellChanged, ticketHandlers } from '#web/lib/test/mock-live.ts';
 import { currentToast } from '#web/ui/feedback/toast.ts';
 
 vi.mock('#web/features/accounts/sharing/qr-picture.ts', () => ({
@@ -104,13 +105,16 @@ describe('the Pages screen', () => {
 
   it('PAGES-10 ANA-18 shows new views without a reload', async () => {
     let views = 412;
+    const sockets = mockLive({ ready: true });
     await openCard({
-      handlers: { 'GET /api/pages/current': () => ({ body: { ...page, views } }) },
+      handlers: {
+        ...ticketHandlers,
+        'GET /api/pages/current': () => ({ body: { ...page, views } }),
+      },
     });
     views = 413;
-    await waitFor(async () => expect(await statText('Total Views')).toBe('Total Views413'), {
-      timeout: 4_000,
-    });
+    await tellChanged(sockets, 'stats');
+    await waitFor(async () => expect(await statText('Total Views')).toBe('Total Views413'));
   });
 
   it('says that the global switch is off, and switches it on', async () => {
@@ -162,7 +166,8 @@ describe('creating a page', () => {
     const { requests } = await openCard();
     await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
     await expectToast(LIMIT);
-    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+    const sent = requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    expect(sent.filter((path) => path !== '/api/notifications/ws-ticket')).toEqual([]);
     expect(window.location.pathname).toBe('/pages');
   });
 
@@ -370,12 +375,15 @@ describe('the Pages screen when the server fails', () => {
   it('keeps what it has and says that it is not updating', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let broken = false;
+    const sockets = mockLive({ ready: true });
     await openCard({
       handlers: {
+        ...ticketHandlers,
         'GET /api/pages/current': () => (broken ? { status: 500, body: {} } : { body: page }),
       },
     });
     broken = true;
+    await tellChanged(sockets, 'page');
     expect(await screen.findByText('Not updating right now')).toBeVisible();
     expect(await statText('Total Views')).toBe('Total Views412');
   });

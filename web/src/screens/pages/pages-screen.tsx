@@ -10,11 +10,8 @@ import { PageLoading, PagesEmptyState, PagesLoadError } from './pages-empty-stat
 import { PagesHead } from './pages-head.tsx';
 import { useCreatePageAction } from './use-create-page-action.ts';
 
-/** How often the stats are fetched while the tab is visible, in milliseconds. */
-const LIVE_MS = 1500;
-
 export function PagesScreen() {
-  const { data: page, isError, refetch } = useCurrentPage({ refetchMs: LIVE_MS });
+  const { data: page, isError, refetch } = useCurrentPage({ withStats: true });
   const { pagesView } = usePreferences();
   const createAction = useCreatePageAction(page);
   const failed = isError && page === undefined;

@@ -263,7 +263,9 @@ describe('publishing', () => {
     await user.click(button('Publish'));
     await screen.findByText('Published to vys.example/ada');
     expect(server.current()?.title).toBe('Tea');
-    const calls = requests.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+    const calls = requests
+      .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/pages/'))
+      .map(({ path }) => path);
     expect(calls[0]).toBe('/api/pages/update');
     expect(calls[1]).toMatch(/\/publish$/);
   });

@@ -48,6 +48,7 @@ async function openElsewhere(erasers: readonly UserDataEraser[] = []) {
     identity,
     pagesOrigin,
     onPublicProfileChange: () => {},
+    onAccountChange: () => {},
     countViews: async () => 0,
     listErasers: () => erasers,
     listExporters: () => [],

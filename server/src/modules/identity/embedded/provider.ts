@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
+import type { OnSessionsEnded } from '../shared/ended-sessions.ts';
 import { createLoginThrottle } from '../shared/login-throttle.ts';
 import type { IdentityProvider } from '../shared/provider.ts';
 import { describeRealm } from '../shared/realm-discovery.ts';
@@ -43,6 +44,7 @@ export type EmbeddedDeps = {
   /** Whether a username is reserved although no user has it. */
   isReserved: (username: string) => Promise<boolean>;
   notifySecurityEvent: SecurityEventHandler;
+  onSessionsEnded: OnSessionsEnded;
   mailer: Pick<Mailer, 'send'>;
   /** Where the links in emails lead. */
   appOrigin: string;
@@ -53,7 +55,7 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
   const keys = await openKeys({ db, clock, log });
   const tokens = createTokens({ keys, issuer, clock });
   const passwords = createPasswords(deps.passwordCost);
-  const sessionCache = createSessionCache({ db, clock });
+  const sessionCache = createSessionCache(deps);
   const sessions = createSessions({ db, clock, sessionCache, notifySecurityEvent });
   const refresh = createRefresh({ db, clock, sessionCache, log, notifySecurityEvent });
   const verifyCredentials = createVerifyCredentials({
@@ -88,6 +90,7 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
 
     findCaller: (accessToken) => findCaller(bearers, accessToken),
     isSessionActive: sessionCache.isActive,
+    acceptEndedSessions: sessionCache.acceptRevoked,
     async listSessions({ userId, sessionId }) {
       const userSessions = await sessions.list(userId);
       return userSessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));

@@ -7,6 +7,7 @@ import type { Logger } from '../../../platform/log/log.ts';
 import { createSerialTaskQueue } from '../../../platform/process/task-queue.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import { DAY } from '../../../platform/time-spans.ts';
+import type { OnSessionsEnded } from '../shared/ended-sessions.ts';
 import type { IdentityProvider } from '../shared/provider.ts';
 import type { SecurityEventHandler } from '../shared/security-events.ts';
 import { describeForeignRealm } from './realm/discovery.ts';
@@ -36,6 +37,7 @@ export type KeycloakDeps = {
   /** Whether a username is reserved although no user has it. */
   isReserved: (username: string) => Promise<boolean>;
   notifySecurityEvent: SecurityEventHandler;
+  onSessionsEnded: OnSessionsEnded;
 };
 
 /** The longest session lifetime plus a month. */
@@ -80,6 +82,7 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
 
     findCaller: tokens.findCaller,
     isSessionActive: sessions.isSessionActive,
+    acceptEndedSessions: sessionCache.acceptRevoked,
     listSessions: sessions.listSessions,
     endSession: sessions.endSession,
     endSessions: sessions.endSessions,

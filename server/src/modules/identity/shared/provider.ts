@@ -71,6 +71,8 @@ export type IdentityProvider = AccountLifecycle & {
   findCaller(accessToken: string): Promise<Caller | undefined>;
   /** May be cached for five seconds. */
   isSessionActive(session: { id: string; userId: string }): Promise<boolean>;
+  /** Sessions that another process ended: from now on this one rejects their access tokens. */
+  acceptEndedSessions(sessionIds: readonly string[]): void;
   /** The newest use first. */
   listSessions(caller: Caller): Promise<DeviceSession[]>;
   /** Throws identity.session_not_found, for sessions of others too. */

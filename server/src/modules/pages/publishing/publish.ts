@@ -43,7 +43,7 @@ export type PublishDeps = {
   fileDeletions: FileDeletionQueue;
   builder: Builder;
   images: Pick<OgImages, 'save'>;
-  notifications: Pick<Notifications, 'notify'>;
+  notifications: Pick<Notifications, 'notify' | 'sendChanged'>;
   analytics: Pick<Analytics, 'recordPublish'>;
   cacheInvalidation: Pick<CacheInvalidation, 'publish'>;
   clock: Clock;
@@ -109,6 +109,7 @@ async function announce(
 ): Promise<void> {
   await cacheInvalidation.publish(trx, [publicName]);
   await analytics.recordPublish(trx, page.id, at);
+  notifications.sendChanged(trx, page.userId, ['page']);
   // Publishing the same version again sends no notification.
   if (page.publishedVersionId === page.currentVersionId) return;
   await notifications.notify(trx, page.userId, {

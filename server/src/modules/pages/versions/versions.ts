@@ -30,7 +30,7 @@ export type SaveDeps = {
   db: Db;
   accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'rememberSources' | 'checkCodeAccess'>;
   analytics: Pick<Analytics, 'upsertAnalyticsPage'>;
-  notifications: Pick<Notifications, 'notify'>;
+  notifications: Pick<Notifications, 'notify' | 'sendChanged'>;
   clock: Clock;
 };
 
@@ -65,7 +65,7 @@ async function expireVersions(
 }
 
 async function makeCurrent(
-  { accounts, analytics, clock }: SaveDeps,
+  { accounts, analytics, notifications, clock }: SaveDeps,
   on: Db,
   page: { id: string; userId: string },
   version: { id: string; content: PageContent },
@@ -74,6 +74,7 @@ async function makeCurrent(
   const currentPage = await setCurrentVersion(on, page.id, version, clock.now());
   const { title } = version.content.metadata;
   await analytics.upsertAnalyticsPage(on, { pageId: page.id, userId: page.userId, title });
+  notifications.sendChanged(on, page.userId, ['page']);
   return currentPage;
 }
 
@@ -145,7 +146,7 @@ export async function saveConflictVersion(
 
 /** Edits of one session are one notification, which counts them. */
 export async function notifyUpdated(
-  { notifications }: Pick<SaveDeps, 'notifications'>,
+  { notifications }: { notifications: Pick<Notifications, 'notify'> },
   on: Db,
   page: StoredPage,
 ): Promise<void> {

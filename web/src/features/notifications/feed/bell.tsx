@@ -10,11 +10,11 @@ import { messages } from './messages.ts';
 
 const MOST_SHOWN = 99;
 
-type Props = { refetchMs: number; side: 'right' | 'bottom' };
+type Props = { side: 'right' | 'bottom' };
 
-export function Bell({ refetchMs, side }: Props) {
+export function Bell({ side }: Props) {
   const [open, setOpen] = useState(false);
-  const feed = useFeed({ refetchMs });
+  const feed = useFeed();
   const actions = useFeedActions();
   const { unreadCount } = feed;
   const close = () => setOpen(false);

@@ -1,21 +1,20 @@
 // The Activity Feed, beside the dashboard (doc2 §2).
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
-import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { FeedBody } from './feed-body.tsx';
 import { FeedMenu } from './feed-menu.tsx';
 import { useFeed, useFeedActions } from './feed-queries.ts';
+import { LiveStatusLine } from './live-status-line.tsx';
 import { messages } from './messages.ts';
 
 /** FEED-4. */
 const SHOWN_AT_FIRST = 4;
 
-export function FeedPanel({ refetchMs }: { refetchMs?: number }) {
-  const feed = useFeed(refetchMs === undefined ? {} : { refetchMs });
+export function FeedPanel() {
+  const feed = useFeed();
   const actions = useFeedActions();
   const { feedFolded: isFolded } = usePreferences();
-  const isStale = feed.isError && feed.items !== undefined;
   return (
     <Card aria-label={messages.activityFeed} className="flex flex-col">
       <header className="flex items-center gap-2 py-3 pr-3 pl-5">
@@ -38,13 +37,7 @@ export function FeedPanel({ refetchMs }: { refetchMs?: number }) {
       {!isFolded && (
         <>
           <FeedBody feed={feed} onRead={actions.markRead} shownAtFirst={SHOWN_AT_FIRST} />
-          <footer className="mt-2 flex items-center gap-2 border-line border-t px-5 py-3 text-muted text-xs">
-            <span
-              aria-hidden="true"
-              className={cn('size-2 rounded-full', isStale ? 'bg-warning-line' : 'bg-accent')}
-            />
-            {isStale ? messages.notUpdating : messages.realTime}
-          </footer>
+          <LiveStatusLine />
         </>
       )}
     </Card>

@@ -1,12 +1,10 @@
 // The feed of the user, newest first, older items on demand; and what changes it (doc2 §2, §7).
 import {
-  type InfiniteData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { OutputOf } from '@vys/contract/api/route';
 import {
   archiveNotifications,
   listNotifications,
@@ -16,17 +14,19 @@ import {
   updateNotification,
 } from '@vys/contract/notifications/notifications';
 import { call } from '#web/lib/api/api.ts';
+import { live } from '#web/lib/live/live-channel.ts';
+import { useFallbackInterval } from '#web/lib/live/use-live.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import type { Feed, FeedPart } from './feed-updates.ts';
 import { messages } from './messages.ts';
 
 /** Items of one request (FEED-2). */
 export const FEED_LIMIT = 20;
 
 export const feedKey = ['notifications', 'feed'] as const;
-type FeedPart = OutputOf<typeof listNotifications>['data'];
-type Feed = InfiniteData<FeedPart, string | undefined>;
 
-export function useFeed({ refetchMs }: { refetchMs?: number } = {}) {
+/** use-feed-updates.ts keeps it up to date. */
+export function useFeed() {
   const query = useInfiniteQuery({
     queryKey: feedKey,
     queryFn: async ({ pageParam: before, signal }) => {
@@ -35,7 +35,7 @@ export function useFeed({ refetchMs }: { refetchMs?: number } = {}) {
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    refetchInterval: refetchMs ?? false,
+    refetchInterval: useFallbackInterval(),
     meta: { shownInline: true },
   });
   const items = query.data && uniqueItems(query.data.pages);
@@ -52,6 +52,9 @@ function uniqueItems(parts: readonly FeedPart[]): Notification[] {
 export function useFeedActions() {
   const client = useQueryClient();
   const reload = () => client.invalidateQueries({ queryKey: feedKey });
+  /** The channel tells what was changed; a reload would fetch every part that was scrolled to. */
+  const settle = (_result: unknown, error: unknown) =>
+    error !== null || live.getStatus() !== 'open' ? reload() : undefined;
   const log = (error: unknown) => console.error('The notifications were not changed', error);
   const meta = { shownInline: true };
 
@@ -59,7 +62,7 @@ export function useFeedActions() {
     meta,
     mutationFn: (change_id: string) => call(undoNotificationChange, { body: { change_id } }),
     onError: log,
-    onSettled: reload,
+    onSettled: settle,
   });
   const offerUndo = (message: string, changeId: string) =>
     toast.success(message, {
@@ -86,7 +89,7 @@ export function useFeedActions() {
       if (data.changed_count > 0) offerUndo(messages.allRead, data.change_id);
     },
     onError: log,
-    onSettled: reload,
+    onSettled: settle,
   });
   const archiveRead = useMutation({
     meta,
@@ -96,7 +99,7 @@ export function useFeedActions() {
       else toast.info(messages.nothingToArchive);
     },
     onError: log,
-    onSettled: reload,
+    onSettled: settle,
   });
 
   return {

@@ -1,111 +1,44 @@
-// Notifications as a list: what happened and when. Security alerts are red, all others green (NOTIF-3).
-// A click marks an item as read and goes where it leads (FEED-15, FEED-16).
-import type { Notification, NotificationType } from '@vys/contract/notifications/notifications';
-import {
-  Eye,
-  FilePen,
-  FilePlus,
-  Globe,
-  type LucideIcon,
-  Megaphone,
-  MessageSquare,
-  ShieldAlert,
-  Sparkles,
-  WandSparkles,
-  Wrench,
-} from 'lucide-react';
-import { Link } from 'react-router';
-import { formatAge } from '#web/lib/format/formats.ts';
+// Notifications as a list. From 200 on only the rows in view exist (virtual-notification-list.tsx, loaded when needed).
+import type { Notification } from '@vys/contract/notifications/notifications';
+import { lazy, Suspense } from 'react';
 import { useNow } from '#web/lib/format/use-now.ts';
-import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { NotificationRow } from './notification-row.tsx';
 
-const icons: Record<NotificationType, LucideIcon> = {
-  page_created: FilePlus,
-  page_updated: FilePen,
-  page_published: Globe,
-  page_view_milestone: Eye,
-  ai_generation_started: WandSparkles,
-  ai_generation_completed: Sparkles,
-  comment_received: MessageSquare,
-  system_update: Megaphone,
-  maintenance_scheduled: Wrench,
-  security_alert: ShieldAlert,
-};
+export const VIRTUAL_FROM = 200;
 
 /** The browser draws only rows in view; hundreds of them cost what a screenful costs. */
 const outOfViewIsNotDrawn = '[content-visibility:auto] [contain-intrinsic-size:auto_4.75rem]';
-const rowStyle =
-  'flex w-full items-start gap-3 rounded-md px-2 py-3 text-left outline-offset-[-2px] transition-colors hover:bg-hover';
 
-type Props = {
+const VirtualNotificationList = lazy(async () => ({
+  default: (await import('./virtual-notification-list.tsx')).VirtualNotificationList,
+}));
+
+export type NotificationListProps = {
   items: readonly Notification[];
   onRead: (id: string) => void;
   /** After an item was followed to another screen. */
   onGo?: () => void;
 };
 
-export function NotificationList({ items, onRead, onGo }: Props) {
-  const now = useNow(30_000);
+export function NotificationList(props: NotificationListProps) {
+  const plain = <PlainList {...props} />;
+  if (props.items.length < VIRTUAL_FROM) return plain;
   return (
-    <ol className="flex flex-col divide-y divide-line">
-      {items.map((item) => {
-        const read = () => !item.read && onRead(item.id);
-        const row = <Row item={item} now={now} />;
-        return (
-          <li key={item.id} className={outOfViewIsNotDrawn}>
-            {item.action_url === null ? (
-              <button type="button" className={rowStyle} onClick={read}>
-                {row}
-              </button>
-            ) : (
-              <Link
-                to={item.action_url}
-                className={rowStyle}
-                onClick={() => {
-                  read();
-                  onGo?.();
-                }}
-              >
-                {row}
-              </Link>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <Suspense fallback={plain}>
+      <VirtualNotificationList {...props} />
+    </Suspense>
   );
 }
 
-function Row({ item, now }: { item: Notification; now: Date }) {
-  const Icon = icons[item.type];
-  const alert = item.type === 'security_alert';
+function PlainList({ items, ...actions }: NotificationListProps) {
+  const now = useNow(30_000);
   return (
-    <>
-      <span
-        aria-hidden="true"
-        className={cn(
-          'grid size-8 shrink-0 place-items-center rounded-full [&_svg]:size-4',
-          alert ? 'bg-danger-soft text-danger-text' : 'bg-accent-soft text-accent-text',
-        )}
-      >
-        <Icon />
-      </span>
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className={cn('text-fg text-sm', item.read ? 'font-normal' : 'font-medium')}>
-          {item.title}
-        </span>
-        <span className="text-muted text-sm [overflow-wrap:anywhere]">{item.message}</span>
-        <time dateTime={item.created_at} className="mt-0.5 text-subtle text-xs">
-          {formatAge(item.created_at, now)}
-        </time>
-      </span>
-      {!item.read && (
-        <span className="mt-1.5 shrink-0">
-          <span className="sr-only">{messages.unread}</span>
-          <span aria-hidden="true" className="block size-2 rounded-full bg-accent" />
-        </span>
-      )}
-    </>
+    <ol className="flex flex-col divide-y divide-line">
+      {items.map((item) => (
+        <li key={item.id} className={outOfViewIsNotDrawn}>
+          <NotificationRow item={item} now={now} {...actions} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -3,28 +3,21 @@ import { type Page, pageContentSchema } from '@vys/contract/pages/pages';
 import { z } from 'zod';
 import { createDraft, hasUnsavedChanges, type PageDraft, type PendingEdit } from './page-draft.ts';
 import { isSameContent } from './page-source.ts';
+import { draftKey } from './stored-drafts.ts';
 
-const PREFIX = 'vys.draft.';
-/** In place of the id of a page that is not saved yet. */
-const FIRST_PAGE = 'first-page';
 /** Of what earlier replies and templates replaced; each step may have 256 KB. */
 const MOST_UNDO_STEPS = 3;
-const getStorageKey = (page: Pick<Page, 'id'> | null) => PREFIX + (page?.id ?? FIRST_PAGE);
-
-/** Whether this tab has unsaved edits of any page. */
-export const hasStoredDraft = (): boolean =>
-  Object.keys(window.sessionStorage).some((key) => key.startsWith(PREFIX));
 
 /** False where storage is full or disabled: the unsaved-changes guard still asks. */
 export function storeDraft(draft: PageDraft): boolean {
   const { base, content, pendingEdits, hasOtherEdits } = draft;
   const undoStack = draft.undoStack.slice(-MOST_UNDO_STEPS);
   try {
-    if (base) window.sessionStorage.removeItem(getStorageKey(null));
+    if (base) window.sessionStorage.removeItem(draftKey(null));
     const rest = { content, pendingEdits, hasOtherEdits, undoStack };
     const stored = JSON.stringify({ etag: base?.etag ?? '', ...rest });
-    if (hasUnsavedChanges(draft)) window.sessionStorage.setItem(getStorageKey(base), stored);
-    else window.sessionStorage.removeItem(getStorageKey(base));
+    if (hasUnsavedChanges(draft)) window.sessionStorage.setItem(draftKey(base), stored);
+    else window.sessionStorage.removeItem(draftKey(base));
     return true;
   } catch {
     return false;
@@ -32,7 +25,7 @@ export function storeDraft(draft: PageDraft): boolean {
 }
 
 export function discardDraft(page: Pick<Page, 'id'> | null): void {
-  window.sessionStorage.removeItem(getStorageKey(page));
+  window.sessionStorage.removeItem(draftKey(page));
 }
 
 /** The initial draft: stored edits on the version they were made on, else the page itself. */
@@ -63,7 +56,7 @@ const storedSchema = z.object({
 
 function readStored(page: Page | null): z.output<typeof storedSchema> | undefined {
   try {
-    const stored = JSON.parse(window.sessionStorage.getItem(getStorageKey(page)) ?? 'null');
+    const stored = JSON.parse(window.sessionStorage.getItem(draftKey(page)) ?? 'null');
     return storedSchema.safeParse(stored).data;
   } catch {
     return undefined;

@@ -3,15 +3,15 @@ import { DEFAULT_PERIOD, type Period, reachesBack } from '@vys/contract/analytic
 import type { Tier } from '@vys/contract/plans';
 import { useState } from 'react';
 import { deriveKeyFigures } from '#web/features/analytics/figures.ts';
-import { LIVE_MS, useReport } from '#web/features/analytics/report-query.ts';
+import { useReport } from '#web/features/analytics/report-query.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 
 export function useDashboardStats(tier: Tier) {
   const [chosen, choosePeriod] = useState<Period>(DEFAULT_PERIOD);
   // The plan may have become a smaller one meanwhile.
   const period = reachesBack(tier, chosen) ? chosen : DEFAULT_PERIOD;
-  const report = useReport({ period, refetchMs: LIVE_MS });
-  const page = useCurrentPage({ refetchMs: LIVE_MS });
+  const report = useReport({ period });
+  const page = useCurrentPage({ withStats: true });
   return {
     period,
     choosePeriod,

@@ -111,7 +111,7 @@ describe('the session cache', () => {
     if (isUnavailable) throw unavailable('no response');
     return responses.shift() ?? true;
   };
-  const create = () => createRealmSessionCache({ clock, log });
+  const create = () => createRealmSessionCache({ clock, log, onSessionsEnded: () => {} });
   beforeEach(() => {
     responses = [];
   });
