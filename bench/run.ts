@@ -10,6 +10,7 @@ import { printOverload } from './overload/print.ts';
 import { benchAnalytics } from './rows/analytics.ts';
 import { benchAssistant } from './rows/assistant.ts';
 import { benchIdentity } from './rows/identity.ts';
+import { benchIngest, describeIngest, type IngestPlan } from './rows/ingest.ts';
 import { benchLighthouse } from './rows/lighthouse.ts';
 import { benchOverload, describeOverload, type OverloadPlan } from './rows/overload.ts';
 import { benchPageWeight } from './rows/page-weight.ts';
@@ -27,6 +28,10 @@ const overloadPlan: OverloadPlan = isShort
   ? { warmUpSeconds: 5, controlSeconds: 5, hostileSeconds: 10 }
   : { warmUpSeconds: 10, controlSeconds: 20, hostileSeconds: 60 };
 
+const ingestPlan: IngestPlan = isShort
+  ? { rounds: 1, seconds: 2, warmUpSeconds: 1 }
+  : { rounds: 5, seconds: 8, warmUpSeconds: 4 };
+
 const measurements: Record<string, { title: string; work: () => Promise<unknown> }> = {
   assistant: {
     title: 'Built-in assistant, one edit of a page with twelve links',
@@ -38,6 +43,18 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
       const result = await benchAnalytics(isShort ? 50_000 : readCount('--events='));
       print(result.reads);
       print([{ events: result.events, ...result.bytesPerEvent }]);
+      return result;
+    },
+  },
+  ingest: {
+    title: `Counting visits, acknowledged when they are on disk: ${describeIngest(ingestPlan)}`,
+    work: async () => {
+      const result = await benchIngest(ingestPlan);
+      printDistributions(result.rows);
+      print(result.counted);
+      log(
+        `Against straight to PostgreSQL: ${result.ratio} by rate, ${result.cpuRatio} by processor time`,
+      );
       return result;
     },
   },
