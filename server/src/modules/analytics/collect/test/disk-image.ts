@@ -1,7 +1,15 @@
 // A disk whose power can be cut: a file system of its own in a file. What was not synced is in the kernel's memory
 // and not in the file, so a copy of the file is what the disk holds after a power failure. Needs the right to mount.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sha256 } from '../../../../platform/hash.ts';

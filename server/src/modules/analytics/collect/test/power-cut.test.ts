@@ -25,7 +25,9 @@ async function collectUntilPowerFails(
   { round, events }: { round: number; events: number },
 ): Promise<Disk> {
   const mode = round % 2 === 0 ? 'load' : 'collect';
-  const child = fork(script, [join(disk.folder, 'events'), String(round), mode], { stdio: 'ignore' });
+  const child = fork(script, [join(disk.folder, 'events'), String(round), mode], {
+    stdio: 'ignore',
+  });
   let count = 0;
   const isTime = Promise.withResolvers<void>();
   child.on('message', (message: Message) => {
