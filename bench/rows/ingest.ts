@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openPool } from '../../server/src/platform/db/db.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
+import { type Ceiling, measureCeiling } from '../ingest/ceiling.ts';
 import type { GeneratorReport, GeneratorTask } from '../ingest/generator.ts';
 import { INGEST_PAGES, ingestPageId, ownerId, ownerTimeZone } from '../ingest/pages.ts';
 import { cpuSeconds, readCpuSeconds, residentMb, startScript } from '../measure/processes.ts';
@@ -35,6 +36,8 @@ export type IngestResult = {
   ratio: number;
   /** Of processor time per event, of site and database together. */
   cpuRatio: number;
+  /** Of node:http that only answers. */
+  ceiling: Ceiling;
   counted: { way: string; acknowledged: number; stored: number; leftOut: number }[];
 };
 
@@ -47,6 +50,7 @@ export function describeIngest({ rounds, seconds }: IngestPlan): string {
 }
 
 export async function benchIngest(plan: IngestPlan): Promise<IngestResult> {
+  const ceiling = await measureCeiling({ port: PORT + 4, connections: CONNECTIONS, ...plan });
   const ways = [await openWay('spool', PORT), await openWay('straight to PostgreSQL', PORT + 2)];
   try {
     for (const way of ways) await way.measure(plan.warmUpSeconds);
@@ -59,7 +63,7 @@ export async function benchIngest(plan: IngestPlan): Promise<IngestResult> {
     const counted = [];
     for (const way of ways) counted.push({ way: way.name, ...(await way.check()) });
     const rows = ways.map((way, place) => toRow(way, rounds[place] ?? []));
-    return { rows, ...compare(rows), counted };
+    return { rows, ...compare(rows), ceiling, counted };
   } finally {
     for (const way of ways) await way.close();
   }

@@ -32,7 +32,7 @@ export async function readOpenDays(
   });
   const unknown = days.filter((day) => known.every((one) => one.day !== day));
   const missing = [
-    anyOf(unknown),
+    ...(unknown.length > 0 ? [anyOf(unknown)] : []),
     ...known.map(({ day, before }) => sql`day = ${day} and id > ${before.lastId}`),
   ];
   if (days.length === 0) return read;
