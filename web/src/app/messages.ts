@@ -20,6 +20,7 @@ export const messages = {
   templates: 'Templates',
   billing: 'Billing',
   moderation: 'Moderation',
+  announcements: 'Announcements',
   modelUsage: 'Model usage',
   aiStudio: 'AI Studio',
   finishYourPage: 'Finish your page',

@@ -26,6 +26,7 @@ export const paths = {
   billing: '/billing',
   moderation: '/moderation',
   moderationCase: (id: string) => `/moderation/${id}`,
+  announcements: '/announcements',
   modelUsage: '/model-usage',
   studio: '/ai-studio',
   studioClassic: '/ai-studio-classic',

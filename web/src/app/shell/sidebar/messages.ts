@@ -4,6 +4,7 @@ export const messages = {
   search: 'Search',
   main: 'Main',
   moderation: 'Moderation',
+  announcements: 'Announcements',
   modelUsage: 'Model usage',
   tools: 'Tools',
   quickActions: 'Quick Actions',

@@ -5,6 +5,7 @@ import {
   ChartColumn,
   CirclePlus,
   ExternalLink,
+  Megaphone,
   Moon,
   PanelLeft,
   Search,
@@ -33,6 +34,7 @@ import { UserMenu } from './user-menu.tsx';
 
 const operatorItems = [
   { label: messages.moderation, path: paths.moderation, icon: ShieldAlert, hasMore: true },
+  { label: messages.announcements, path: paths.announcements, icon: Megaphone },
   { label: messages.modelUsage, path: paths.modelUsage, icon: ChartColumn },
 ];
 

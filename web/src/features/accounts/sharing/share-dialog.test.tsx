@@ -4,12 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '../onboarding-draft.ts';
-import { downloadCanvas, drawQr } from './qr-picture.ts';
+import { saveQr } from './qr-files.ts';
+import { drawQr } from './qr-picture.ts';
 
 vi.mock('./qr-picture.ts', () => ({
   drawQr: vi.fn(async () => document.createElement('canvas')),
-  downloadCanvas: vi.fn(async () => {}),
+  getScannedAddress: (address: string) => address,
 }));
+vi.mock('./qr-files.ts', () => ({ saveQr: vi.fn(async () => {}) }));
+vi.mock('./qr-check.ts', () => ({ checkScan: vi.fn(async () => 'good') }));
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(leaveApp);
@@ -38,13 +41,16 @@ describe('the share dialog', () => {
     expect(dialog).toContainElement(code);
   });
 
-  it('SHARE-4 SHARE-5 downloads the code with its margin under its file name', async () => {
+  it('SHARE-4 downloads the code as PNG, and in other formats', async () => {
     await open();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Download PNG' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    expect(drawQr).toHaveBeenLastCalledWith(expect.objectContaining({ size: 200, margin: 40 }));
-    expect(downloadCanvas).toHaveBeenCalledWith(expect.any(HTMLCanvasElement), 'vys-qr-code.png');
+    const file = { address: 'http://localhost:4101/ada' };
+    expect(saveQr).toHaveBeenCalledWith('png', expect.objectContaining(file));
+    await userEvent.click(screen.getByRole('button', { name: 'Other formats' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF, for print' }));
+    expect(saveQr).toHaveBeenLastCalledWith('pdf', expect.objectContaining(file));
   });
 
   it('SHARE-7 copies the link and says so for two seconds', async () => {
@@ -61,7 +67,7 @@ describe('the share dialog', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
-  it('SHARE-22 uses the default colors when the settings cannot be loaded, and logs the error', async () => {
+  it('SHARE-22 SHARE-25 uses the default colors when the settings cannot be loaded, and logs the error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open({
       handlers: {
