@@ -4,13 +4,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from '../tools/bootstrap/chromium.mjs';
+import { benchIngest, describeIngest, type IngestPlan } from './ingest/ingest.ts';
 import { machine, recordEnvironment } from './measure/machine.ts';
 import { printDistributions, printScenario } from './measure/report.ts';
 import { printOverload } from './overload/print.ts';
 import { benchAnalytics } from './rows/analytics.ts';
 import { benchAssistant } from './rows/assistant.ts';
 import { benchIdentity } from './rows/identity.ts';
-import { benchIngest, describeIngest, type IngestPlan } from './rows/ingest.ts';
 import { benchLighthouse } from './rows/lighthouse.ts';
 import { benchOverload, describeOverload, type OverloadPlan } from './rows/overload.ts';
 import { benchPageWeight } from './rows/page-weight.ts';

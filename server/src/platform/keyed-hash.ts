@@ -1,4 +1,4 @@
-// A quick hash of short texts for tables in memory. Its seed is of the process, so that nobody can prepare texts that
+// A quick hash of short texts for tables in memory. Its seed is of the process, so that no one can prepare texts that
 // meet; where that has to hold against an attacker who sees results, it is not enough.
 import { randomBytes } from 'node:crypto';
 

@@ -8,12 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openPool } from '../../server/src/platform/db/db.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
-import { type Ceiling, measureCeiling } from '../ingest/ceiling.ts';
-import type { GeneratorReport, GeneratorTask } from '../ingest/generator.ts';
-import { INGEST_PAGES, ingestPageId, ownerId, ownerTimeZone } from '../ingest/pages.ts';
 import { cpuSeconds, readCpuSeconds, residentMb, startScript } from '../measure/processes.ts';
 import { type Distribution, rounded, toDistribution } from '../measure/statistics.ts';
 import { startLoadProcess } from '../overload/load-process.ts';
+import { type Ceiling, measureCeiling } from './ceiling.ts';
+import type { GeneratorReport, GeneratorTask } from './generator.ts';
+import { INGEST_PAGES, ingestPageId, ownerId, ownerTimeZone } from './pages.ts';
 
 export type IngestPlan = { rounds: number; seconds: number; warmUpSeconds: number };
 type Pool = ReturnType<typeof openPool>;
@@ -85,7 +85,7 @@ async function openWay(name: string, port: number): Promise<Way> {
   await migrate(postgres.url);
   const pool = openPool(postgres.url, { poolSize: 2 });
   await createPages(pool);
-  const script = join(import.meta.dirname, '../ingest/site-process.ts');
+  const script = join(import.meta.dirname, 'site-process.ts');
   const args = [`${port}`, postgres.url, ...(name === 'spool' ? [join(dataDir, 'events')] : [])];
   const site = await startScript(script, args, {}, { isPinned: false });
   const generator = startLoadProcess<GeneratorTask, GeneratorReport>('../ingest/generator.ts');
