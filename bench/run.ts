@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from '../tools/bootstrap/chromium.mjs';
+import { benchIngest, describeIngest, type IngestPlan } from './ingest/ingest.ts';
 import { benchLiveFeed } from './live/live-feed.ts';
 import { machine, recordEnvironment } from './measure/machine.ts';
 import { printDistributions, printScenario } from './measure/report.ts';
@@ -28,6 +29,11 @@ const overloadPlan: OverloadPlan = isShort
   ? { warmUpSeconds: 5, controlSeconds: 5, hostileSeconds: 10 }
   : { warmUpSeconds: 10, controlSeconds: 20, hostileSeconds: 60 };
 
+const ingestPlan: IngestPlan = isShort
+  ? { rounds: 1, seconds: 2, warmUpSeconds: 1 }
+  : // It takes that long until all of it is compiled.
+    { rounds: 5, seconds: 6, warmUpSeconds: 16 };
+
 const measurements: Record<string, { title: string; work: () => Promise<unknown> }> = {
   assistant: {
     title: 'Built-in assistant, one edit of a page with twelve links',
@@ -39,6 +45,19 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
       const result = await benchAnalytics(isShort ? 50_000 : readCount('--events='));
       print(result.reads);
       print([{ events: result.events, ...result.bytesPerEvent }]);
+      return result;
+    },
+  },
+  ingest: {
+    title: `Counting visits, acknowledged when they are on disk: ${describeIngest(ingestPlan)}`,
+    work: async () => {
+      const result = await benchIngest(ingestPlan);
+      printDistributions(result.rows);
+      print([result.ceiling]);
+      print(result.counted);
+      log(
+        `Against straight to PostgreSQL: ${result.ratio} by rate, ${result.cpuRatio} by processor time`,
+      );
       return result;
     },
   },

@@ -15,8 +15,8 @@ import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
 import { startClickhouse } from '../../server/test/clickhouse/clickhouse.ts';
+import { DAY, loadEvents, PAGES } from '../measure/page-events.ts';
 import { quantile, rounded } from '../measure/statistics.ts';
-import { DAY, loadEvents, PAGES } from '../rows/analytics.ts';
 
 const wanted = Number(process.argv.find((one) => one.startsWith('--events='))?.slice(9));
 const count = wanted > 0 ? wanted : 1_000_000;

@@ -67,7 +67,8 @@ function running(child: ChildProcess): Running {
 /** Processor time in seconds of processes with all below them so far; 0 where there is no /proc. */
 export function cpuSeconds(pids: readonly number[]): number {
   if (!existsSync('/proc/self/stat')) return 0;
-  return listProcessTree(pids).reduce((sum, one) => sum + readTicks(one), 0) / ticksPerSecond();
+  const ticks = (one: number) => readTicks(one) + readTicksOfEnded(one);
+  return listProcessTree(pids).reduce((sum, one) => sum + ticks(one), 0) / ticksPerSecond();
 }
 
 /** Of one process alone, in seconds. */
@@ -111,6 +112,12 @@ function listProcessTree(pids: readonly number[]): number[] {
 function readTicks(pid: number): number {
   const stat = readStat(pid);
   return Number(stat?.[11] ?? 0) + Number(stat?.[12] ?? 0);
+}
+
+/** Of what it had started and what has ended since. */
+function readTicksOfEnded(pid: number): number {
+  const stat = readStat(pid);
+  return Number(stat?.[13] ?? 0) + Number(stat?.[14] ?? 0);
 }
 
 /** The proportional set where it may be read, else the resident one. */

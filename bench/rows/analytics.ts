@@ -1,28 +1,26 @@
 // Reading the figures of a page: events of 90 days on 5,000 pages, a few of which have most of them. The control
 // is plain SQL over small rows of the same events in the same run, with one index on page and time; both must
-// say the same. `--events=10000000` for more than a million.
+// say the same. `--events=10000000` for more than a million; `--data=FOLDER` keeps them there, and reads them again in
+// later runs, because it takes minutes to fill.
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type {
-  Aggregate,
-  CollectedEvent,
-  EventStore,
-} from '../../server/src/modules/analytics/event-store.ts';
+import type { Aggregate, EventStore } from '../../server/src/modules/analytics/event-store.ts';
 import { createPostgresEventStore } from '../../server/src/modules/analytics/store/postgres-event-store.ts';
 import { openDb, openPool } from '../../server/src/platform/db/db.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
-import { createRandom } from '../measure/random.ts';
+import { DAY, loadEvents, PAGES } from '../measure/page-events.ts';
 import { quantile, rounded } from '../measure/statistics.ts';
 
 type Pool = ReturnType<typeof openPool>;
 
 export type AnalyticsResult = {
   events: number;
-  loadedPerSecond: number;
+  /** Null where they were there before. */
+  loadedPerSecond: number | null;
   /** Of the whole screen over 30 days with today, in ms. */
   reads: {
     page: string;
@@ -35,15 +33,12 @@ export type AnalyticsResult = {
   bytesPerEvent: { packed: number; single: number; control: number };
 };
 
-export const PAGES = 5_000;
-const DAYS = 90;
-const SEGMENT = 20_000;
-const SEED = 12;
-export const DAY = 86_400_000;
 const dimensions = ['link', 'referrer', 'country', 'device'] as const;
 
-export async function benchAnalytics(count = 1_000_000): Promise<AnalyticsResult> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vys-bench-'));
+export async function benchAnalytics(count = 1_000_000, folder?: string): Promise<AnalyticsResult> {
+  const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'vys-bench-'));
+  const isFilled = existsSync(join(dataDir, 'filled'));
+  mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o755);
   const server = await startPostgres({ dataDir, searchPath: process.env.PATH ?? '' });
   try {
@@ -53,25 +48,23 @@ export async function benchAnalytics(count = 1_000_000): Promise<AnalyticsResult
     const now = new Date();
     const log = createLog({ level: 'error', production: true });
     const store = createPostgresEventStore({ db, clock: { now: () => now }, log });
-    const result = await measure(store, pool, count, now);
+    const loadedPerSecond = isFilled ? null : await fill(store, pool, count, now);
+    if (folder !== undefined) mkdirSync(join(dataDir, 'filled'), { recursive: true });
+    const result = { loadedPerSecond, ...(await measure(store, pool, now)) };
     await Promise.all([db.destroy(), pool.end()]);
     return result;
   } finally {
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (folder === undefined) rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function measure(
-  store: EventStore,
-  pool: Pool,
-  count: number,
-  now: Date,
-): Promise<AnalyticsResult> {
+/** Returns the number of events that were loaded per second. */
+async function fill(store: EventStore, pool: Pool, count: number, now: Date): Promise<number> {
   const pages = Array.from({ length: PAGES }, () => randomUUID());
   await pool.query(
     `insert into analytics_pages (page_id, user_id, title)
-     select page, gen_random_uuid(), 'Page' from unnest($1::uuid[]) page`,
+     select page, gen_random_uuid(), 'Page' from unnest($1::uuid[]) with ordinality as p (page, place) order by place`,
     [pages],
   );
   const start = performance.now();
@@ -80,82 +73,32 @@ async function measure(
   await createControl(pool);
   await store.maintain(now);
   await pool.query('vacuum analyze');
+  return Math.round(count / seconds);
+}
+
+async function measure(
+  store: EventStore,
+  pool: Pool,
+  now: Date,
+): Promise<Omit<AnalyticsResult, 'loadedPerSecond'>> {
+  const listed = await pool.query<{ page_id: string }>(
+    'select page_id from analytics_pages order by number',
+  );
+  const pages = listed.rows.map(({ page_id }) => page_id);
+  const counted = await pool.query<{ count: number }>('select count(*) from control_events');
+  const count = counted.rows[0]?.count ?? 0;
   const reads = [
     await measureReads(pool, store, 'most visited', Array(15).fill(pages[0] ?? ''), now),
     await measureReads(pool, store, 'median', pages.slice(PAGES / 2, PAGES / 2 + 60), now),
   ];
   return {
     events: count,
-    loadedPerSecond: Math.round(count / seconds),
     reads,
     bytesPerEvent: {
       packed: await bytesPerEvent(pool, ['packed_days', 'event_texts', 'page_totals'], count),
       single: await bytesPerEvent(pool, ['events'], count),
       control: await bytesPerEvent(pool, ['control_events'], count),
     },
-  };
-}
-
-export async function loadEvents(
-  store: EventStore,
-  pages: readonly string[],
-  count: number,
-  now: Date,
-): Promise<void> {
-  const nextEvent = createEvents(pages, count, now);
-  for (let loaded = 0; loaded < count; loaded += SEGMENT) {
-    const length = Math.min(SEGMENT, count - loaded);
-    const events = Array.from({ length }, () => nextEvent());
-    await store.insertSegment({ id: randomUUID(), events, excluded: [] });
-  }
-}
-
-/** By Zipf's law: the page of rank n has 1/n of the events of the first. */
-function createEvents(pages: readonly string[], count: number, now: Date): () => CollectedEvent {
-  const random = createRandom(SEED);
-  const below = (limit: number) => Math.floor(random.next() * limit);
-  const cumulative: number[] = [];
-  let total = 0;
-  for (let rank = 1; rank <= pages.length; rank += 1) {
-    total += 1 / rank;
-    cumulative.push(total);
-  }
-  const pickRank = () => {
-    const wanted = random.next() * total;
-    let [low, high] = [0, pages.length - 1];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((cumulative[middle] ?? 0) < wanted) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  const firstDay = now.getTime() - (DAYS - 1) * DAY;
-  return () => {
-    const rank = pickRank();
-    const at = Math.min(firstDay - (firstDay % DAY) + below(DAYS * DAY), now.getTime());
-    const isView = random.next() < 0.8;
-    const perDay = count / DAYS / (rank + 1) / total;
-    // What a visitor has stays the same all day.
-    const visitor = below(Math.max(2, perDay * 0.6)) * 2_654_435_761;
-    const trait = (among: number) => Math.floor((visitor / 97) % among);
-    return {
-      pageId: pages[rank] ?? '',
-      kind: isView ? 'view' : 'click',
-      at,
-      day: new Date(at).toISOString().slice(0, 10),
-      hour: new Date(at).getUTCHours(),
-      visitor: String(visitor),
-      device: (['mobile', 'desktop', 'mobile', 'tablet'] as const)[trait(4)] ?? 'mobile',
-      link: isView ? null : `https://shop.example/${below(12)}`,
-      referrer: trait(3) === 0 ? null : `site${trait(20)}.example`,
-      source: trait(10) === 0 ? 'newsletter' : null,
-      medium: trait(10) === 0 ? 'email' : null,
-      campaign: trait(10) === 0 ? `campaign-${trait(30)}` : null,
-      country: ['US', 'DE', 'BR', 'IN', 'FR', 'JP', 'GB', 'ES'][trait(8)] ?? null,
-      browser: ['Chrome', 'Safari', 'Firefox'][trait(3)] ?? null,
-      language: ['en', 'de', 'pt', 'fr'][trait(4)] ?? null,
-    };
   };
 }
 
@@ -254,6 +197,9 @@ async function bytesPerEvent(
 }
 
 if (import.meta.main) {
-  const wanted = Number(process.argv.find((one) => one.startsWith('--events='))?.slice(9));
-  console.dir(await benchAnalytics(wanted > 0 ? wanted : undefined), { depth: 4 });
+  const read = (name: string) =>
+    process.argv.find((one) => one.startsWith(name))?.slice(name.length);
+  const wanted = Number(read('--events='));
+  const result = await benchAnalytics(wanted > 0 ? wanted : undefined, read('--data='));
+  console.dir(result, { depth: 4 });
 }

@@ -13,7 +13,7 @@ export type Beacon =
   | ({ kind: 'click'; slug: string; href: string } & Sent);
 
 /** `id` is the same when a beacon comes twice. */
-type Sent = { id?: string; search?: string };
+type Sent = { id?: string | undefined; search?: string | undefined };
 
 /** At most 340 bytes for a name of up to 20 characters. A view is sent once the page is really
  *  seen: not in a tab that was never opened, nor while it is prerendered, which is hidden too. Clicks
@@ -49,7 +49,7 @@ export function parseBeacon(text: string): Beacon | undefined {
   const match = /^([vc])\|([^|]*)\|(?:([\w.-]{1,32})\|(|\?[\x21-\x7e]*)(?: |$))?(.*)$/s.exec(text);
   const [, kind, slug = '', id, search, address = ''] = match ?? [];
   if (!kind || !isSlug(slug) || !isAddress(address)) return undefined;
-  const sent = { ...(id ? { id } : {}), ...(search ? { search } : {}) };
+  const sent = { id: id || undefined, search: search || undefined };
   if (kind === 'v') return { kind: 'view', slug, referrer: address || null, ...sent };
   return address ? { kind: 'click', slug, href: address, ...sent } : undefined;
 }

@@ -57,21 +57,23 @@ it('ANA-18 loses and doubles nothing that was acknowledged', async () => {
       ),
     );
   };
-  for (let index = 0; index < 600; index += 1) {
+  // The first needs the database, for the secret of the day; where the machine is busy that takes a while.
+  send(0);
+  await visits[0];
+  for (let index = 1; index < 600; index += 1) {
     send(index);
     if (index % 100 === 50) await way.cut();
     if (index % 100 === 80) await way.mend();
     if (index % 3 === 0) await sleep(1);
   }
   await Promise.all(visits);
-  await expect
-    .poll(() =>
-      analytics.drain().then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true);
+  // A connection that was cut off is noticed when it is used, so it may take several.
+  const drain = () =>
+    analytics.drain().then(
+      () => 'drained',
+      (error: unknown) => String(error),
+    );
+  await expect.poll(drain, { timeout: 30_000 }).toBe('drained');
   const stored: string[] = [];
   const { events } = createAnalytics({
     db: test.db,
@@ -86,7 +88,7 @@ it('ANA-18 loses and doubles nothing that was acknowledged', async () => {
   for await (const batch of events.listEvents({ pageId, from: '0001-01-01', to: '9999-12-31' })) {
     stored.push(...batch.map(({ link }) => String(link)));
   }
-  expect(acknowledged.size).toBeGreaterThan(500);
+  expect(acknowledged.size).toBe(600);
   expect(stored.length).toBe(new Set(stored).size);
   expect([...acknowledged].filter((target) => !stored.includes(target))).toEqual([]);
-});
+}, 60_000);

@@ -1,5 +1,5 @@
 // Reads IP addresses: one written form for each, the network it belongs to, and ranges.
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 type Address = ReturnType<typeof ipaddr.parse>;
@@ -13,6 +13,8 @@ function parse(text: string): Address | undefined {
 
 /** The written form of RFC 5952, IPv4-mapped IPv6 as IPv4; undefined for what is not an address. */
 export function normalizeAddress(text: string): string | undefined {
+  // Node accepts one written form of these only.
+  if (isIPv4(text)) return text;
   const address = parse(text);
   return address instanceof ipaddr.IPv6 ? address.toRFC5952String() : address?.toString();
 }
@@ -22,6 +24,7 @@ export function normalizeAddress(text: string): string | undefined {
  * address is returned in lower case.
  */
 export function ipPrefix(text: string): string {
+  if (isIPv4(text)) return text;
   const address = parse(text);
   if (address === undefined) return text.toLowerCase();
   if (!(address instanceof ipaddr.IPv6)) return address.toString();

@@ -9,6 +9,7 @@ import { SECOND } from '../time-spans.ts';
 import { rateLimitError } from './errors.ts';
 import { rateLimits, type WindowLimitName } from './policies.ts';
 import { subjectFor, type WindowPolicy } from './rules.ts';
+import { createSharedCounters } from './shared-counters.ts';
 
 /** `subject` has one value for each part of the limit's key. */
 export type MemoryLimiter = {
@@ -28,7 +29,11 @@ export function createMemoryLimiter(clock: Clock): MemoryLimiter {
   function count(limit: WindowLimitName, subject: string[]): number | undefined {
     let countKey = counts.get(limit);
     if (countKey === undefined) {
-      countKey = createWindowCounter(rateLimits[limit], clock);
+      const { capacity, ...window } = rateLimits[limit];
+      countKey =
+        capacity === 'shared'
+          ? createSharedCounters(window, clock)
+          : createWindowCounter({ ...window, capacity }, clock);
       counts.set(limit, countKey);
     }
     return countKey(subjectFor(rateLimits[limit], subject));
@@ -43,7 +48,7 @@ export function createMemoryLimiter(clock: Clock): MemoryLimiter {
   };
 }
 
-type WindowLimit = Pick<WindowPolicy, 'count' | 'windowMs' | 'capacity'>;
+type WindowLimit = Pick<WindowPolicy, 'count' | 'windowMs'> & { capacity: number };
 
 /** How many counters the keys share that found the table full. */
 const SPARE_COUNTERS = 4096;
@@ -105,7 +110,10 @@ function findRunning(counter: Counter | undefined, now: number): Counter | undef
   return counter !== undefined && now < counter.endsAt ? counter : undefined;
 }
 
-function createTable({ windowMs }: WindowLimit, clock: Clock): LRUCache<string, Counter> {
+function createTable(
+  { windowMs }: Pick<WindowLimit, 'windowMs'>,
+  clock: Clock,
+): LRUCache<string, Counter> {
   // By size, since the library reserves memory for the entries of `max` in advance. It evicts nothing: an
   // entry is added only below the capacity.
   return new LRUCache({

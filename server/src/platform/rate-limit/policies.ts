@@ -197,39 +197,39 @@ const visitors = {
     guards: 'views and clicks of one visitor',
     key: ['visitor'],
     response: 'not_counted',
-    capacity: 100_000,
+    capacity: 'shared',
   }),
   // Five a second is more than an office or a campus sends to one page, and the hour is a tenth of that.
   'countVisit.addressAndPageMinute': perWindow(300, MINUTE, {
     guards: 'views and clicks on one page',
     key: ['address', 'page'],
     response: 'not_counted',
-    capacity: 100_000,
+    capacity: 'shared',
   }),
   'countVisit.addressAndPageHour': perWindow(3_000, HOUR, {
     guards: 'views and clicks on one page',
     key: ['address', 'page'],
     response: 'not_counted',
-    capacity: 100_000,
+    capacity: 'shared',
   }),
   // A carrier's shared address, on all pages.
   'ownVisit.address': perWindow(120, MINUTE, {
     guards: 'page views with the mark of a creator',
     key: ['address'],
     response: 'not_counted',
-    capacity: 100_000,
+    capacity: 'shared',
   }),
   'countVisit.addressMinute': perWindow(1_200, MINUTE, {
     guards: 'views and clicks on all pages',
     key: ['address'],
     response: 'not_counted',
-    capacity: 100_000,
+    capacity: 'shared',
   }),
   'countVisit.addressHour': perWindow(12_000, HOUR, {
     guards: 'views and clicks on all pages',
     key: ['address'],
     response: 'not_counted',
-    capacity: 100_000,
+    capacity: 'shared',
   }),
 } satisfies Record<string, Policy>;
 

@@ -45,8 +45,8 @@ type Window = { readonly count: number; readonly windowMs: number };
 export type WindowPolicy = Common &
   Window & {
     readonly store: 'memory';
-    /** How many keys have a counter of their own. */
-    readonly capacity: number;
+    /** How many keys have a counter of their own; `shared` where any number of keys share a fixed number. */
+    readonly capacity: number | 'shared';
   };
 
 /** Counted from the stored rows of what is limited, in the transaction that adds one. */
@@ -96,7 +96,7 @@ export function exponentialBackoff(
 export function perWindow(
   count: number,
   windowMs: number,
-  about: Description & { capacity?: number },
+  about: Description & { capacity?: number | 'shared' },
 ): WindowPolicy {
   const response = 'rate_limited';
   return { store: 'memory', capacity: 50_000, response, ...about, count, windowMs };

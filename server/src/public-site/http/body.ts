@@ -5,25 +5,32 @@ import { appError } from '../../platform/errors.ts';
 /** The client closed the connection before its body was there. */
 export class RequestAborted extends Error {}
 
-export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw appError('input.too_large');
+export function readBody(request: IncomingMessage, limit: number): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   const parts: Buffer[] = [];
   let length = 0;
-  // Leaving the loop must not tear the connection down: the rejection still has to be sent.
-  for await (const part of readParts(request)) {
+  const stop = (error: Error) => {
+    // The connection must not be torn down: the rejection still has to be sent.
+    request.off('data', onData).pause();
+    reject(error);
+  };
+  const onData = (part: Buffer) => {
     length += part.length;
-    if (length > limit) throw appError('input.too_large');
-    parts.push(part);
+    if (length > limit) stop(appError('input.too_large'));
+    else parts.push(part);
+  };
+  const onBroken = (cause?: unknown) => {
+    if (request.complete && cause !== undefined) reject(cause);
+    else if (!request.complete) reject(new RequestAborted('the client went away', { cause }));
+  };
+  if (Number(request.headers['content-length'] ?? 0) > limit) stop(appError('input.too_large'));
+  else {
+    request.on('data', onData);
+    request.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
+    request.on('error', onBroken);
+    request.on('close', onBroken);
   }
-  return Buffer.concat(parts).toString('utf8');
-}
-
-async function* readParts(request: IncomingMessage): AsyncGenerator<Buffer> {
-  try {
-    yield* request.iterator({ destroyOnReturn: false });
-  } catch (error) {
-    throw request.complete ? error : new RequestAborted('the client went away', { cause: error });
-  }
+  return promise;
 }
 
 /** The media type without its parameters, in lower case. */

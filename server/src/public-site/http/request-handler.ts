@@ -1,6 +1,7 @@
 // Decides what a request to the public site gets. Requests for pages in memory are handled in a few
 // steps without a promise; everything else is handled asynchronously.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BEACON_PATH } from '@vys/compiler/document/tracker';
 import type { Logger } from '../../platform/log/log.ts';
 import type { ReadClientAddress } from '../../platform/net/client-address.ts';
 import { type IngestHandler, isIngestPath } from '../ingest/ingest.ts';
@@ -49,9 +50,11 @@ export function createRequestHandler(deps: RequestHandlerDeps) {
       sendError(deps, request, response, error);
       return;
     }
-    handleUncached(request, response, path, url.slice(path.length)).catch((error: unknown) =>
-      sendError(deps, request, response, error),
-    );
+    const handled =
+      path === BEACON_PATH
+        ? deps.ingest(request, response, path)
+        : handleUncached(request, response, path, url.slice(path.length));
+    handled.catch((error: unknown) => sendError(deps, request, response, error));
   };
 
   function send(request: IncomingMessage, response: ServerResponse, content: StaticResponse): void {

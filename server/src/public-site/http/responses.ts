@@ -13,6 +13,7 @@ import {
   mustRevalidate,
   noStore,
 } from './headers.ts';
+import { createPrebuiltResponse, sendPrebuilt } from './prebuilt-response.ts';
 
 export type ResponseWriter = {
   page(response: ServerResponse, status: number, page: StatusPage, extra?: readonly string[]): void;
@@ -26,6 +27,8 @@ export type ResponseWriter = {
   moved(response: ServerResponse, status: 301 | 308, location: string): void;
   /** Without a body. */
   empty(response: ServerResponse, status: number, extra?: readonly string[]): void;
+  /** 204; what most requests of visitors get. */
+  done(response: ServerResponse): void;
   /** In the error format of the API. */
   json(response: ServerResponse, failure: AppError): void;
   notAllowed(response: ServerResponse, allow: string): void;
@@ -36,6 +39,7 @@ export type RenderedDocument = { html: string; policy: string; extra?: readonly 
 export function createResponseWriter(config: Config): ResponseWriter {
   const common = commonHeaders(config);
   const document = documentHeaders(config, statusPagePolicy);
+  const noContent = createPrebuiltResponse('204 No Content', [...common, ...noStore]);
   // Made once: the same bytes whether the name is free, a draft or switched off.
   const notFoundPage = Buffer.from(
     renderStatusPage({
@@ -87,6 +91,9 @@ export function createResponseWriter(config: Config): ResponseWriter {
     moved: (response, status, location) =>
       writeEmpty(response, status, [...cacheFiveMinutes, ...redirectHeaders(location)]),
     empty,
+    done(response) {
+      if (!sendPrebuilt(response, noContent)) empty(response, 204);
+    },
     json(response, failure) {
       const { fields } = failure.details;
       const body = { code: failure.code, message: getMessage(failure) };

@@ -81,6 +81,6 @@ export function createIngestHandler(deps: IngestDeps): IngestHandler {
     const kind = trackedKind(path);
     if (kind === undefined) await tracking.handleBeacon(request, ip);
     else await tracking.handleApiCall(request, ip, kind);
-    respond.empty(response, 204);
+    respond.done(response);
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '@vys/compiler/document/tracker';
 import { trackClick, trackView } from '@vys/contract/analytics/analytics';
 import type { z } from 'zod';
-import type { RequestHeaders, VisitEvent } from '../../modules/analytics/index.ts';
+import type { RequestHeaders } from '../../modules/analytics/index.ts';
 import type { Config } from '../../platform/config.ts';
 import { AppError, appError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
@@ -26,9 +26,9 @@ type Visit = {
   kind: 'view' | 'click';
   slug: string;
   referrer: string;
-  target?: string;
-  id?: string;
-  search?: string;
+  target?: string | undefined;
+  id?: string | undefined;
+  search?: string | undefined;
 };
 type From = { ip: string; headers: RequestHeaders };
 
@@ -57,25 +57,23 @@ function createCount(
     const path = `/${visit.slug.toLowerCase()}`;
     // The page was seen already, and is shown again beside a player.
     if (visit.kind === 'view' && isPlayerViewOf(visit.referrer, pagesOrigin + path)) return;
-    const page = await findCurrent(published, path);
+    const page = published.getCached(path) ?? (await findCurrent(published, path));
     if (page === undefined) return;
     if (sentFrom !== undefined && sentFrom !== path && namePath.test(sentFrom)) {
       const sender = await findCurrent(published, sentFrom);
       if (sender?.pageId !== page.pageId) throw appError(FOREIGN);
     }
-    const target = visit.target === undefined ? undefined : page.links().find(visit.target);
-    const event: VisitEvent = {
+    await analytics.record({
       kind: visit.kind,
       pageId: page.pageId,
       ip,
       userAgent: String(headers['user-agent'] ?? ''),
       referrer: visit.referrer,
       headers,
-      ...(target === undefined ? {} : { target }),
-      ...(visit.id === undefined ? {} : { id: visit.id }),
-      ...(visit.search === undefined ? {} : { search: visit.search }),
-    };
-    await analytics.record(event);
+      target: visit.target === undefined ? undefined : page.links().find(visit.target),
+      id: visit.id,
+      search: visit.search,
+    });
   };
 }
 
@@ -119,10 +117,7 @@ export function createTracking(
       if (readContentType(request) !== 'text/plain') throw appError('input.media_type');
       const beacon = parseBeacon(await readBody(request, MAX_BEACON_BYTES));
       if (beacon === undefined) throw appError('input.malformed');
-      // The tracker sends when the page is visible. At the moment in which a prerendered page is shown,
-      // Chromium still marks its requests as prerendering.
-      const { 'sec-purpose': _, ...headers } = request.headers;
-      await count(readVisit(beacon), { ip, headers });
+      await count(readVisit(beacon), { ip, headers: withoutPurpose(request.headers) });
     },
     async handleApiCall(request, ip, kind) {
       const body = parseJson(await readBody(request, CALL_BYTES));
@@ -146,10 +141,20 @@ function isReportLink(target: string): boolean {
   return URL.canParse(target) && new URL(target).pathname.startsWith(REPORT_PATH);
 }
 
+/**
+ * The tracker sends when the page is visible. At the moment in which a prerendered page is shown, Chromium still marks
+ * its requests as prerendering.
+ */
+function withoutPurpose(headers: RequestHeaders): RequestHeaders {
+  if (headers['sec-purpose'] === undefined) return headers;
+  const { 'sec-purpose': _, ...others } = headers;
+  return others;
+}
+
 function readVisit(beacon: Beacon): Visit {
-  if (beacon.kind === 'view') return { ...beacon, referrer: beacon.referrer ?? '' };
-  const { href: target, ...sent } = beacon;
-  return { ...sent, referrer: '', target };
+  const { kind, slug, id, search } = beacon;
+  if (kind === 'click') return { kind, slug, referrer: '', target: beacon.href, id, search };
+  return { kind, slug, referrer: beacon.referrer ?? '', target: undefined, id, search };
 }
 
 function readView({ slug, referrer, ...sent }: z.output<typeof trackView.body>): Visit {

@@ -48,6 +48,8 @@ export function readPageLinks(html: string, pageUrl: string): PageLinks {
 
   return {
     find(target) {
+      // As nearly all are sent.
+      if (links.has(target)) return target;
       if (!URL.canParse(target)) return undefined;
       const url = new URL(target);
       if (links.has(url.href)) return url.href;

@@ -4,10 +4,11 @@ import { storableText } from '../rules.ts';
 export type Campaign = { source: string | null; medium: string | null; campaign: string | null };
 
 const VALUE_LIMIT = 200;
+const none: Campaign = { source: null, medium: null, campaign: null };
 
 /** From the query of an address; broken percent-encoding is read as far as it goes. */
 export function readCampaign(search: string): Campaign {
-  if (!search.includes('utm_')) return { source: null, medium: null, campaign: null };
+  if (!search.includes('utm_')) return none;
   const query = new URLSearchParams(search);
   return {
     source: readValue(query.get('utm_source')),

@@ -18,7 +18,7 @@ export type CollectorDeps = {
   store: Pick<EventStore, 'insertSegment' | 'releaseSegments'>;
   ownHosts: ReadonlySet<string>;
   spool: Pick<SpoolOptions, 'root' | 'limitBytes' | 'openFile'>;
-  getTimeZone(pageId: string): Promise<string>;
+  getTimeZone(pageId: string): string | Promise<string>;
 };
 
 export type Collector = {
@@ -31,7 +31,8 @@ export type Collector = {
   close(): Promise<void>;
 };
 
-const MAX_IDS = 2_000_000;
+/** 100 seconds of 40,000 events each; 16 bytes an id at most. */
+const MAX_IDS = 8_000_000;
 const PREPARE_MS = 10 * MINUTE;
 
 type Opened = { spool: Spool; loader: Loader };
@@ -42,13 +43,21 @@ export function createCollector(deps: CollectorDeps): Collector {
   const classify = createClassifier({ ...deps, limiter });
   const recent = createRecentIds({ rememberMs: REMEMBER_MS, maxIds: MAX_IDS });
   let opening: Promise<Opened> | undefined;
+  let opened: Opened | undefined;
 
   async function open(): Promise<Opened> {
     const spool = await openSpool({ ...deps.spool, log });
     recent.add(await spool.recentIds());
     const loader = createLoader({ spool, store: deps.store, log });
     loader.wake();
-    return { spool, loader };
+    opened = { spool, loader };
+    return opened;
+  }
+
+  async function waitUntilOpened(): Promise<Opened> {
+    return await getOpened().catch(() => {
+      throw appError('unavailable', { retryAfter: 30 });
+    });
   }
 
   /** Once; after a failure the next event tries again. */
@@ -77,9 +86,7 @@ export function createCollector(deps: CollectorDeps): Collector {
       await Promise.all([prepare(), getOpened().catch(() => {})]);
     },
     async record(event) {
-      const { spool, loader } = await getOpened().catch(() => {
-        throw appError('unavailable', { retryAfter: 30 });
-      });
+      const { spool, loader } = opened ?? (await waitUntilOpened());
       const id = event.id === undefined ? '' : `${event.pageId}${event.kind[0]}${event.id}`;
       const collect = async () => {
         await spool.append(await classify(event, id));
@@ -92,7 +99,7 @@ export function createCollector(deps: CollectorDeps): Collector {
     },
     async close() {
       clearInterval(preparing);
-      const opened = await opening?.catch(() => undefined);
+      await opening?.catch(() => undefined);
       if (opened === undefined) return;
       await opened.loader.close();
       // What the database does not take now is taken over by the next process.

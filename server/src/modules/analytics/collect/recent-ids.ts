@@ -1,4 +1,6 @@
-// Tells an event that was sent again from a new one, by the id that the client gave it.
+// Tells an event that was sent again from a new one, by the id that the client gave it. Of each id, a hash of 53 bits
+// is remembered: while eight million are, a new one is taken for one of them once in a billion times.
+import { createKeyedHash } from '../../../platform/keyed-hash.ts';
 
 export type RecentIds = {
   /**
@@ -17,33 +19,75 @@ export function createRecentIds({
   maxIds,
   now = () => performance.now(),
 }: Options): RecentIds {
-  const pending = new Map<string, Promise<void>>();
-  let current = new Set<string>();
-  let previous = new Set<string>();
+  const { hash } = createKeyedHash();
+  const pending = new Map<number, Promise<void>>();
+  let current = createHashSet();
+  let previous = createHashSet();
   let startedAt = now();
 
-  function remember(id: string): void {
-    if (now() - startedAt > rememberMs || current.size >= maxIds / 2) {
+  function remember(hashed: number): void {
+    if (now() - startedAt > rememberMs || current.size() >= maxIds / 2) {
       previous = current;
-      current = new Set();
+      current = createHashSet();
       startedAt = now();
     }
-    current.add(id);
+    current.add(hashed);
+  }
+
+  async function collectOnce(hashed: number, collect: () => Promise<void>): Promise<void> {
+    try {
+      await collect();
+      remember(hashed);
+    } finally {
+      pending.delete(hashed);
+    }
   }
 
   return {
     once(id, collect) {
-      const first = pending.get(id);
+      const hashed = hash(id);
+      const first = pending.get(hashed);
       if (first !== undefined) return first;
-      if (current.has(id) || previous.has(id)) return Promise.resolve();
-      const collected = collect()
-        .then(() => remember(id))
-        .finally(() => pending.delete(id));
-      pending.set(id, collected);
+      if (current.has(hashed) || previous.has(hashed)) return Promise.resolve();
+      const collected = collectOnce(hashed, collect);
+      pending.set(hashed, collected);
       return collected;
     },
     add(ids) {
-      for (const id of ids) remember(id);
+      for (const id of ids) remember(hash(id));
+    },
+  };
+}
+
+const FIRST_SLOTS = 1_024;
+
+/** Numbers in a table with open addressing, never more than half full; a set of JavaScript takes five times as much. */
+function createHashSet() {
+  let slots = new Float64Array(FIRST_SLOTS);
+  let size = 0;
+
+  /** Where the number is, or has its place. Empty slots hold 0, so numbers are stored plus one. */
+  function find(stored: number): number {
+    let place = stored % slots.length;
+    while (slots[place] !== 0 && slots[place] !== stored) place = (place + 1) % slots.length;
+    return place;
+  }
+
+  function grow(): void {
+    const before = slots;
+    slots = new Float64Array(before.length * 2);
+    for (const stored of before) if (stored !== 0) slots[find(stored)] = stored;
+  }
+
+  return {
+    size: () => size,
+    has: (hashed: number) => slots[find(hashed + 1)] !== 0,
+    add(hashed: number): void {
+      const place = find(hashed + 1);
+      if (slots[place] !== 0) return;
+      slots[place] = hashed + 1;
+      size += 1;
+      if (size * 2 > slots.length) grow();
     },
   };
 }

@@ -11,6 +11,7 @@ export type UserAgent = {
 };
 
 const CACHED_USER_AGENTS = 10_000;
+const LANGUAGES_LIMIT = 200;
 const cache = createBoundedCache<string, UserAgent>({ maxEntries: CACHED_USER_AGENTS });
 
 /** In order: what builds on another browser names that one too. */
@@ -54,10 +55,20 @@ export function detectDevice(text: string, headers: RequestHeaders): CollectedEv
   return headers['sec-ch-ua-mobile'] === '?1' ? 'mobile' : 'desktop';
 }
 
+const languages = createBoundedCache<string, { language: string | null }>({ maxEntries: 10_000 });
+
 /** The language that is asked for first, without its region (ISO 639). */
 export function readLanguage(header: string | string[] | undefined): string | null {
-  const ranges = String(header ?? '')
-    .slice(0, 200)
+  const text = String(header ?? '').slice(0, LANGUAGES_LIMIT);
+  const known = languages.get(text);
+  if (known !== undefined) return known.language;
+  const language = findLanguage(text);
+  languages.set(text, { language });
+  return language;
+}
+
+function findLanguage(text: string): string | null {
+  const ranges = text
     .split(',')
     .map((range, index) => {
       const [tag = '', ...parameters] = range.toLowerCase().split(';');

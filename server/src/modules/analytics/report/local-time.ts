@@ -1,19 +1,27 @@
 // Days and hours on the clocks of a time zone.
-import { DAY, HOUR } from '../../../platform/time-spans.ts';
+import { DAY, HOUR, MINUTE } from '../../../platform/time-spans.ts';
 
-export type LocalHour = { day: string; hour: number };
+export type LocalHour = { readonly day: string; readonly hour: number };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+type Zone = { format: Intl.DateTimeFormat; slot: number; local: LocalHour };
+
+const zones = new Map<string, Zone>();
 /** There are about 600 names; each format takes some tens of kilobytes. */
-const MAX_FORMATS = 600;
+const MAX_ZONES = 600;
+/** All zones change their offset at one of these. */
+const SLOT = 15 * MINUTE;
 
 export function toLocalHour(at: number, timeZone: string): LocalHour {
-  const parts = Object.fromEntries(
-    formatFor(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) };
+  const zone = zoneOf(timeZone);
+  const slot = Math.floor(at / SLOT);
+  if (zone.slot !== slot) {
+    const parts = Object.fromEntries(
+      zone.format.formatToParts(at).map(({ type, value }) => [type, value]),
+    );
+    zone.local = { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) };
+    zone.slot = slot;
+  }
+  return zone.local;
 }
 
 /** The hours that end with the one of `now`, each once: on a day of 25 hours two have the same name. */
@@ -48,11 +56,11 @@ export function weekday(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (format === undefined) {
-    if (formats.size >= MAX_FORMATS) formats.clear();
-    format = new Intl.DateTimeFormat('en-CA', {
+function zoneOf(timeZone: string): Zone {
+  let zone = zones.get(timeZone);
+  if (zone === undefined) {
+    if (zones.size >= MAX_ZONES) zones.clear();
+    const format = new Intl.DateTimeFormat('en-CA', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -60,7 +68,8 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
       day: '2-digit',
       hour: '2-digit',
     });
-    formats.set(timeZone, format);
+    zone = { format, slot: Number.NaN, local: { day: '', hour: 0 } };
+    zones.set(timeZone, zone);
   }
-  return format;
+  return zone;
 }

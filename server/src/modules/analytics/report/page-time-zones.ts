@@ -4,11 +4,12 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { MINUTE } from '../../../platform/time-spans.ts';
 
-export type PageTimeZones = (pageId: string) => Promise<string>;
+/** At once where it is known. */
+export type PageTimeZones = (pageId: string) => string | Promise<string>;
 
 const MAX_PAGES = 50_000;
 
-type Known = { timeZone: Promise<string>; until: number };
+type Known = { timeZone: string | Promise<string>; until: number };
 
 /** While the database is away, what was known last, or UTC: no event is lost for it. */
 export function createPageTimeZones(
@@ -29,12 +30,17 @@ export function createPageTimeZones(
     }
   }
 
-  return async (pageId) => {
-    const known = cache.get(pageId);
+  return (pageId) => {
+    const before = cache.get(pageId);
     const now = clock.now().getTime();
-    if (known !== undefined && now < known.until) return await known.timeZone;
-    const timeZone = lookUp(pageId, known);
-    cache.set(pageId, { timeZone, until: now + MINUTE });
-    return await timeZone;
+    if (before !== undefined && now < before.until) return before.timeZone;
+    const known: Known = { timeZone: '', until: now + MINUTE };
+    const timeZone = lookUp(pageId, before).then((found) => {
+      known.timeZone = found;
+      return found;
+    });
+    known.timeZone = timeZone;
+    cache.set(pageId, known);
+    return timeZone;
   };
 }

@@ -11,7 +11,9 @@ const LARGEST = 2n ** 63n;
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 export function cleanText(text: string | null): string {
-  return (text ?? '').replaceAll('\0', '').slice(0, TEXT_LIMIT).toWellFormed();
+  if (text === null) return '';
+  if (text.length <= TEXT_LIMIT && text.isWellFormed() && !text.includes('\0')) return text;
+  return text.replaceAll('\0', '').slice(0, TEXT_LIMIT).toWellFormed();
 }
 
 export function isStorableEvent(event: CollectedEvent): boolean {
@@ -34,7 +36,17 @@ export function isStorableExclusion({ pageId, day, reason }: ExcludedEvent): boo
   return uuid.test(pageId) && isDay(day) && exclusionReasons.includes(reason);
 }
 
+let lastDay = '';
+
+/** Nearly all events are of the same few days. */
 function isDay(day: string): boolean {
+  if (day === lastDay) return true;
+  if (!isDayOfCalendar(day)) return false;
+  lastDay = day;
+  return true;
+}
+
+function isDayOfCalendar(day: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || day < '0001') return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -27,9 +27,7 @@ type Sums = { views: number; clicks: number; visitors: number };
 export async function readAggregate(db: Db, caches: Caches, query: ReadQuery): Promise<Aggregate> {
   const [excluded, days] = await Promise.all([
     readExcluded(db, query),
-    findPage(db, query.pageId).then((page) =>
-      page === undefined ? [] : readDays(db, caches, page, query),
-    ),
+    isSelective(query) ? readSelectedDays(db, query) : readDays(db, caches, query),
   ]);
   const values = sumValues(days);
   const ids = values.flatMap((sums, place) =>
@@ -72,21 +70,44 @@ export async function readDayCounts(
   });
 }
 
-async function readDays(db: Db, caches: Caches, page: number, query: ReadQuery): Promise<Day[]> {
-  const { from, to } = query;
-  const where = await toCondition(db, page, query);
-  if (where === 'nothing') return [];
-  if (where !== undefined) {
-    const days = await readColumns(db, page, sql`day between ${from} and ${to} and ${where}`);
-    return [...days].map(([day, { columns }]) => ({ day, aggregate: aggregateDay(columns) }));
-  }
-  const packs = await readPacks(db, page, from, to);
-  const openDays = packs.flatMap(({ day, aggregate }) => (aggregate ? [] : [day]));
-  const open = await readOpenDays(db, caches.openDays, page, openDays);
-  return packs.flatMap(({ day, aggregate: packed }) => {
-    const aggregate = packed ?? open.get(day);
+/** Whether only some of the events of its days are wanted. */
+function isSelective({ fromHour = 0, toHour = 23, filters = {} }: ReadQuery): boolean {
+  return fromHour > 0 || toHour < 23 || Object.keys(filters).length > 0;
+}
+
+async function readSelectedDays(db: Db, query: ReadQuery): Promise<Day[]> {
+  const page = await findPage(db, query.pageId);
+  const where = page === undefined ? 'nothing' : await toCondition(db, page, query);
+  if (page === undefined || where === 'nothing') return [];
+  const inRange = sql`day between ${query.from} and ${query.to}`;
+  const days = await readColumns(db, page, where ? sql`${inRange} and ${where}` : inRange);
+  return [...days].map(([day, { columns }]) => ({ day, aggregate: aggregateDay(columns) }));
+}
+
+/** In two statements, whatever the number of days: what waits for the network is most of the time of a small page. */
+async function readDays(db: Db, caches: Caches, { pageId, from, to }: ReadQuery): Promise<Day[]> {
+  const packs = await readPacks(db, pageId, from, to);
+  if (packs === undefined) return [];
+  const openDays = packs.days.flatMap(({ day, aggregate }) => (aggregate ? [] : [day]));
+  const packed = packs.days.flatMap(({ aggregate }) => aggregate ?? []);
+  const [open] = await Promise.all([
+    readOpenDays(db, caches.openDays, packs.page, openDays),
+    readTexts(db, caches.texts, listTextIds(packed)),
+  ]);
+  return packs.days.flatMap(({ day, aggregate: known }) => {
+    const aggregate = known ?? open.get(day);
     return aggregate ? [{ day, aggregate }] : [];
   });
+}
+
+function listTextIds(days: readonly DayAggregate[]): ReadonlySet<number> {
+  const ids = new Set<number>();
+  for (const { values } of days) {
+    for (const [place, counts] of values.entries()) {
+      if (storedDimensions[place] !== 'device') for (const id of counts.ids) ids.add(id);
+    }
+  }
+  return ids;
 }
 
 /** Undefined where all events of the days are wanted; `nothing` where no event can have the values. */

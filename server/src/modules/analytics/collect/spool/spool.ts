@@ -49,7 +49,8 @@ export type Spool = {
 };
 
 export const REMEMBER_MS = 10 * 60_000;
-const SEGMENT_BYTES = 8 * 1024 * 1024;
+/** Decoding one keeps the process busy for some 20 ms. */
+const SEGMENT_BYTES = 2 * 1024 * 1024;
 /** Of the limit, for loaded segments; the oldest leave first. */
 const LOADED_SHARE = 0.25;
 const RECENT_BYTES = 64 * 1024 * 1024;

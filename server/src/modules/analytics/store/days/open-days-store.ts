@@ -31,19 +31,22 @@ export async function readOpenDays(
     return before ? [{ day, before }] : [];
   });
   const unknown = days.filter((day) => known.every((one) => one.day !== day));
-  if (unknown.length > 0) {
-    for (const [day, part] of await readColumns(db, page, anyOf(unknown))) {
-      read.set(day, keep(cache, page, day, part));
-    }
-  }
+  const missing = [
+    ...(unknown.length > 0 ? [anyOf(unknown)] : []),
+    ...known.map(({ day, before }) => sql`day = ${day} and id > ${before.lastId}`),
+  ];
+  if (days.length === 0) return read;
+  const added = await readColumns(db, page, sql`(${sql.join(missing, sql` or `)})`);
   for (const { day, before } of known) {
-    const added = await readColumns(db, page, sql`day = ${day} and id > ${before.lastId}`);
     const part = added.get(day);
     if (part === undefined) read.set(day, before.aggregate);
     else {
       const columns = concatColumns(before.columns, part.columns);
       read.set(day, keep(cache, page, day, { columns, lastId: part.lastId }));
     }
+  }
+  for (const [day, part] of added) {
+    if (!read.has(day)) read.set(day, keep(cache, page, day, part));
   }
   return read;
 }
