@@ -11,6 +11,7 @@ import { benchAnalytics } from './rows/analytics.ts';
 import { benchAssistant } from './rows/assistant.ts';
 import { benchIdentity } from './rows/identity.ts';
 import { benchLighthouse } from './rows/lighthouse.ts';
+import { benchLive, type LivePlan } from './rows/live.ts';
 import { benchOverload, describeOverload, type OverloadPlan } from './rows/overload.ts';
 import { benchPageWeight } from './rows/page-weight.ts';
 import { benchPublish } from './rows/publish-visible.ts';
@@ -26,6 +27,10 @@ const plan: ServePlan = isShort
 const overloadPlan: OverloadPlan = isShort
   ? { warmUpSeconds: 5, controlSeconds: 5, hostileSeconds: 10 }
   : { warmUpSeconds: 10, controlSeconds: 20, hostileSeconds: 60 };
+
+const livePlan: LivePlan = isShort
+  ? { sockets: 500, rounds: 20, repeats: 1, pacedPerSecond: 5_000 }
+  : { sockets: 8_000, rounds: 30, repeats: 3, pacedPerSecond: 20_000 };
 
 const measurements: Record<string, { title: string; work: () => Promise<unknown> }> = {
   assistant: {
@@ -81,6 +86,10 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
       print(result.times);
       return result;
     },
+  },
+  live: {
+    title: `The live channel with ${livePlan.sockets} connections`,
+    work: async () => print(await benchLive(livePlan)),
   },
   overload: {
     title: `Hostile load: ${describeOverload(overloadPlan)}`,

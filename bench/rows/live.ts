@@ -11,6 +11,7 @@ import { quantile, rounded } from '../measure/statistics.ts';
 export type LivePlan = { sockets: number; rounds: number; repeats: number; pacedPerSecond: number };
 export type LiveRow = {
   server: string;
+  /** Of the server, for each connection beyond the first eighth. */
   kbPerSocket: number;
   /** As fast as it goes; medians of several repeats. */
   deliveriesPerSecond: number;
@@ -65,8 +66,12 @@ async function measureServer(
 ): Promise<LiveRow> {
   const receivers = await startPeer(join(folder, 'receivers.ts'), 1);
   try {
+    // The first ones also open the pool of the database and grow the heap.
+    const first = Math.round(sockets / 8);
+    await receivers.call('open', { port, from: 0, to: first });
+    await sleep(SETTLE_MS);
     const before = await server.call<{ rss: number }>('memory');
-    await receivers.call('open', { port, count: sockets });
+    await receivers.call('open', { port, from: first, to: sockets });
     // Each connection reads where its feed is.
     await sleep(SETTLE_MS);
     const after = await server.call<{ rss: number }>('memory');
@@ -79,7 +84,7 @@ async function measureServer(
     const paced = await deliver({ rounds: pacedRounds, perSecond: pacedPerSecond });
     return {
       server: name,
-      kbPerSocket: rounded((after.rss - before.rss) / sockets / 1024, 1),
+      kbPerSocket: rounded((after.rss - before.rss) / (sockets - first) / 1024, 1),
       deliveriesPerSecond: Math.round(
         quantile(
           runs.map(({ perSecond }) => perSecond),

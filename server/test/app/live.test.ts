@@ -22,7 +22,10 @@ beforeEach(async () => {
   ({ token } = await test.signUp(`maker-${count}`));
   await call('PUT', '/api/user/profile', { vys_url: `maker-${count}` });
   const content = pageWith('One');
-  content.jsx = content.jsx.replace('</main>', '<form data-form="contact"><input name="email" /></form></main>');
+  content.jsx = content.jsx.replace(
+    '</main>',
+    '<form data-form="contact"><input name="email" /></form></main>',
+  );
   pageId = (await call('POST', '/api/pages/create', { content })).id;
 });
 
@@ -92,7 +95,11 @@ it('1012 comes when the server stops', async () => {
 
 it('requests that offer another upgrade are served as they are', async () => {
   const response = await sendRequest(test.config.appOrigin, '/healthz', {
-    headers: { connection: 'upgrade, http2-settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' },
+    headers: {
+      connection: 'upgrade, http2-settings',
+      upgrade: 'h2c',
+      'http2-settings': 'AAMAAABk',
+    },
   });
   expect(response.status).toBe(200);
 });
