@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from '../tools/bootstrap/chromium.mjs';
+import { benchLive, type LivePlan } from './live/bench-live.ts';
 import { machine, recordEnvironment } from './measure/machine.ts';
 import { printDistributions, printScenario } from './measure/report.ts';
 import { printOverload } from './overload/print.ts';
@@ -11,7 +12,6 @@ import { benchAnalytics } from './rows/analytics.ts';
 import { benchAssistant } from './rows/assistant.ts';
 import { benchIdentity } from './rows/identity.ts';
 import { benchLighthouse } from './rows/lighthouse.ts';
-import { benchLive, type LivePlan } from './rows/live.ts';
 import { benchOverload, describeOverload, type OverloadPlan } from './rows/overload.ts';
 import { benchPageWeight } from './rows/page-weight.ts';
 import { benchPublish } from './rows/publish-visible.ts';

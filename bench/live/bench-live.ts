@@ -2,11 +2,11 @@
 // connection, beside a bare server of the same library that sends the same messages.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { monotonicMs, type SendPlan } from '../live/feed.ts';
-import { type Peer, startPeer } from '../live/peer.ts';
 import { cpuSeconds } from '../measure/processes.ts';
 import { type Product, startProduct } from '../measure/product.ts';
 import { quantile, rounded } from '../measure/statistics.ts';
+import { monotonicMs, type SendPlan } from './feed.ts';
+import { type Peer, startPeer } from './peer.ts';
 
 export type LivePlan = { sockets: number; rounds: number; repeats: number; pacedPerSecond: number };
 export type LiveRow = {
@@ -24,7 +24,7 @@ export type LiveRow = {
 
 const APP_PORT = 4600;
 const SETTLE_MS = 3000;
-const folder = join(import.meta.dirname, '../live');
+const folder = import.meta.dirname;
 
 type Delivery = { received: number; at: number; p50: number; p99: number };
 
