@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { getChromium } from '../tools/bootstrap/chromium.mjs';
 import { benchIngest, describeIngest, type IngestPlan } from './ingest/ingest.ts';
 import { benchLiveFeed } from './live/live-feed.ts';
+import { benchLive, type LivePlan } from './live/bench-live.ts';
 import { machine, recordEnvironment } from './measure/machine.ts';
 import { printDistributions, printScenario } from './measure/report.ts';
 import { printOverload } from './overload/print.ts';
@@ -33,6 +34,9 @@ const ingestPlan: IngestPlan = isShort
   ? { rounds: 1, seconds: 2, warmUpSeconds: 1 }
   : // It takes that long until all of it is compiled.
     { rounds: 5, seconds: 6, warmUpSeconds: 16 };
+const livePlan: LivePlan = isShort
+  ? { sockets: 500, rounds: 20, repeats: 1, pacedPerSecond: 5_000 }
+  : { sockets: 8_000, rounds: 30, repeats: 3, pacedPerSecond: 20_000 };
 
 const measurements: Record<string, { title: string; work: () => Promise<unknown> }> = {
   assistant: {
@@ -108,6 +112,10 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
       print(result.times);
       return result;
     },
+  },
+  live: {
+    title: `The live channel with ${livePlan.sockets} connections`,
+    work: async () => print(await benchLive(livePlan)),
   },
   overload: {
     title: `Hostile load: ${describeOverload(overloadPlan)}`,

@@ -72,9 +72,9 @@ async function open(port: number, user: number): Promise<void> {
 }
 
 serveCommands({
-  async open({ port, count }: { port: number; count: number }) {
-    for (let from = 0; from < count; from += AT_ONCE) {
-      const users = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, n) => from + n);
+  async open({ port, from, to }: { port: number; from: number; to: number }) {
+    for (let next = from; next < to; next += AT_ONCE) {
+      const users = Array.from({ length: Math.min(AT_ONCE, to - next) }, (_, n) => next + n);
       await Promise.all(users.map((user) => open(port, user)));
     }
   },

@@ -80,7 +80,7 @@ export function openLiveChannel(
   }
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    socket.on('error', () => {});
+    socket.on('error', ignoreError);
     const query = isFull() ? 'unavailable' : handshakes.read(request);
     if (typeof query === 'string') rejectUpgrade(socket, query);
     else {
@@ -100,3 +100,6 @@ export function openLiveChannel(
     },
   };
 }
+
+/** A client that is gone; its connection closes. */
+function ignoreError(): void {}

@@ -66,7 +66,7 @@ export function createAcceptSocket(): AcceptSocket {
 
 /** Accepted, because a browser can tell why only from the code of a close. */
 export function closeUnauthorized(connection: WebSocket): void {
-  connection.on('error', () => {});
+  connection.on('error', ignoreError);
   connection.close(liveCloseCodes.unauthorized);
 }
 
@@ -129,7 +129,7 @@ export function createLiveSocket(
     isAlive = true;
   });
   // It closes the connection with the code of the error, such as 1009.
-  connection.on('error', () => {});
+  connection.on('error', ignoreError);
   connection.on('close', () => onClose(socket));
   return socket;
 }
@@ -156,3 +156,5 @@ function parseMessage(data: RawData): LiveClientMessage | undefined {
     return undefined;
   }
 }
+
+function ignoreError(): void {}

@@ -2,15 +2,16 @@
 // connection, beside a bare server of the same library that sends the same messages.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { monotonicMs, type SendPlan } from '../live/feed.ts';
-import { type Peer, startPeer } from '../live/peer.ts';
 import { cpuSeconds } from '../measure/processes.ts';
 import { type Product, startProduct } from '../measure/product.ts';
 import { quantile, rounded } from '../measure/statistics.ts';
+import { monotonicMs, type SendPlan } from './feed.ts';
+import { type Peer, startPeer } from './peer.ts';
 
 export type LivePlan = { sockets: number; rounds: number; repeats: number; pacedPerSecond: number };
 export type LiveRow = {
   server: string;
+  /** Of the server, for each connection beyond the first eighth. */
   kbPerSocket: number;
   /** As fast as it goes; medians of several repeats. */
   deliveriesPerSecond: number;
@@ -23,7 +24,7 @@ export type LiveRow = {
 
 const APP_PORT = 4600;
 const SETTLE_MS = 3000;
-const folder = join(import.meta.dirname, '../live');
+const folder = import.meta.dirname;
 
 type Delivery = { received: number; at: number; p50: number; p99: number };
 
@@ -65,8 +66,12 @@ async function measureServer(
 ): Promise<LiveRow> {
   const receivers = await startPeer(join(folder, 'receivers.ts'), 1);
   try {
+    // The first ones also open the pool of the database and grow the heap.
+    const first = Math.round(sockets / 8);
+    await receivers.call('open', { port, from: 0, to: first });
+    await sleep(SETTLE_MS);
     const before = await server.call<{ rss: number }>('memory');
-    await receivers.call('open', { port, count: sockets });
+    await receivers.call('open', { port, from: first, to: sockets });
     // Each connection reads where its feed is.
     await sleep(SETTLE_MS);
     const after = await server.call<{ rss: number }>('memory');
@@ -79,7 +84,7 @@ async function measureServer(
     const paced = await deliver({ rounds: pacedRounds, perSecond: pacedPerSecond });
     return {
       server: name,
-      kbPerSocket: rounded((after.rss - before.rss) / sockets / 1024, 1),
+      kbPerSocket: rounded((after.rss - before.rss) / (sockets - first) / 1024, 1),
       deliveriesPerSecond: Math.round(
         quantile(
           runs.map(({ perSecond }) => perSecond),
