@@ -65,7 +65,7 @@ export default defineConfig({
             // For screens with forms: the contract's routes come without schemas (slim-routes.ts).
             {
               name: 'schemas',
-              test: /node_modules\/zod\/|contract\/src\/(api\/schemas|pages\/page-content)\.ts/,
+              test: /node_modules\/zod\/|contract\/src\/(api\/schemas|notifications\/notification-fields|pages\/page-content)\.ts/,
               priority: 6,
             },
             // All that every first load needs, in one request.

@@ -2,8 +2,14 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isoTime, uuid } from '../api/schemas.ts';
+import {
+  appPathField,
+  notificationMessageField,
+  notificationTitleField,
+} from './notification-fields.ts';
 import { feedCategoryNames, notificationTypes } from './notification-types.ts';
 
+export * from './notification-fields.ts';
 export * from './notification-types.ts';
 
 export const notificationSchema = z.object({
@@ -60,25 +66,6 @@ export const clientNotificationTypes = [
   'ai_generation_started',
   'ai_generation_completed',
 ] as const;
-
-const text = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit, `Use ${limit} characters or less`)
-    .refine((value) => !value.includes('\0'), "This text contains a character we can't save");
-
-/** Leads to a place within the app, never to another website. */
-export const appPathField = text(500).refine(
-  (path) => /^\/(?![/\\])[^\s\\]*$/.test(path),
-  'Enter a path that starts with /',
-);
-
-export const notificationTitleField = text(120).refine(
-  (title) => title !== '',
-  'Title is required',
-);
-export const notificationMessageField = text(500);
 
 export const createNotification = route({
   id: 'notifications.create',

@@ -14,7 +14,7 @@ export const RENEW_BEFORE_MS = 45_000;
 export const RENEW_TIMEOUT_MS = 10_000;
 const SHORTEST_RENEWAL_MS = 10_000;
 
-/** `normal`, `tooLarge`, `badMessage` and `tooManyConnections` of the contract: the server does not want this client back. */
+/** `normal`, `tooLarge`, `badMessage`, `tooManyConnections`: the server does not want this client back by itself. */
 const FINAL_CODES: readonly number[] = [1000, 1009, 4400, 4409];
 
 /**
