@@ -194,5 +194,5 @@ it('nothing is deleted because a payment failed: the versions of the plan that w
   );
   expect(await isKept(person, plans.premium.historyDays - 1)).toBe(true);
   await accounts.changeTier(person.userId, 'free');
-  expect(await isKept(person, plans.premium.historyDays - 1)).toBe(false);
+  expect(await isKept(person, plans.premium.historyDays - 2)).toBe(false);
 });
