@@ -9,6 +9,8 @@ export type Exchange = {
   form: string;
   status: number;
   response: unknown;
+  /** Sent by the card form, as Stripe's browser library does; the vendor's description leaves card numbers out. */
+  isFromBrowser: boolean;
 };
 
 export async function startRecordingProxy(target: { host: string; port: number }) {
@@ -32,6 +34,7 @@ export async function startRecordingProxy(target: { host: string; port: number }
       form,
       status: forwarded.status,
       response: JSON.parse(text),
+      isFromBrowser: headers.authorization?.startsWith('Bearer pk_') ?? false,
     });
     response.writeHead(forwarded.status, { 'content-type': 'application/json' }).end(text);
   });

@@ -134,7 +134,7 @@ async function expectOneState(orders: number, seed: number): Promise<void> {
 describe('B3 events that are shuffled, doubled and lost', () => {
   it('give the state that the provider has', { timeout: 120_000 }, () => expectOneState(8, 7));
 
-  it('do so in 1,000 random orders', { tags: 'slow', timeout: 1_800_000 }, () =>
+  it('do so in 1,000 random orders', { tags: 'slow', timeout: 3_600_000 }, () =>
     expectOneState(1_000, 42),
   );
 
