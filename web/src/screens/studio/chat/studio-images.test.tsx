@@ -44,11 +44,10 @@ it('TIER-12 leads to more storage when it is full', async () => {
     },
   });
   const box = await input();
-  expect(screen.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
   const file = new File(['x'], 'dot.png', { type: 'image/png' });
   fireEvent.paste(box, { clipboardData: { files: [file] } });
-  expect(await screen.findByText(new RegExp(message))).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+  const problem = (await screen.findByText(new RegExp(message))).closest('[role=alert]');
+  expect(within(problem as HTMLElement).getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
     'href',
     '/billing?for=storage&from=%2Fai-studio',
   );
