@@ -118,7 +118,7 @@ test('BILL-19 BILL-23 a card that asks for 3-D Secure is asked for, and pays onc
   await expect(page.getByText("You're on the Starter plan")).toBeVisible();
 });
 
-test('the screen can be used by everybody, in both themes and on a phone', {
+test('the screen can be used by anyone, in both themes and on a phone', {
   tag: '@slow',
 }, async ({ page, request }) => {
   await startSession(page, await createPerson(request));

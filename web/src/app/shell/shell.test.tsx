@@ -82,6 +82,14 @@ describe('the sidebar', () => {
     await waitFor(() => expect(at().pathname).toBe('/analytics'));
   });
 
+  it('leads to Billing, also by keys', async () => {
+    const { at } = renderApp('/dashboard');
+    const tools = within((await sidebar()).getByRole('region', { name: 'Tools' }));
+    expect(tools.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/billing');
+    await userEvent.keyboard('gb');
+    await waitFor(() => expect(at().pathname).toBe('/billing'));
+  });
+
   it('leads to Settings, which stays marked on its tabs', async () => {
     const { at, router } = renderApp('/dashboard');
     const tools = within((await sidebar()).getByRole('region', { name: 'Tools' }));

@@ -326,7 +326,7 @@ describe('the sandbox', () => {
     expect(screen.queryByText('Sandbox')).not.toBeInTheDocument();
   });
 
-  it('BILL-7 loads nothing of the card provider, as long as nobody adds a card', async () => {
+  it('BILL-7 loads nothing of the card provider, until a card is added', async () => {
     await openBilling({ overview: { ...freeOverview, mode: 'live' } });
     await planCard('Pro');
     expect(document.querySelector('script[src*="stripe"]')).toBeNull();

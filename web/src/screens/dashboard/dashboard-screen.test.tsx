@@ -105,6 +105,13 @@ describe('the dashboard with a page', () => {
     expect(screen.getByRole('progressbar', { name: 'Page views' }).ariaValueNow).toBe('100');
   });
 
+  it('DASH-17 has an AI-credits card whose button leads to the plans', async () => {
+    const { at } = await open();
+    const card = within(getCard('AI credits'));
+    await userEvent.click(card.getByRole('link', { name: 'Upgrade Plan' }));
+    await waitFor(() => expect(at().pathname).toBe('/billing'));
+  });
+
   it('DASH-16 counts a draft as a draft', async () => {
     await open({ handlers: pageIs({ status: 'draft' }) });
     await screen.findByText('Draft');
@@ -163,6 +170,7 @@ describe('the period', () => {
     expect(screen.queryByText("We couldn't load your stats")).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Pro for 90 days' }));
     await waitFor(() => expect(at().pathname).toBe('/billing'));
+    expect(at().search).toBe('?for=analytics&from=%2Fdashboard');
   });
 
   it.each(['pro', 'premium', 'team'] as const)('TIER-10 has no lock on %s', async (tier) => {

@@ -86,7 +86,7 @@ describe('accounts in dunning', () => {
 
   it('say that there are none, or that they could not be loaded', async () => {
     open(() => list([]));
-    expect(await screen.findByText('Nobody is overdue')).toBeVisible();
+    expect(await screen.findByText('No overdue payments')).toBeVisible();
     leaveApp();
     open(() => ({ status: 500, body: { code: 'internal', message: 'Broken.' } }));
     expect(await screen.findByText("We couldn't load the accounts")).toBeVisible();

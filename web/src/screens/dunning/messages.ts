@@ -14,7 +14,7 @@ export const messages = {
   openCustomer: (username: string) => `Open ${username} in Stripe`,
   none: '—',
   graceOver: 'Now on Free',
-  empty: 'Nobody is overdue',
+  empty: 'No overdue payments',
   emptyHint: 'Accounts show up here when a payment fails, and leave when it succeeds.',
   loadFailed: "We couldn't load the accounts",
   loadFailedHint: 'Nothing was changed. Try again.',

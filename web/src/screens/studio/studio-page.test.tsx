@@ -121,7 +121,10 @@ describe('code on a plan without the code editor', () => {
     await user.click(button('Save'));
     expect(await screen.findByText(`Failed to save: ${message}`)).toBeVisible();
     expect(screen.getByText("Your code changes aren't saved")).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/billing');
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/billing?for=code_editor&from=%2Fai-studio',
+    );
     await user.click(button('Discard code changes'));
     expect(screen.queryByText("Your code changes aren't saved")).not.toBeInTheDocument();
     expect(sessionStorage.getItem(`vys.draft.${base}`)).toBeNull();

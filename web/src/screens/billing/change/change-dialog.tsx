@@ -9,6 +9,7 @@ import { usePlanPreview } from '#web/features/billing/plan-calls.ts';
 import { SandboxBadge } from '#web/features/billing/sandbox-badge.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
@@ -115,11 +116,14 @@ type LineProps = { label: string; value: string; isTotal?: boolean };
 
 function Line({ label, value, isTotal = false }: LineProps) {
   return (
-    <div className={isTotal ? 'mt-1 border-line border-t font-semibold' : 'text-muted'}>
-      <div className="flex items-baseline justify-between gap-4 py-2">
-        <dt className="min-w-0">{label}</dt>
-        <dd className="shrink-0 text-fg">{value}</dd>
-      </div>
+    <div
+      className={cn(
+        'flex items-baseline justify-between gap-4 py-2',
+        isTotal ? 'mt-1 border-line border-t font-semibold' : 'text-muted',
+      )}
+    >
+      <dt className="min-w-0">{label}</dt>
+      <dd className="shrink-0 text-fg">{value}</dd>
     </div>
   );
 }

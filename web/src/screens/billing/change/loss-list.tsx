@@ -25,7 +25,7 @@ export function LossList({ losses }: { losses: readonly PlanLoss[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-muted text-xs">{messages.nothingDeleted}</p>
+      <p className="mt-3 text-muted text-xs">{messages.whatStays}</p>
     </section>
   );
 }

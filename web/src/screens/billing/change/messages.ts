@@ -18,7 +18,7 @@ export const messages = {
   previewFailed: "We couldn't calculate what's due. Nothing has changed.",
   losses: "What you'll lose",
   changesFrom: (from: string, to: string) => `from ${from} to ${to}`,
-  nothingDeleted: 'Nothing you made is deleted.',
+  whatStays: 'Your page and your images stay.',
   /** (spec) BILL-19 */
   completePayment: 'Please complete payment to activate subscription',
   /** (spec) BILL-20 */

@@ -15,7 +15,7 @@ export const messages = {
   completePaymentHint: (name: string) => `${name} is unlocked as soon as the payment is confirmed.`,
   complete: 'Complete payment',
   endsOn: (name: string, date: string) => `Your ${name} plan ends on ${date}`,
-  endsHint: "After that you're on Free. Nothing you made is deleted.",
+  endsHint: "After that you're on Free. Your page stays online.",
   changesOn: (name: string, date: string) => `Your plan changes to ${name} on ${date}`,
   changesHint: (name: string) => `Until then you keep ${name}.`,
   keepPlan: (name: string) => `Keep ${name}`,

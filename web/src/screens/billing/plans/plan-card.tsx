@@ -51,7 +51,7 @@ export function PlanCard({ plan, price, isOwn, wanted, action }: PlanCardProps) 
 function PriceTag({ price: { amount, currency, interval } }: { price: Price }) {
   const isYearly = interval === 'year' && amount > 0;
   return (
-    <div className="mt-2 min-h-12">
+    <div className={cn('mt-2', interval === 'year' && 'min-h-12')}>
       <p className="text-muted text-sm tabular-nums">
         <span className="font-display font-semibold text-fg text-xl">
           {formatPrice(amount, currency)}
@@ -78,7 +78,11 @@ function Feature({ feature, isWanted }: { feature: PlanFeature; isWanted: boolea
       />
       <span className="min-w-0">
         <span className={cn(isWanted && 'font-semibold')}>{text}</span>
-        {isComingSoon && <span className="block text-subtle text-xs">{messages.comingSoon}</span>}
+        {isComingSoon && (
+          <span className="ml-1.5 whitespace-nowrap text-subtle text-xs">
+            {messages.comingSoon}
+          </span>
+        )}
       </span>
     </li>
   );

@@ -6,7 +6,7 @@ import { type Tier, tiers } from '@vys/contract/plans';
 export type Offer =
   | { kind: 'current' }
   | { kind: 'upgrade' | 'downgrade' | 'yearly'; price: Price }
-  /** Free, for somebody who pays (BILL-25). */
+  /** Free, for a user who pays (BILL-25). */
   | { kind: 'free' }
   /** Monthly, within a paid year. */
   | { kind: 'none' };

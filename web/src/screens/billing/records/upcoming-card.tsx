@@ -3,6 +3,7 @@ import type { Overview } from '@vys/contract/billing/overview';
 import { CalendarClock } from 'lucide-react';
 import { formatDate, formatMoney } from '#web/features/billing/money.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { messages } from './messages.ts';
@@ -29,12 +30,11 @@ export function UpcomingCard({ overview }: { overview: Overview }) {
             {upcoming.tax !== undefined && (
               <Line label={messages.tax} value={formatMoney(upcoming.tax, upcoming.currency)} />
             )}
-            <div className="mt-1 border-line border-t pt-2.5 font-semibold">
-              <Line
-                label={messages.total}
-                value={formatMoney(upcoming.amount, upcoming.currency)}
-              />
-            </div>
+            <Line
+              label={messages.total}
+              value={formatMoney(upcoming.amount, upcoming.currency)}
+              className="mt-1 border-line border-t pt-2.5 font-semibold"
+            />
           </dl>
         ) : (
           <EmptyState
@@ -51,9 +51,11 @@ export function UpcomingCard({ overview }: { overview: Overview }) {
   );
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+type LineProps = { label: string; value: string; className?: string };
+
+function Line({ label, value, className }: LineProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className={cn('flex items-baseline justify-between gap-4', className)}>
       <dt className="min-w-0 text-muted">{label}</dt>
       <dd className="shrink-0 text-fg">{value}</dd>
     </div>

@@ -1,7 +1,8 @@
 // Images of the library in a message.
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { leaveApp } from '#web/app/test/render-app.tsx';
+import { ada } from '#web/lib/test/mock-http.ts';
 import { input, openStudio } from '../test/open-studio.tsx';
 
 const image = {
@@ -28,3 +29,43 @@ it('MEDIA-5 goes on in the message once an image is chosen', async () => {
   await waitFor(() => expect(box).toHaveFocus());
   expect(screen.getByRole('img', { name: 'dot.png' })).toBeInTheDocument();
 });
+
+it('TIER-12 leads to more storage when it is full', async () => {
+  const message =
+    'Your storage is full. Delete images you no longer need, or upgrade for more space.';
+  URL.createObjectURL ??= () => 'blob:picture';
+  URL.revokeObjectURL ??= () => {};
+  openStudio({
+    handlers: {
+      'POST /api/media/upload': () => ({
+        status: 413,
+        body: { code: 'media.storage_full', message },
+      }),
+    },
+  });
+  const box = await input();
+  const file = new File(['x'], 'dot.png', { type: 'image/png' });
+  fireEvent.paste(box, { clipboardData: { files: [file] } });
+  const problem = (await screen.findByText(new RegExp(message))).closest('[role=alert]');
+  expect(within(problem as HTMLElement).getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+    'href',
+    '/billing?for=storage&from=%2Fai-studio',
+  );
+});
+
+it.each([
+  ['ai_requests_used', 100, "You've used this month's AI requests."],
+  ['ai_requests_week_used', 15, "You've used the AI requests of the last 7 days."],
+])(
+  'TIER-12 says that the allowance %s is used up, and leads to more',
+  async (limit, used, text) => {
+    openStudio({ user: { ...ada, limits: { ...ada.limits, [limit]: used } } });
+    await input();
+    const notice = screen.getByText(new RegExp(text)).closest('[role=status]') as HTMLElement;
+    expect(notice).toHaveTextContent('The built-in assistant keeps answering.');
+    expect(within(notice).getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+      'href',
+      '/billing?for=ai_requests&from=%2Fai-studio',
+    );
+  },
+);
