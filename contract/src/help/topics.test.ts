@@ -1,3 +1,4 @@
+// Topics and articles of the help center agree.
 import { expect, it } from 'vitest';
 import { helpArticleIds } from './articles.ts';
 import { helpTopics } from './topics.ts';

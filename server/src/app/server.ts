@@ -1,6 +1,5 @@
 // The HTTP server of the workspace: error responses, forms, security headers, health, the web app.
 import { randomUUID } from 'node:crypto';
-import multipart from '@fastify/multipart';
 import type { Route } from '@vys/contract';
 import { identityRoutes } from '@vys/contract/identity/identity';
 import { LIVE_PATH } from '@vys/contract/notifications/live';
@@ -13,7 +12,7 @@ import {
   limitConnections,
   standardConnections,
 } from '../platform/http/connection-limits.ts';
-import { registerFormParser } from '../platform/http/form-body.ts';
+import { registerFormParser, registerMultipart } from '../platform/http/form-body.ts';
 import { registerErrorHandler, sendAppError } from '../platform/http/http-errors.ts';
 import type { Logger } from '../platform/log/log.ts';
 import { createProxyCheck } from '../platform/net/client-address.ts';
@@ -80,8 +79,7 @@ export async function createAppServer(
   addHeaders(http, headers);
   registerErrorHandler(http);
   registerFormParser(http);
-  // The module of an upload sets its limits; these hold for every multipart body.
-  await http.register(multipart, { limits: { files: 1, fields: 8, parts: 9 } });
+  await registerMultipart(http);
   rejectOtherServices(http, config);
   registerEditorCors(http, config);
   rejectCrossSiteRequests(http, config);

@@ -1,6 +1,6 @@
 // Reads the fields of forms, for the routes that say they take them.
 // Every route takes one type of body and no other; `any_form` is two encodings of the same.
-import type {} from '@fastify/multipart';
+import multipart from '@fastify/multipart';
 import type { Route } from '@vys/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appError } from '../errors.ts';
@@ -26,6 +26,11 @@ export function registerFormParser(http: FastifyInstance): void {
       throw appError('input.media_type');
     }
   });
+}
+
+/** The module of an upload sets its limits; these hold for every multipart body. */
+export async function registerMultipart(http: FastifyInstance): Promise<void> {
+  await http.register(multipart, { limits: { files: 1, fields: 8, parts: 9 } });
 }
 
 /** No name may come twice (RFC 6749 §3.2). */

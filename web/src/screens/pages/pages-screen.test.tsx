@@ -4,18 +4,18 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
-import { saveQr } from '#web/features/accounts/sharing/qr-files.ts';
-import { drawQr } from '#web/features/accounts/sharing/qr-picture.ts';
+import { saveQr } from '#web/features/accounts/sharing/qr/qr-files.ts';
+import { drawQr } from '#web/features/accounts/sharing/qr/qr-picture.ts';
 import { connectFrame, useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
 import { preferences } from '#web/lib/preferences/preferences.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 import { mockLive, tellChanged, ticketHandlers } from '#web/lib/test/mock-live.ts';
 import { currentToast } from '#web/ui/feedback/toast.ts';
 
-vi.mock('#web/features/accounts/sharing/qr-picture.ts', () => ({
+vi.mock('#web/features/accounts/sharing/qr/qr-picture.ts', () => ({
   drawQr: vi.fn(async () => document.createElement('canvas')),
 }));
-vi.mock('#web/features/accounts/sharing/qr-files.ts', () => ({ saveQr: vi.fn(async () => {}) }));
+vi.mock('#web/features/accounts/sharing/qr/qr-files.ts', () => ({ saveQr: vi.fn(async () => {}) }));
 
 // The first test waits until the screen's own chunk is there.
 configure({ asyncUtilTimeout: 15_000 });

@@ -3,16 +3,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
-import { getOnboardingDraft } from '../onboarding-draft.ts';
-import { saveQr } from './qr-files.ts';
-import { drawQr } from './qr-picture.ts';
+import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
+import { saveQr } from './qr/qr-files.ts';
+import { drawQr } from './qr/qr-picture.ts';
 
-vi.mock('./qr-picture.ts', () => ({
+vi.mock('./qr/qr-picture.ts', () => ({
   drawQr: vi.fn(async () => document.createElement('canvas')),
   getScannedAddress: (address: string) => address,
 }));
-vi.mock('./qr-files.ts', () => ({ saveQr: vi.fn(async () => {}) }));
-vi.mock('./qr-check.ts', () => ({ checkScan: vi.fn(async () => 'good') }));
+vi.mock('./qr/qr-files.ts', () => ({ saveQr: vi.fn(async () => {}) }));
+vi.mock('./qr/qr-check.ts', () => ({ checkScan: vi.fn(async () => 'good') }));
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(leaveApp);

@@ -11,7 +11,7 @@ import { ContactTab } from './contact-tab.tsx';
 import { CopyField } from './copy-field.tsx';
 import { messages } from './messages.ts';
 import { PostTab } from './post-tab.tsx';
-import { QrTab } from './qr-tab.tsx';
+import { QrTab } from './qr/qr-tab.tsx';
 import { trackLink } from './tracked-links.ts';
 
 export type ShareDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };

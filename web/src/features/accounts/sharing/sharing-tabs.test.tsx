@@ -6,11 +6,11 @@ import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 import { buildContactCard, buildSignature } from './contact-card.ts';
 import { networks, trackLink } from './tracked-links.ts';
 
-vi.mock('./qr-picture.ts', () => ({
+vi.mock('./qr/qr-picture.ts', () => ({
   drawQr: vi.fn(async () => document.createElement('canvas')),
   getScannedAddress: (address: string) => address,
 }));
-vi.mock('./qr-check.ts', () => ({ checkScan: vi.fn(async () => 'good') }));
+vi.mock('./qr/qr-check.ts', () => ({ checkScan: vi.fn(async () => 'good') }));
 afterEach(leaveApp);
 
 const address = 'http://localhost:4101/ada';

@@ -1,10 +1,10 @@
 // Shows the QR code of the public page beside its button, with its download.
 
 import { Download, QrCode } from 'lucide-react';
-import { QR_SIZE } from '#web/features/accounts/sharing/qr-layout.ts';
-import { useQrSettings } from '#web/features/accounts/sharing/qr-settings.ts';
-import { QrView } from '#web/features/accounts/sharing/qr-view.tsx';
-import { useQrDownload } from '#web/features/accounts/sharing/use-qr-download.ts';
+import { QR_SIZE } from '#web/features/accounts/sharing/qr/qr-layout.ts';
+import { useQrSettings } from '#web/features/accounts/sharing/qr/qr-settings.ts';
+import { QrView } from '#web/features/accounts/sharing/qr/qr-view.tsx';
+import { useQrDownload } from '#web/features/accounts/sharing/qr/use-qr-download.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/overlays/popover.tsx';

@@ -13,14 +13,14 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#web/ui/overlays/dropdown-menu.tsx';
-import { CustomizePanel } from './customize-panel.tsx';
-import { messages } from './messages.ts';
+import { CustomizePanel } from '../customize/customize-panel.tsx';
+import { UnlockPrompt } from '../customize/unlock-prompt.tsx';
+import { messages } from '../messages.ts';
 import type { QrFormat } from './qr-files.ts';
 import { SHARE_QR_SIZE } from './qr-layout.ts';
 import { useQrSettings } from './qr-settings.ts';
 import { QrView } from './qr-view.tsx';
 import { ScanCheck } from './scan-check.tsx';
-import { UnlockPrompt } from './unlock-prompt.tsx';
 import { useQrDownload } from './use-qr-download.ts';
 
 export function QrTab({ address, onGo }: { address: string; onGo: () => void }) {

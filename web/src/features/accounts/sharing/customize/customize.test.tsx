@@ -5,14 +5,14 @@ import { type Tier, tiers } from '@vys/contract/plans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 import { ada } from '#web/lib/test/mock-http.ts';
-import { checkScan } from './qr-check.ts';
-import { drawQr } from './qr-picture.ts';
+import { checkScan } from '../qr/qr-check.ts';
+import { drawQr } from '../qr/qr-picture.ts';
 
-vi.mock('./qr-picture.ts', () => ({
+vi.mock('../qr/qr-picture.ts', () => ({
   drawQr: vi.fn(async () => document.createElement('canvas')),
   getScannedAddress: (address: string) => address,
 }));
-vi.mock('./qr-check.ts', () => ({ checkScan: vi.fn(async () => 'good') }));
+vi.mock('../qr/qr-check.ts', () => ({ checkScan: vi.fn(async () => 'good') }));
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(leaveApp);

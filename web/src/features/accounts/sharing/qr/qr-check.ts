@@ -1,7 +1,7 @@
 // Reads the QR code as a phone would, from its pixels, and tells how well it scans.
 import type { QrSettings } from '@vys/contract/identity/accounts';
+import { computeContrast, isInverted, LEAST_CONTRAST } from '../customize/qr-presets.ts';
 import { drawQr, getScannedAddress } from './qr-picture.ts';
-import { computeContrast, isInverted, LEAST_CONTRAST } from './qr-presets.ts';
 
 /**
  * `low_contrast` and `inverted` are read by this check and may still fail on a phone; `unreadable` is not read at

@@ -6,10 +6,10 @@ import { Badge } from '#web/ui/content/badge.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
+import { messages } from '../messages.ts';
+import { useChangeQrSettings } from '../qr/qr-settings.ts';
 import { ColorField } from './color-field.tsx';
-import { messages } from './messages.ts';
 import { findPreset, type QrPreset, qrLevels, qrPresets } from './qr-presets.ts';
-import { useChangeQrSettings } from './qr-settings.ts';
 
 const CAPTION_LIMIT = 28;
 
