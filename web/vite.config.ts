@@ -68,6 +68,12 @@ export default defineConfig({
               test: /node_modules\/zod\/|contract\/src\/(api\/schemas|notifications\/notification-fields|pages\/page-content)\.ts/,
               priority: 6,
             },
+            // Comes by itself once the app is idle: mixed with what screens share, it would bring that along.
+            {
+              name: 'toasts',
+              test: /node_modules\/sonner\/|src\/ui\/feedback\/toast-view\.tsx/,
+              priority: 1,
+            },
             // All that every first load needs, in one request.
             { name: 'first', tags: ['$initial'], priority: 5 },
             { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 5 },
