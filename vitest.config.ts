@@ -49,7 +49,7 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: 'server-isolated', include: isolatedServerTests } },
-      ...(process.env.CHDB_HOME
+      ...(process.env.CHDB_HOME || process.env.STRIPE_MOCK_HOME
         ? [{ test: { ...server, name: 'engines', include: engineTests, isolate: false } }]
         : []),
       ...webProjects,

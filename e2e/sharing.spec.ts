@@ -1,7 +1,15 @@
 // The QR code of a page: what a phone reads from it, how large it is and what is in its middle.
-import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
-import { createPage, createPerson, publishPage, startSession } from './support/people.ts';
+import {
+  createPage,
+  createPerson,
+  type Person,
+  publishPage,
+  startSession,
+} from './support/people.ts';
 import { boundColoredPixels, decodeQr, readPicture } from './support/qr.ts';
 
 test('SHARE-1 SHARE-2 SHARE-3 the code reads as the address of the page, in both sizes, with its logo', async ({
@@ -20,7 +28,7 @@ test('SHARE-1 SHARE-2 SHARE-3 the code reads as the address of the page, in both
   await expect(code).toBeVisible();
   const shared = await readPicture(code);
   expect([shared.width, shared.height]).toEqual([200, 200]);
-  expect(decodeQr(shared)).toBe(address);
+  expect(decodeQr(shared)).toBe(`${address}?utm_source=qr`);
 
   // The logo takes 20 % in the middle: 40 of 200 pixels, with a margin of its own inside.
   const logo = boundColoredPixels(shared);
@@ -33,5 +41,103 @@ test('SHARE-1 SHARE-2 SHARE-3 the code reads as the address of the page, in both
   await expect(code).toBeVisible();
   const large = await readPicture(code);
   expect([large.width, large.height]).toEqual([256, 256]);
-  expect(decodeQr(large)).toBe(address);
+  expect(decodeQr(large)).toBe(`${address}?utm_source=qr`);
+});
+
+/** Signs in, and opens the dialog. */
+async function openSharing(page: Page, person: Person): Promise<string> {
+  await startSession(page, person);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Share Profile' }).click();
+  const address = `${pagesOrigin}/${person.username}`;
+  await expect(
+    page.getByRole('img', { name: `QR code of ${address}` }).locator('canvas'),
+  ).toBeVisible();
+  return address;
+}
+
+const DRAWN_SIDE = 512;
+
+/** What a browser draws of a file: how large it is, and the text of its code. */
+async function readDrawn(page: Page, bytes: Buffer, type: string) {
+  const source = `data:${type};base64,${bytes.toString('base64')}`;
+  const size = await page.evaluate(
+    async ([url, side]) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      document.querySelector('#drawn')?.remove();
+      const canvas = document.createElement('canvas');
+      canvas.id = 'drawn';
+      canvas.width = side;
+      canvas.height = side;
+      canvas.getContext('2d')?.drawImage(image, 0, 0, side, side);
+      document.body.append(canvas);
+      return [image.naturalWidth, image.naturalHeight];
+    },
+    [source, DRAWN_SIDE] as const,
+  );
+  return { size, text: decodeQr(await readPicture(page.locator('#drawn'))) };
+}
+
+test('SHARE-4 SHARE-5 the code is saved with a margin, in all formats, and reads as the address', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  const address = await openSharing(page, person);
+  const text = `${address}?utm_source=qr`;
+  const save = async (press: () => Promise<void>) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const saveAs = (name: string) =>
+    save(async () => {
+      await page.getByRole('button', { name: 'Other formats' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    });
+
+  const png = await save(() => page.getByRole('button', { name: 'Download PNG' }).click());
+  expect(png.name).toBe('vys-qr-code.png');
+  expect(await readDrawn(page, png.bytes, 'image/png')).toEqual({ size: [280, 280], text });
+  const large = await saveAs('PNG, 2,048 px');
+  expect(await readDrawn(page, large.bytes, 'image/png')).toEqual({ size: [2048, 2048], text });
+  const svg = await saveAs('SVG, for designers');
+  expect(svg.name).toBe('vys-qr-code.svg');
+  expect(svg.bytes.toString()).not.toContain('http://localhost');
+  expect((await readDrawn(page, svg.bytes, 'image/svg+xml')).text).toBe(text);
+  const pdf = await saveAs('PDF, for print');
+  expect(pdf.name).toBe('vys-qr-code.pdf');
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.bytes.length).toBeGreaterThan(5_000);
+});
+
+test('every preset and level can be scanned', { tag: '@slow' }, async ({ page, request }) => {
+  const person = await createPerson(request);
+  await page.route('**/api/user/profile', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, tier: 'pro' } } });
+  });
+  await page.route('**/api/user/qr-settings', async (route) => {
+    const data = route.request().postDataJSON();
+    await (data ? route.fulfill({ json: { success: true, data } }) : route.continue());
+  });
+  const address = await openSharing(page, person);
+  await page.getByRole('button', { name: 'Customize' }).click();
+  const canvas = page.getByRole('img', { name: `QR code of ${address}` }).locator('canvas');
+  for (const level of ['L 7%', 'M 15% (recommended)', 'Q 25%', 'H 30%']) {
+    await page.getByRole('radio', { name: level }).click();
+    await expect(page.getByRole('radio', { name: level })).toBeChecked();
+    for (const preset of ['Classic', 'Vys', 'Dark', 'Ocean', 'Sunset', 'Purple']) {
+      await page.getByRole('radio', { name: preset, exact: true }).click();
+      await expect(page.getByRole('radio', { name: preset, exact: true })).toBeChecked();
+      const verdict = preset === 'Dark' ? /older phones/ : 'Scans well';
+      await expect(page.getByText(verdict), `${preset} ${level}`).toBeVisible();
+      await expect
+        .poll(async () => decodeQr(await readPicture(canvas)), { message: `${preset} ${level}` })
+        .toBe(`${address}?utm_source=qr`);
+    }
+  }
+  await expectAccessibleInBothThemes(page, 'the share dialog');
 });

@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Wherever they lie. */
 export const isolatedWebTests = [
   'src/**/card-dialog.test.tsx',
+  'src/**/customize.test.tsx',
   'src/**/dev-inbox-screen.test.tsx',
   'src/**/goals.test.tsx',
   'src/**/pages-screen.test.tsx',
@@ -15,6 +16,7 @@ export const isolatedWebTests = [
   'src/**/ready-to-continue-screen.test.tsx',
   'src/**/security-tab.test.tsx',
   'src/**/share-dialog.test.tsx',
+  'src/**/sharing-tabs.test.tsx',
   'src/**/sign-in-cards.test.tsx',
   'src/**/sign-in-passkey.test.tsx',
   'src/**/signup-screen.test.tsx',

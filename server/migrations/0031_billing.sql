@@ -14,6 +14,9 @@ create table billing_customers (
   created_at timestamptz not null default now()
 );
 
+-- The plan whose versions are kept after a payment failed; without it that of the account.
+alter table accounts add column history_tier text;
+
 -- One row per user, so that no account can have two.
 create table billing_subscriptions (
   user_id uuid primary key references billing_customers (user_id) on delete cascade,
@@ -96,7 +99,8 @@ create table billing_sandbox_events (
 
 create index billing_sandbox_events_next on billing_sandbox_events (next_attempt_at) where next_attempt_at is not null;
 
-select jobs.create_queue('billing-sync', '{"policy": "standard", "notify": true}');
+-- Many events about one user are one reading: a job that waits is enough.
+select jobs.create_queue('billing-sync', '{"policy": "short", "notify": true}');
 select jobs.create_queue('billing-review', '{"policy": "standard", "notify": true}');
 select jobs.create_queue('billing-reconcile', '{"policy": "standard", "notify": true}');
 select jobs.create_queue('billing-customer-deletion', '{"policy": "standard", "notify": true}');

@@ -2,6 +2,7 @@
 // services that the configuration asks for; who starts and stops it is main.ts.
 import { join } from 'node:path';
 import { getClientConfig } from '@vys/contract/client-config';
+import { absentBilling } from './app/absent-billing.ts';
 import { absentIdentity } from './app/absent-identity.ts';
 import {
   type ContentWorkers,
@@ -16,7 +17,7 @@ import {
 } from './modules/accounts/index.ts';
 import { createAnalytics, createWeeklyDigest } from './modules/analytics/index.ts';
 import { createAi } from './modules/assistant/index.ts';
-import { createBilling } from './modules/billing/index.ts';
+import type { Billing, BillingDeps } from './modules/billing/index.ts';
 import { createForms } from './modules/forms/index.ts';
 import type { Identity, IdentityDeps } from './modules/identity/index.ts';
 import { createImportExport } from './modules/import-export/index.ts';
@@ -146,6 +147,12 @@ function servesWorkspace({ services }: Config): boolean {
   return services.includes('app') || services.includes('identity');
 }
 
+async function openBilling(config: Config, deps: Omit<BillingDeps, 'stripe'>): Promise<Billing> {
+  if (!servesWorkspace(config)) return absentBilling;
+  const { createBilling } = await import('./modules/billing/index.ts');
+  return createBilling({ ...deps, stripe: config.stripe });
+}
+
 /** In the background: a card provider that is away keeps no one from starting. */
 function startBilling({ billing }: Modules, log: Logger): void {
   billing.start().catch((error: unknown) => {
@@ -222,9 +229,8 @@ async function createModules(deps: AppDeps, stores: Stores) {
     blocklistFile: config.blocklistFile,
   });
   const media = createMedia({ ...shared, accounts, imageUsers: [pages.imageUser] });
-  const { stripe } = config;
   const localOrigin = getLocalOrigin(config);
-  const billing = createBilling({ ...shared, accounts, stripe, localOrigin });
+  const billing = await openBilling(config, { ...shared, accounts, localOrigin });
   const forms = createForms({ ...shared, accounts, notifications, pages });
   const moderation = createModeration({ ...shared, runJob, accounts, notifications, pages });
   const findStaticAsset = createAssetLookup({ bundledPackages, files: stores.files, media });

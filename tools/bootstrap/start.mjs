@@ -40,7 +40,7 @@ async function buildWorkers(node) {
 
 async function addDemo(node, databaseUrl) {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  log('Adding the demo creator with 30 days of visits');
+  log('Adding the demo creator with half a year of visits');
   const { code } = await run([node, join(root, 'tools/dev/seed.ts')], {
     cwd: root,
     env,

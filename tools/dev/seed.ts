@@ -11,6 +11,7 @@ import {
   toLocalHour,
 } from '../../server/src/modules/analytics/index.ts';
 import type { AssistantTurn } from '../../server/src/modules/assistant/index.ts';
+import { findPageByOwner } from '../../server/src/modules/pages/index.ts';
 import { type Clock, systemClock } from '../../server/src/platform/clock.ts';
 import { projectRoot, readConfig } from '../../server/src/platform/config.ts';
 import { type Db, openDb } from '../../server/src/platform/db/db.ts';
@@ -61,8 +62,7 @@ export async function seedDemo({ app, db, clock = systemClock }: SeedDeps): Prom
   const caller = await demoCaller(app, db, clock);
   const account = await app.accounts.getAccount(caller);
   if (account.vysUrl === null) await app.accounts.changeProfile(caller, { vysUrl: demo.username });
-  const { topPages } = await app.analytics.overview(db, caller.userId, '30d');
-  const pageId = topPages[0]?.page_id ?? (await makePage(app, caller));
+  const pageId = (await findPageByOwner(db, caller.userId))?.id ?? (await makePage(app, caller));
   const { views } = await app.analytics.totals(db, pageId);
   if (views > 0) return 0;
   // A plan that reaches back far enough to show all of it.

@@ -126,11 +126,13 @@ function describeFields(schema: z.ZodType | undefined, place: 'path' | 'query', 
   });
 }
 
+const [form, multipart] = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const bodyTypes = {
-  json: 'application/json',
-  raw: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
+  json: ['application/json'],
+  raw: ['application/json'],
+  form: [form],
+  multipart: [multipart],
+  any_form: [form, multipart],
 };
 
 /** An upload has one file, which no schema of the contract describes. */
@@ -144,7 +146,8 @@ function describeRequestBody(route: Route, schemas: Schemas): JsonSchema | undef
   const { body, bodyType = 'json' } = route;
   if (body === undefined && bodyType !== 'multipart') return undefined;
   const schema = body === undefined ? upload : schemas.toJson(body, 'input');
-  return { required: true, content: { [bodyTypes[bodyType]]: { schema } } };
+  const content = bodyTypes[bodyType].map((type) => [type, { schema }]);
+  return { required: true, content: Object.fromEntries(content) };
 }
 
 function describeSuccess(route: Route, schemas: Schemas): JsonSchema {

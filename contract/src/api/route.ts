@@ -26,8 +26,11 @@ export type Route = {
   readonly body?: z.ZodType;
   /** Headers that a client may send, by name, with what they do. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `json` unless said otherwise; OAuth endpoints take forms, uploads multipart. `raw` is JSON as it was sent. */
-  readonly bodyType?: 'json' | 'form' | 'multipart' | 'raw';
+  /**
+   * `json` unless said otherwise; OAuth endpoints take forms, uploads multipart. `any_form` takes the fields of a form
+   * in either encoding, `raw` is JSON as it was sent.
+   */
+  readonly bodyType?: 'json' | 'form' | 'multipart' | 'any_form' | 'raw';
   /** Largest body in bytes; 64 KiB unless said otherwise. */
   readonly bodyLimit?: number;
   readonly responseType: ResponseType;

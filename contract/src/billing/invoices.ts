@@ -51,7 +51,7 @@ export const exportInvoices = route({
   summary: 'All invoices as CSV',
   access: 'user',
   responseType: 'stream',
-  contentType: 'text/csv; charset=utf-8',
+  contentType: 'text/csv',
   status: 200,
   output: z.undefined(),
   errors: ['billing.no_invoices', 'billing.provider_unavailable'],

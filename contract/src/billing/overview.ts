@@ -126,7 +126,10 @@ const line = (max: number, label: string) =>
     .string()
     .trim()
     .max(max, `${label} must be ${max} characters or less`)
-    .refine((text) => !text.includes('\0'), `${label} contains a character we can't save`);
+    .refine(
+      (text) => !text.includes('\0') && text.isWellFormed(),
+      `${label} contains a character we can't save`,
+    );
 
 /** Empty fields are cleared. Shown on invoices from the next one on. */
 export const updateCustomer = route({

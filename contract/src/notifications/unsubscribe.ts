@@ -18,14 +18,14 @@ export const showUnsubscribe = route({
   errors: [],
 });
 
-/** What the button and mail clients send (RFC 8058 §3.1). */
+/** What the button and mail clients send: clients should use multipart, and may send a form (RFC 8058 §3.1). */
 export const unsubscribe = route({
   id: 'notifications.unsubscribe',
   method: 'POST',
   path: '/api/unsubscribe/{token}',
   summary: 'Unsubscribe from notification emails',
   access: 'public',
-  bodyType: 'form',
+  bodyType: 'any_form',
   params,
   body: z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') }),
   responseType: 'stream',

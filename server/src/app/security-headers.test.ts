@@ -1,8 +1,8 @@
 // What every response of the workspace says to browsers, over plain http and over https.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { commonHeaders } from '../public-site/http/headers.ts';
-import { securityHeaders } from './security-headers.ts';
+import { createScreenHeaders, securityHeaders } from './security-headers.ts';
 
 const local = readConfig({}, []);
 const https = readConfig(
@@ -32,4 +32,30 @@ it('ASVS 3.4.3 ASVS 3.4.6 runs our own scripts only, and is shown in no frame', 
       "form-action 'self'",
     ]),
   );
+});
+
+describe('the billing screen', () => {
+  const live = readConfig(
+    {
+      STRIPE_SECRET_KEY: 'sk_live_abc',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+    },
+    [],
+  );
+  const policyOf = (config: typeof live, path: string) =>
+    createScreenHeaders(config)(path)['content-security-policy'];
+
+  it('runs the script of Stripe where real keys are set, and no other screen does', () => {
+    expect(policyOf(live, 'billing')).toContain("script-src 'self' https://js.stripe.com");
+    expect(policyOf(live, 'billing')).toContain("frame-ancestors 'none'");
+    for (const path of ['dashboard', 'billing/x', 'login', '']) {
+      expect(policyOf(live, path), path).toBeUndefined();
+    }
+    expect(securityHeaders(live)['content-security-policy']).not.toContain('stripe');
+  });
+
+  it('runs our own scripts only in the sandbox', () => {
+    expect(policyOf(local, 'billing')).toBeUndefined();
+  });
 });

@@ -19,7 +19,7 @@ import { createProxyCheck } from '../platform/net/client-address.ts';
 import { rejectCrossSiteRequests } from './cross-site.ts';
 import { registerEditorCors } from './editor-origins.ts';
 import { bindHealth, type CheckReady } from './health.ts';
-import { securityHeaders } from './security-headers.ts';
+import { createScreenHeaders, securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** What a client may take of the server; times in milliseconds. */
@@ -79,7 +79,7 @@ export async function createAppServer(
   registerEditorCors(http, config);
   rejectCrossSiteRequests(http, config);
   bindHealth(http, db, checkReady);
-  await serveWebApp(http);
+  await serveWebApp(http, undefined, createScreenHeaders(config));
   return http;
 }
 

@@ -11,6 +11,8 @@ const notBuilt = 'The web app isn\'t built yet. Run "npm start" or "npm run buil
 export async function serveWebApp(
   http: FastifyInstance,
   folder = join(projectRoot, 'web/dist'),
+  /** Headers of single screens. */
+  screenHeaders: (path: string) => Record<string, string> = () => ({}),
 ): Promise<void> {
   await http.register(fastifyStatic, {
     root: folder,
@@ -27,7 +29,8 @@ export async function serveWebApp(
     if (files.has(path) && path !== 'index.html') return send(reply, path);
     if (!isOpenedByPerson(request, path)) throw appError('route.not_found');
     if (!files.has('index.html')) return reply.code(503).type('text/plain').send(notBuilt);
-    return send(reply, 'index.html', isSecret(path) ? forSecrets : {});
+    const special = isSecret(path) ? forSecrets : screenHeaders(path);
+    return send(reply, 'index.html', special);
   });
 }
 

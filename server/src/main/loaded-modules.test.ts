@@ -35,7 +35,7 @@ const PACKAGES_OF_WORKERS =
   /^node_modules\/(?:acorn|acorn-jsx|culori|eld|lightningcss|parse5|postcss|postcss-value-parser|quickjs-[\w-]+|satori|sharp|sucrase|@resvg\/[\w-]+)\//;
 /** Of the services, but only for what is rarely done. */
 const RARE_PACKAGES =
-  /^node_modules\/(?:@clickhouse\/client|nodemailer|postal-mime|@simplewebauthn\/server|@zxcvbn-ts\/[\w-]+)\//;
+  /^node_modules\/(?:@clickhouse\/client|nodemailer|postal-mime|pdfkit|@simplewebauthn\/server|@zxcvbn-ts\/[\w-]+)\//;
 
 const preload = pathToFileURL(
   join(projectRoot, 'server/test/programs/list-loaded-modules.ts'),
@@ -98,6 +98,7 @@ it.each<{ title: string; services: readonly ServiceName[] }>([
   const runsJobs = modules.includes('server/src/platform/jobs/worker.ts');
   expect(runsJobs).toBe(!services.includes('site'));
   expect(modules.some((path) => path.startsWith('node_modules/pg-boss/'))).toBe(runsJobs);
+  expect(modules.some((path) => path.includes('/modules/billing/'))).toBe(runsJobs);
 });
 
 it('the process of the jobs loads them', async () => {

@@ -100,6 +100,15 @@ export function readConfig(
   return config;
 }
 
+/** One variable, for a command that needs no more. */
+export function readSetting(
+  name: keyof Settings,
+  env: Environment = process.env,
+): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
 /** Values that are not valid are absent. */
 function readSettings(env: Environment): { values: Partial<Settings>; problems: string[] } {
   const values: Record<string, unknown> = {};

@@ -54,6 +54,12 @@ export function readStripeAccount(values: Values): StripeAccount | undefined {
   return { mode, secretKey, publishableKey, webhookSecret, prices: readPrices(values) };
 }
 
+/** For a command that needs the key alone. Throws StartupError. */
+export function readSecretKey(value: string | undefined): string {
+  if (value !== undefined && /^[sr]k_(test|live)_\w+$/.test(value)) return value;
+  throw new StartupError('Set STRIPE_SECRET_KEY to the sk_live_… or sk_test_… key of the account.');
+}
+
 function readPrices(values: Values): StripeAccount['prices'] {
   return Object.fromEntries(
     paidTiers.map((tier) => {

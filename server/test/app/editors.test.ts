@@ -47,7 +47,8 @@ const exampleRoutePath = ({ path }: Route) =>
   );
 
 async function callWith(bearer: string, route: Route): Promise<Response> {
-  const bodies = { json: '{}', raw: '{}', form: new URLSearchParams(), multipart: new FormData() };
+  const form = new URLSearchParams();
+  const bodies = { json: '{}', raw: '{}', form, any_form: form, multipart: new FormData() };
   const bodyType = route.bodyType ?? 'json';
   const hasBody = route.method !== 'GET' && (route.body !== undefined || bodyType !== 'json');
   return fetch(`${test.config.appOrigin}${exampleRoutePath(route)}`, {

@@ -60,8 +60,21 @@ it('NOTIF-1 NOTIF-13 causes are in the feed and in an email, whose link ends the
   const [url = ''] = unsubscribeLinks(email);
   expect(url.startsWith(`${test.config.appOrigin}/api/unsubscribe/`)).toBe(true);
   expect(await (await fetch(url)).text()).toContain('Unsubscribe from notification emails?');
-  const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-  expect((await fetch(url, { method: 'POST', body: oneClick })).status).toBe(200);
+  const post = async (body: FormData | URLSearchParams) =>
+    (await fetch(url, { method: 'POST', body })).status;
+  // Mail clients should send multipart (RFC 8058 §3.1).
+  const oneClick = new FormData();
+  oneClick.append('List-Unsubscribe', 'Two-Click');
+  expect(await post(oneClick)).toBe(400);
+  oneClick.append('List-Unsubscribe', 'One-Click');
+  expect(await post(oneClick)).toBe(400);
+  oneClick.delete('List-Unsubscribe');
+  oneClick.append('List-Unsubscribe', new Blob(['One-Click']), 'a.txt');
+  expect(await post(oneClick)).toBe(415);
+  expect(await (await fetch(url)).text()).toContain('Unsubscribe from notification emails?');
+  oneClick.set('List-Unsubscribe', 'One-Click');
+  expect(await post(oneClick)).toBe(200);
+  expect(await post(new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))).toBe(200);
   const preferences = await test.call('GET', '/api/notifications/preferences', { token });
   expect(await preferences.json()).toMatchObject({ data: { email_notifications: false } });
 });

@@ -1,4 +1,5 @@
 // The demo creator: complete after one run, unchanged after another.
+import type { Overview, Period } from '@vys/contract/analytics/analytics';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateVisits } from '../../../bench/measure/visits.ts';
 import { demo, seedDemo } from '../../../tools/dev/seed.ts';
@@ -21,9 +22,14 @@ it('PUB-1 ANA-5 the seed creates a published page with plausible stats, once', a
   expect(page.status).toBe(200);
   expect(page.body.toString()).toContain('Low Tide');
 
-  const userId = await test.app.identity.findUserIdByName(test.test.db, demo.username);
-  const month = await test.app.analytics.overview(test.test.db, String(userId), '30d');
-  const week = await test.app.analytics.overview(test.test.db, String(userId), '7d');
+  const token = await signIn();
+  const readOverview = async (period: Period) => {
+    const path = `/api/analytics/overview?period=${period}`;
+    const response = await test.call('GET', path, { token });
+    return ((await response.json()) as { data: Overview }).data;
+  };
+  const month = await readOverview('30d');
+  const week = await readOverview('7d');
   const pageId = String(month.topPages[0]?.page_id);
   const { views, clicks } = await test.app.analytics.totals(test.test.db, pageId);
   expect(views + clicks).toBe(added);
@@ -34,7 +40,8 @@ it('PUB-1 ANA-5 the seed creates a published page with plausible stats, once', a
   expect(week.viewsChange).not.toBeNull();
 });
 
-it('the printed password signs in', async () => {
+/** With the password that the seed prints. */
+async function signIn(): Promise<string> {
   const form = { grant_type: 'password', client_id: 'vys-web', scope: 'openid' };
   const response = await fetch(
     `${test.config.appOrigin}/realms/vys/protocol/openid-connect/token`,
@@ -44,7 +51,8 @@ it('the printed password signs in', async () => {
     },
   );
   expect(response.status).toBe(200);
-});
+  return ((await response.json()) as { access_token: string }).access_token;
+}
 
 it('the same seed creates the same visits, in order and within their days', () => {
   const end = new Date('2026-03-01T12:00:00Z');

@@ -4,7 +4,7 @@ import { fillPath } from '@vys/contract';
 import type { Overview } from '@vys/contract/billing/overview';
 import type { SubscriptionResult } from '@vys/contract/billing/subscriptions';
 import type { Tier } from '@vys/contract/plans';
-import { type Billing, createBilling } from '../../src/modules/billing/index.ts';
+import { type Billing, type BillingDeps, createBilling } from '../../src/modules/billing/index.ts';
 import { buildUser, type TestUser, tokenFor } from '../factories.ts';
 import { createTestHttp, type TestHttp } from '../http.ts';
 import { webhookSecret } from './webhook-secret.ts';
@@ -38,7 +38,12 @@ export type CallResult = {
 export const TEST_CARD = '4242424242424242';
 
 export async function startTestBilling(
-  options: { start?: Date; operators?: readonly string[]; writeLog?: (line: string) => void } = {},
+  options: {
+    start?: Date;
+    operators?: readonly string[];
+    writeLog?: (line: string) => void;
+    wrapSandbox?: BillingDeps['wrapSandbox'];
+  } = {},
 ): Promise<TestBilling> {
   const ctx = await createTestHttp({
     start: options.start ?? new Date('2027-01-15T10:00:00Z'),
@@ -48,7 +53,8 @@ export async function startTestBilling(
   const localOrigin = 'http://127.0.0.1:1';
   const { db, clock, log, jobs, mailer, accounts } = ctx;
   const shared = { db, clock, log, jobs, mailer, accounts, appOrigin: 'http://app.test' };
-  const billing = createBilling({ ...shared, stripe: undefined, localOrigin });
+  const wrapping = options.wrapSandbox ? { wrapSandbox: options.wrapSandbox } : {};
+  const billing = createBilling({ ...shared, stripe: undefined, localOrigin, ...wrapping });
   billing.bind(ctx.bind);
   await billing.start();
   jobs.work('billing-sync', billing.jobs.sync);

@@ -3,12 +3,12 @@ import type { Route } from '@vys/contract';
 import { expect } from 'vitest';
 import { expectError } from './assertions.ts';
 import type { Case, NegativeCase } from './case.ts';
-import { call, FORM, isMutating, JSON_TYPE, takesJson } from './case.ts';
+import { call, FORM, isMutating, JSON_TYPE, takesForm, takesJson } from './case.ts';
 import { malformedInputs } from './malformed-inputs.ts';
 import { buildMultipart } from './test-context.ts';
 
 const getBodyLimit = (route: Route) => route.bodyLimit ?? 64 * 1024;
-const getContentType = (route: Route) => (route.bodyType === 'form' ? FORM : JSON_TYPE);
+const getContentType = (route: Route) => (takesForm(route) ? FORM : JSON_TYPE);
 
 const malformedBodies: NegativeCase = {
   title: 'ASVS 1.5.2 rejects what is not JSON, and prototype keys',
@@ -73,7 +73,7 @@ const tooLarge: NegativeCase = {
       return void expectError(route, await call(one, file), 413);
     }
     const text = 'x'.repeat(getBodyLimit(route) + 1);
-    const body = route.bodyType === 'form' ? `a=${text}` : JSON.stringify({ a: text });
+    const body = takesForm(route) ? `a=${text}` : JSON.stringify({ a: text });
     expectError(route, await call(one, { body, type: getContentType(route) }), 413);
     expectError(
       route,
@@ -99,7 +99,7 @@ const wrongType: NegativeCase = {
     const { route } = one;
     const body = JSON.stringify(one.valid.body ?? {});
     for (const type of otherTypes) expectError(route, await call(one, { body, type }), [400, 415]);
-    if (route.bodyType !== 'form') {
+    if (!takesForm(route)) {
       expectError(route, await call(one, { body: 'a=b', type: FORM }), 415);
     }
     if (route.bodyType === undefined && route.body !== undefined) {
@@ -115,7 +115,7 @@ const wrongType: NegativeCase = {
 
 const oddForms: NegativeCase = {
   title: 'rejects forms that it cannot read',
-  applies: (route) => route.bodyType === 'form',
+  applies: takesForm,
   changesNothing: true,
   async run(one) {
     const valid = new URLSearchParams(one.valid.body as Record<string, string>).toString();
@@ -132,6 +132,12 @@ const oddForms: NegativeCase = {
       ...fieldsWrong(one),
     ];
     for (const body of bodies) expectError(one.route, await call(one, { body, type: FORM }));
+    if (one.route.bodyType !== 'any_form') return;
+    const file = buildMultipart(Buffer.from('a'));
+    const cut = { ...file, body: file.body.subarray(0, 60) };
+    for (const payload of [file, cut, { body: '', type: file.type }]) {
+      expectError(one.route, await call(one, payload), [400, 415]);
+    }
   },
 };
 

@@ -77,13 +77,15 @@ export function requestPath(
 export const FORM = 'application/x-www-form-urlencoded';
 export const JSON_TYPE = 'application/json';
 
+export const takesForm = ({ bodyType }: Route) => bodyType === 'form' || bodyType === 'any_form';
+
 function buildBody(
   route: Route,
   { body, multipart }: ValidRequest,
 ): { body?: string | Buffer; type?: string } {
   if (multipart !== undefined) return multipart;
   if (body === undefined) return {};
-  if (route.bodyType === 'form') {
+  if (takesForm(route)) {
     return { body: new URLSearchParams(body as Record<string, string>).toString(), type: FORM };
   }
   return { body: JSON.stringify(body), type: JSON_TYPE };

@@ -101,7 +101,7 @@ function checkResponse({ what, status, headers, text }: RouteResponse): void {
   expect(headers['x-powered-by'], what).toBeUndefined();
   // ASVS 4.1.1
   const types =
-    /^(?:application\/json; charset=utf-8|text\/(?:csv|html|event-stream)|application\/zip|image\/png)/;
+    /^(?:application\/json; charset=utf-8|text\/(?:csv|html|event-stream)|application\/(?:zip|pdf)|image\/png)/;
   if (text !== '') expect(String(headers['content-type']), what).toMatch(types);
   if (status >= 400) {
     expect(text, what).not.toMatch(internals);

@@ -21,6 +21,7 @@ export const messages = {
   billing: 'Billing',
   moderation: 'Moderation',
   dunning: 'Overdue payments',
+  announcements: 'Announcements',
   modelUsage: 'Model usage',
   aiStudio: 'AI Studio',
   finishYourPage: 'Finish your page',

@@ -77,6 +77,16 @@ const workspace: RouteObject[] = [
     },
   },
   {
+    path: paths.announcements,
+    handle: { title: messages.announcements },
+    lazy: async () => {
+      const { AnnouncementsScreen } = await import(
+        '#web/screens/announcements/announcements-screen.tsx'
+      );
+      return { Component: AnnouncementsScreen };
+    },
+  },
+  {
     path: paths.modelUsage,
     handle: { title: messages.modelUsage },
     lazy: async () => {

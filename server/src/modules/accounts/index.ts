@@ -47,8 +47,11 @@ export type Accounts = Quotas &
     syncNames(user: { userId: string }): Promise<void>;
     /** Removes an image from the profile and the QR code, by what its address contains. */
     clearImage(db: Db, userId: string, path: string): Promise<void>;
-    /** For callers that have verified the payment; checks nothing. A part of the transaction `on`, where there is one. */
-    changeTier(userId: string, tier: Tier, on?: Trx): Promise<void>;
+    /**
+     * For callers that have verified the payment; checks nothing. A part of the transaction `on`, where there is one.
+     * With `keepsHistoryOf` no version is deleted that this plan would keep.
+     */
+    changeTier(userId: string, tier: Tier, on?: Trx, keepsHistoryOf?: Tier): Promise<void>;
   };
 
 export type AccountsDeps = {

@@ -93,8 +93,9 @@ export function createService(deps: Deps) {
       return assertFound(await updateAccount(db, caller.userId, { qrSettings }, clock.now()));
     },
 
-    async changeTier(userId: string, tier: Tier, on?: Trx): Promise<void> {
-      assertFound(await updateAccount(on ?? db, userId, { tier }, clock.now()));
+    async changeTier(userId: string, tier: Tier, on?: Trx, keepsHistoryOf?: Tier): Promise<void> {
+      const change = { tier, historyTier: keepsHistoryOf ?? null };
+      assertFound(await updateAccount(on ?? db, userId, change, clock.now()));
       if (on) on.afterCommit(() => publishChange(userId));
       else publishChange(userId);
     },

@@ -18,6 +18,8 @@ export type Account = {
   readonly pagesActive: boolean;
   /** An IANA name; null until it was chosen, and then UTC. */
   readonly timeZone: string | null;
+  /** The plan whose versions are kept, where that is more than the account has now. */
+  readonly historyTier: Tier | null;
   readonly viewsGoal: number;
   /** Goals reached, like `views_1000`. */
   readonly reachedGoals: readonly string[];
@@ -39,6 +41,7 @@ function toAccount(row: Selectable<AccountsTable>): Account {
     tier: row.tier as Tier,
     pagesActive: row.pages_active,
     timeZone: row.time_zone,
+    historyTier: row.history_tier as Tier | null,
     viewsGoal: row.current_views_goal,
     reachedGoals: row.goal_notifications,
     qrSettings: row.qr_settings === null ? null : qrSettingsSchema.parse(row.qr_settings),
@@ -124,16 +127,23 @@ export function isNameConflict(error: unknown): boolean {
 export async function updateAccount(
   db: Db,
   userId: string,
-  change: { pagesActive?: boolean; tier?: Tier; qrSettings?: QrSettings; timeZone?: string },
+  change: {
+    pagesActive?: boolean;
+    tier?: Tier;
+    historyTier?: Tier | null;
+    qrSettings?: QrSettings;
+    timeZone?: string;
+  },
   now: Date,
 ): Promise<Account | undefined> {
-  const { pagesActive, tier, qrSettings, timeZone } = change;
+  const { pagesActive, tier, historyTier, qrSettings, timeZone } = change;
   const row = await db
     .updateTable('accounts')
     .set({
       updated_at: now,
       ...(pagesActive === undefined ? {} : { pages_active: pagesActive }),
       ...(tier === undefined ? {} : { tier }),
+      ...(historyTier === undefined ? {} : { history_tier: historyTier }),
       ...(timeZone === undefined ? {} : { time_zone: timeZone }),
       ...(qrSettings === undefined ? {} : { qr_settings: JSON.stringify(qrSettings) }),
     })

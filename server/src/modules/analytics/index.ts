@@ -1,6 +1,5 @@
 // Entry point of the analytics module: counts views and clicks without cookies, and reads the figures.
 
-import type { Overview, Period } from '@vys/contract/analytics/analytics';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { EventsDatabase } from '../../platform/events-url.ts';
@@ -17,11 +16,11 @@ import { checkHome, createEventStore } from './create-event-store.ts';
 import type { EventStore } from './event-store.ts';
 import { createMilestoneNotifications } from './milestone-notifications.ts';
 import { createOwnVisits, type OwnVisits } from './own-visits/own-visits.ts';
+import { bindOwnVisits } from './own-visits/routes.ts';
 import { createPageTimeZones } from './report/page-time-zones.ts';
 import { findTimeZone, recordPublish } from './report/report-store.ts';
 import { bindReport } from './report/routes.ts';
-import { bindAnalytics, bindOwnVisits } from './routes.ts';
-import { countViews, getOverview, getTotals, type Totals } from './service.ts';
+import { countViews, getTotals, type Totals } from './service.ts';
 import { listPages, upsertAnalyticsPage } from './store.ts';
 import { markPagesDeleted } from './user-data-store.ts';
 
@@ -59,7 +58,6 @@ export type Analytics = {
   totals(db: Db, pageId: string): Promise<Totals>;
   /** Views of all time of all pages of a user. */
   countViews(db: Db, userId: string): Promise<number>;
-  overview(db: Db, userId: string, period: Period): Promise<Overview>;
   deleteUserData: UserDataEraser;
   exportUserData: UserDataExporter;
   /** Recognizes visits of a page's own creator by a mark of the browser. */
@@ -129,7 +127,6 @@ export function createAnalytics({
   return {
     events,
     bind(bind) {
-      bindAnalytics(bind, { db, clock, events, accounts });
       const limitExport = (userId: string) => rateLimiter.consume('export.user', userId);
       bindReport(bind, { db, clock, accounts, events, limitExport });
       const limitTicket = (userId: string) => rateLimiter.consume('ownVisitTicket.user', userId);
@@ -144,7 +141,6 @@ export function createAnalytics({
     recordPublish,
     totals: (on, pageId) => getTotals({ db: on, clock, events }, pageId),
     countViews: (on, userId) => countViews({ db: on, clock, events }, userId),
-    overview: (on, userId, period) => getOverview({ db: on, clock, events }, userId, period),
     async deleteUserData(trx, { userId }) {
       await markPagesDeleted(trx, userId, clock.now());
       await ownVisits.deleteMarksOf(trx, userId);

@@ -1,5 +1,5 @@
 // Pure decisions of counting: what was not seen by anyone, referrers, changes in percent.
-
+import type { Counts } from '@vys/contract/analytics/report';
 import { HOUR } from '../../platform/time-spans.ts';
 
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
@@ -38,6 +38,17 @@ export function computeChange(current: number, before: number): number | null {
 /** Visitors who clicked ÷ unique visitors, in percent with one decimal (DASH-5). */
 export function engagementRate(clickers: number, visitors: number): number {
   return visitors === 0 ? 0 : oneDecimal((clickers / visitors) * 100);
+}
+
+/** Of the engagement rate; percent with one decimal, null when there is nothing to compare with. */
+export function engagementChange(
+  current: Pick<Counts, 'clickers' | 'visitors'>,
+  before: Pick<Counts, 'clickers' | 'visitors'>,
+): number | null {
+  return computeChange(
+    engagementRate(current.clickers, current.visitors),
+    engagementRate(before.clickers, before.visitors),
+  );
 }
 
 function oneDecimal(value: number): number {

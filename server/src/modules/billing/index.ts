@@ -16,6 +16,9 @@ import { deleteAtProvider, reconcile, review } from './sync/reconcile.ts';
 import { syncSubscription } from './sync/sync-subscription.ts';
 import { createUserData } from './user-data.ts';
 
+export { priceVariable, setUpCatalog } from './provider/setup-catalog.ts';
+export { openStripe } from './stripe/client.ts';
+
 export type Billing = {
   /** `sandbox` moves no money; the others are those of Stripe. */
   readonly mode: Provider['mode'];
@@ -47,11 +50,14 @@ export type BillingDeps = {
   appOrigin: string;
   /** Where the sandbox reaches our own webhook: an origin of this machine. */
   localOrigin: string;
+  /** Puts something between the module and the sandbox; for tests. */
+  wrapSandbox?: (sandbox: Sandbox) => Sandbox;
 };
 
 export function createBilling(deps: BillingDeps): Billing {
   const { stripe, log } = deps;
-  const sandbox = stripe === undefined ? openSandbox(deps) : undefined;
+  const wrap = deps.wrapSandbox ?? ((sandbox: Sandbox) => sandbox);
+  const sandbox = stripe === undefined ? wrap(openSandbox(deps)) : undefined;
   const provider = sandbox ? createSandboxProvider(sandbox) : toStripeProvider(stripe);
   const context: BillingContext = { ...deps, provider };
   return {

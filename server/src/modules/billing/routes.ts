@@ -114,7 +114,7 @@ function bindDocuments(bind: Bind, context: BillingContext): void {
   bind(exportRoute, async ({ caller, reply }) => {
     const { filename, csv } = await exportInvoices(context, await accounts.getAccount(caller));
     await reply
-      .header('content-type', exportRoute.contentType)
+      .header('content-type', `${exportRoute.contentType}; charset=utf-8`)
       .header('content-disposition', `attachment; filename="${filename}"`)
       .header('cache-control', 'no-store')
       .send(csv);

@@ -10,6 +10,7 @@ import {
 } from '@vys/contract/media';
 import type { FastifyRequest } from 'fastify';
 import { appError } from '../../platform/errors.ts';
+import { toBodyError } from '../../platform/http/form-body.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import { removeImage, type ServiceDeps, uploadImage } from './service.ts';
 import { type Asset, listAssets } from './store.ts';
@@ -60,9 +61,8 @@ async function readFile(request: FastifyRequest) {
   return file;
 }
 
-/** A body that ends too early or has no parts is the sender's; the parser gives such errors no code. */
 async function read<T>(part: Promise<T>): Promise<T> {
-  return await part.catch((error: Error) => {
-    throw 'code' in error ? error : appError('input.malformed');
+  return await part.catch((error: unknown) => {
+    throw toBodyError(error);
   });
 }

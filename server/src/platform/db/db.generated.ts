@@ -38,6 +38,7 @@ export interface Accounts {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   time_zone: string | null;
+  history_tier: string | null;
 }
 
 export interface AiRequests {

@@ -1,5 +1,6 @@
-// Reads bodies of application/x-www-form-urlencoded for the routes that say they take forms.
-// Every route takes one type of body and no other.
+// Reads the fields of forms, for the routes that say they take them.
+// Every route takes one type of body and no other; `any_form` is two encodings of the same.
+import type {} from '@fastify/multipart';
 import type { Route } from '@vys/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appError } from '../errors.ts';
@@ -14,10 +15,11 @@ export function registerFormParser(http: FastifyInstance): void {
   http.removeContentTypeParser('text/plain');
   http.addHook('onRequest', async (request) => {
     const contentType = request.headers['content-type']?.toLowerCase();
-    const expectedType = getContentType(request);
-    if (contentType === undefined || contentType.startsWith(expectedType)) return;
+    const expectedTypes = getContentTypes(request);
+    if (contentType === undefined) return;
+    if (expectedTypes.some((type) => contentType.startsWith(type))) return;
     if (
-      expectedType === FORM ||
+      expectedTypes.includes(FORM) ||
       contentType.startsWith(FORM) ||
       contentType.startsWith('multipart/')
     ) {
@@ -35,8 +37,34 @@ function readForm(body: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function getContentType(request: FastifyRequest): string {
+/** The fields of a multipart body that is a form without files. */
+export async function readMultipartForm(request: FastifyRequest): Promise<Record<string, string>> {
+  const form = new URLSearchParams();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') throw appError('input.media_type');
+      form.append(part.fieldname, String(part.value));
+    }
+  } catch (error) {
+    throw toBodyError(error);
+  }
+  return readForm(form.toString());
+}
+
+/** The parser of multipart gives its own errors a code, and those of the syntax none. */
+export function toBodyError(error: unknown): Error {
+  return error instanceof Error && 'code' in error ? error : appError('input.malformed');
+}
+
+const contentTypes = {
+  json: ['application/json'],
+  raw: ['application/json'],
+  form: [FORM],
+  multipart: [MULTIPART],
+  any_form: [FORM, MULTIPART],
+} as const;
+
+function getContentTypes(request: FastifyRequest): readonly string[] {
   const { route } = request.routeOptions.config as { route?: Route };
-  const json = 'application/json';
-  return { json, raw: json, form: FORM, multipart: MULTIPART }[route?.bodyType ?? 'json'];
+  return contentTypes[route?.bodyType ?? 'json'];
 }

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { appError } from '../errors.ts';
 import { registerClientAddress } from './client-address.ts';
+import { readMultipartForm } from './form-body.ts';
 import { createLargeRequests, type LargeRequests } from './large-requests.ts';
 
 /** Who sent a request, as far as the access token says. */
@@ -86,7 +87,7 @@ export function createBinder(
         },
         handler: async (request, reply) => {
           const caller = callers.get(request);
-          const call = { ...readInput(request, route), caller, request, reply };
+          const call = { ...(await readInput(request, route)), caller, request, reply };
           const output = await handler(call as unknown as Call<typeof route>);
           if (route.responseType === 'stream') return reply;
           reply.code(route.status).header('cache-control', 'no-store');
@@ -132,12 +133,17 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-function readInput(request: FastifyRequest, route: Route) {
+async function readInput(request: FastifyRequest, route: Route) {
   return {
     params: check(route.params, request.params),
     query: check(route.query, request.query),
-    body: route.bodyType === 'multipart' ? undefined : check(route.body, request.body ?? {}),
+    body: route.bodyType === 'multipart' ? undefined : check(route.body, await readBody(request)),
   };
+}
+
+async function readBody(request: FastifyRequest): Promise<unknown> {
+  const isMultipart = request.headers['content-type']?.toLowerCase().startsWith('multipart/');
+  return isMultipart ? await readMultipartForm(request) : (request.body ?? {});
 }
 
 function check(schema: z.ZodType | undefined, value: unknown): unknown {

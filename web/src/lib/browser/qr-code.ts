@@ -11,6 +11,16 @@ export type QrCodeOptions = {
 
 /** Throws when the browser cannot draw it. */
 export async function drawQrCode(options: QrCodeOptions): Promise<ImageBitmap> {
+  return createImageBitmap(await draw(options, 'png'));
+}
+
+/** The markup of an SVG element of that size. Throws when the browser cannot draw it. */
+export async function drawQrSvg(options: QrCodeOptions): Promise<string> {
+  const markup = await (await draw(options, 'svg')).text();
+  return markup.replace(/^<\?xml[^>]*\?>\s*/, '');
+}
+
+async function draw(options: QrCodeOptions, format: 'png' | 'svg'): Promise<Blob> {
   const {
     text,
     size,
@@ -20,7 +30,7 @@ export async function drawQrCode(options: QrCodeOptions): Promise<ImageBitmap> {
   } = options;
   const { default: QrCode } = await import('qr-code-styling');
   const code = new QrCode({
-    type: 'canvas',
+    type: format === 'svg' ? 'svg' : 'canvas',
     width: size,
     height: size,
     data: text,
@@ -29,7 +39,7 @@ export async function drawQrCode(options: QrCodeOptions): Promise<ImageBitmap> {
     cornersSquareOptions: { type: 'extra-rounded', color: foreground },
     backgroundOptions: { color: background },
   });
-  const bytes = await code.getRawData('png');
+  const bytes = await code.getRawData(format);
   if (!(bytes instanceof Blob)) throw new Error("We couldn't create the QR code");
-  return createImageBitmap(bytes);
+  return bytes;
 }

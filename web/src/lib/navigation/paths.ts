@@ -31,6 +31,7 @@ export const paths = {
   dunning: '/dunning',
   moderation: '/moderation',
   moderationCase: (id: string) => `/moderation/${id}`,
+  announcements: '/announcements',
   modelUsage: '/model-usage',
   studio: '/ai-studio',
   studioClassic: '/ai-studio-classic',

@@ -2,7 +2,7 @@
 // Confusable spellings of them count too ("adm1n", "vys-support").
 
 const addresses = `
-  about abuse account accounts admin ai-studio ai-studio-classic analytics api app apps assets auth
+  about abuse account accounts admin ai-studio ai-studio-classic analytics announcements api app apps assets auth
   beta billing blog careers cdn checkout client code community compile components config confirm
   contact cookies create css dashboard dashboard-classic delete dev developer developers devices
   dist dns docs download edit editor editors email embed error explore export faq favicon features

@@ -1,5 +1,6 @@
 // Binds the report, the calls that return parts of it, and the export.
 import { Readable } from 'node:stream';
+import { getOverview } from '@vys/contract/analytics/analytics';
 import type { BreakdownItem, Report } from '@vys/contract/analytics/report';
 import {
   exportAnalytics,
@@ -8,8 +9,10 @@ import {
   getReferrers,
   getReport,
 } from '@vys/contract/analytics/report-routes';
+import { AppError } from '../../../platform/errors.ts';
 import type { Bind, Caller } from '../../../platform/http/http.ts';
 import { writeCsv, writeJson } from './export.ts';
+import { emptyOverview, toOverview } from './overview.ts';
 import { type ReportDeps, type ReportQuery, readReport, resolveQuery } from './report.ts';
 
 export type ReportRouteDeps = ReportDeps & {
@@ -22,6 +25,16 @@ export function bindReport(bind: Bind, deps: ReportRouteDeps): void {
     await readReport(deps, await resolveQuery(deps, caller, query));
 
   bind(getReport, async ({ caller, query }) => ({ data: await read(caller, query) }));
+
+  bind(getOverview, async ({ caller, query }) => {
+    try {
+      return { data: toOverview(await read(caller, query)) };
+    } catch (error) {
+      const hasNoPage = error instanceof AppError && error.code === 'analytics.page_not_found';
+      if (!hasNoPage) throw error;
+      return { data: emptyOverview };
+    }
+  });
 
   bind(getPageAnalytics, async ({ caller, params, query }) => {
     const report = await read(caller, { ...query, ...params });

@@ -77,7 +77,7 @@ async function claimIntent(
 export type Purchase = { userId: string; price: PlanPrice; card: string; intent: Intent };
 
 async function change(context: BillingContext, purchase: Purchase): Promise<SubscriptionResult> {
-  const { db, clock } = context;
+  const { clock } = context;
   const { userId, price } = purchase;
   // Read from the provider, not from our tables: another process may have subscribed a moment ago.
   const snapshot = await syncSubscription(context, userId);
@@ -97,17 +97,24 @@ async function change(context: BillingContext, purchase: Purchase): Promise<Subs
     case 'keep':
       await keepPlan(context, userId, snapshot as Snapshot);
       return { status: 'active', tier: price.tier };
-    case 'same': {
-      const since = new Date(now - REPEAT_MS);
-      const isRepeated = await hasSucceeded(db, { userId, priceId: price.priceId, since });
-      if (isRepeated) return { status: 'active', tier: price.tier };
+    case 'same':
+      if (await isRepeated(context, purchase)) return { status: 'active', tier: price.tier };
       throw appError('billing.already_subscribed');
-    }
     case 'overdue':
       throw appError('billing.payment_overdue');
     case 'interval':
       throw appError('billing.interval_change');
   }
+}
+
+/** The plan is there because of this very purchase: a request before this one has succeeded. */
+async function isRepeated(
+  { db, clock }: BillingContext,
+  { userId, price, intent }: Purchase,
+): Promise<boolean> {
+  if (intent.isResumed) return true;
+  const since = new Date(clock.now().getTime() - REPEAT_MS);
+  return hasSucceeded(db, { userId, priceId: price.priceId, since });
 }
 
 /** A first payment that the bank wants confirmed; undefined when it was declined, and a new one is made. */

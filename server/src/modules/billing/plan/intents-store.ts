@@ -2,7 +2,13 @@
 // click, a second tab and a retry after a crash are the same purchase.
 import type { Db } from '../../../platform/db/db.ts';
 
-export type Intent = { readonly id: string; readonly priceId: string; readonly createdAt: Date };
+export type Intent = {
+  readonly id: string;
+  readonly priceId: string;
+  readonly createdAt: Date;
+  /** Begun by an earlier request, whose outcome is not recorded. */
+  readonly isResumed: boolean;
+};
 
 /** Undefined while another one of the user is open. */
 export async function insertIntent(
@@ -15,7 +21,7 @@ export async function insertIntent(
     .onConflict((conflict) => conflict.column('user_id').where('closed_at', 'is', null).doNothing())
     .returning(['id', 'price_id', 'created_at'])
     .executeTakeFirst();
-  return row && { id: row.id, priceId: row.price_id, createdAt: row.created_at };
+  return row && { id: row.id, priceId: row.price_id, createdAt: row.created_at, isResumed: false };
 }
 
 export async function findOpenIntent(db: Db, userId: string): Promise<Intent | undefined> {
@@ -25,7 +31,7 @@ export async function findOpenIntent(db: Db, userId: string): Promise<Intent | u
     .where('user_id', '=', userId)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  return row && { id: row.id, priceId: row.price_id, createdAt: row.created_at };
+  return row && { id: row.id, priceId: row.price_id, createdAt: row.created_at, isResumed: true };
 }
 
 export async function closeIntent(

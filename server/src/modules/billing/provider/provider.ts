@@ -5,7 +5,7 @@ import type { PaymentMode } from '@vys/contract/billing/overview';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { StripeAccount } from '../../../platform/stripe-account.ts';
 import { type Sandbox, sandboxPriceId } from '../sandbox/index.ts';
-import { openStripe, type Stripe } from '../stripe/client.ts';
+import type { Stripe } from '../stripe/client.ts';
 import { type Catalog, createCatalog } from './catalog.ts';
 
 export type Provider = {
@@ -21,19 +21,26 @@ export type Provider = {
   checkPrices(log: Logger): Promise<void>;
 };
 
+/** The vendor's SDK is large, and needed when money is. */
+const loadClient = () => import('../stripe/client.ts');
+
 export function createStripeProvider(account: StripeAccount): Provider {
   const { mode, secretKey, publishableKey, webhookSecret } = account;
-  const stripe = openStripe(secretKey);
   const catalog = createCatalog(account.prices);
   const path = mode === 'test' ? 'test/' : '';
+  let stripe: Promise<Stripe> | undefined;
+  const open = () => {
+    stripe ??= loadClient().then(({ openStripe }) => openStripe(secretKey));
+    return stripe;
+  };
   return {
     mode,
     publishableKey,
     catalog,
-    open: async () => stripe,
+    open,
     getWebhookSecret: async () => webhookSecret,
     customerUrl: (id) => `https://dashboard.stripe.com/${path}customers/${id}`,
-    checkPrices: (log) => checkPrices(stripe, catalog, log),
+    checkPrices: async (log) => checkPrices(await open(), catalog, log),
   };
 }
 
@@ -47,7 +54,7 @@ export function createSandboxProvider(sandbox: Sandbox): Provider {
   let stripe: Promise<Stripe> | undefined;
   const open = () => {
     stripe ??= sandbox.start().then(
-      (address) => openStripe(sandbox.secretKey, address),
+      async (address) => (await loadClient()).openStripe(sandbox.secretKey, address),
       (error: unknown) => {
         stripe = undefined;
         throw error;

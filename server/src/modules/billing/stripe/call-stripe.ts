@@ -2,7 +2,28 @@
 import { findDecline } from '@vys/contract/billing/billing-errors';
 import { assertOutsideTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
-import { type StripeFailure, toStripeFailure } from './client.ts';
+
+type StripeFailure = {
+  readonly type: string;
+  readonly code: string | undefined;
+  readonly declineCode: string | undefined;
+};
+
+/** Told by its fields, so that the SDK need not be loaded to tell. */
+function toStripeFailure(error: unknown): StripeFailure | undefined {
+  if (!(error instanceof Error) || !('type' in error)) return undefined;
+  const {
+    type,
+    code,
+    decline_code: declineCode,
+  } = error as Error & {
+    type: unknown;
+    code?: string;
+    decline_code?: string;
+  };
+  if (typeof type !== 'string' || !type.startsWith('Stripe')) return undefined;
+  return { type, code, declineCode };
+}
 
 const unreachable = [
   'StripeConnectionError',

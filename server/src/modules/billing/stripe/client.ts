@@ -20,17 +20,3 @@ export function openStripe(secretKey: string, address?: StripeAddress): Stripe {
     ...(address ? { ...address, protocol: 'http' } : {}),
   });
 }
-
-/** Errors that the SDK throws, told apart by their own fields: they are classes of the vendor. */
-export type StripeFailure = {
-  readonly type: string;
-  readonly code: string | undefined;
-  readonly declineCode: string | undefined;
-  readonly statusCode: number | undefined;
-};
-
-export function toStripeFailure(error: unknown): StripeFailure | undefined {
-  if (!(error instanceof Stripe.errors.StripeError)) return undefined;
-  const { type, code, decline_code: declineCode, statusCode } = error;
-  return { type, code, declineCode, statusCode };
-}

@@ -94,7 +94,9 @@ export async function applySnapshot(
   if (!account) return;
   const tier = entitledTier(snapshot, now.getTime());
   if (account.tier !== tier) {
-    await accounts.changeTier(userId, tier, trx);
+    // Nothing is deleted because a payment failed, versions included.
+    const isUnpaid = snapshot.overdueSince !== null;
+    await accounts.changeTier(userId, tier, trx, isUnpaid ? account.tier : undefined);
     const { subscriptionId, status } = snapshot;
     log.info(
       {

@@ -22,7 +22,9 @@ export async function receiveEvent(
     const at = clock.now();
     if (!(await insertEvent(trx, { id: event.id, type: event.type, at }))) return;
     const customer = customerId && (await findCustomerById(trx, customerId, provider.mode));
-    if (customer) await jobs.enqueue(trx, 'billing-sync', { userId: customer.userId });
+    if (!customer) return;
+    const { userId } = customer;
+    await jobs.enqueue(trx, 'billing-sync', { userId }, { key: userId });
   });
   if (event.type === 'charge.dispute.created') {
     log.warn(

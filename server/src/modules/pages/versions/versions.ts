@@ -60,7 +60,7 @@ async function expireVersions(
   { id, userId, currentVersionId }: StoredPage,
 ): Promise<void> {
   const account = await accounts.findAccount(on, userId);
-  const { historyDays } = plans[account?.tier ?? 'free'];
+  const { historyDays } = plans[account?.historyTier ?? account?.tier ?? 'free'];
   await deleteExpiredVersions(on, { id, currentVersionId, historyDays, now: clock.now() });
 }
 

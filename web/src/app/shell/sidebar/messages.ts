@@ -5,6 +5,7 @@ export const messages = {
   main: 'Main',
   moderation: 'Moderation',
   dunning: 'Overdue payments',
+  announcements: 'Announcements',
   modelUsage: 'Model usage',
   tools: 'Tools',
   quickActions: 'Quick Actions',

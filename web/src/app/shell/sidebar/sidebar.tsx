@@ -6,6 +6,7 @@ import {
   ChartColumn,
   CirclePlus,
   ExternalLink,
+  Megaphone,
   Moon,
   PanelLeft,
   Search,
@@ -35,6 +36,7 @@ import { UserMenu } from './user-menu.tsx';
 const operatorItems = [
   { label: messages.moderation, path: paths.moderation, icon: ShieldAlert, hasMore: true },
   { label: messages.dunning, path: paths.dunning, icon: BadgeDollarSign },
+  { label: messages.announcements, path: paths.announcements, icon: Megaphone },
   { label: messages.modelUsage, path: paths.modelUsage, icon: ChartColumn },
 ];
 

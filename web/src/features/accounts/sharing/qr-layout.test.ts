@@ -6,6 +6,7 @@ describe('the QR picture', () => {
   it('is 200 px with a logo of 20 % in its middle', () => {
     expect(qrLayout(SHARE_QR_SIZE)).toEqual({
       side: 200,
+      height: 200,
       code: { at: 0, size: 200 },
       logo: { at: 80, size: 40 },
     });
@@ -14,9 +15,16 @@ describe('the QR picture', () => {
   it('SHARE-4 SHARE-5 is saved with a margin of 40 px on each side', () => {
     expect(qrLayout(SHARE_QR_SIZE, DOWNLOAD_MARGIN)).toEqual({
       side: 280,
+      height: 280,
       code: { at: 40, size: 200 },
       logo: { at: 120, size: 40 },
     });
     expect(DOWNLOAD_NAME).toBe('vys-qr-code.png');
+  });
+
+  it('has a line of text below where one is wanted', () => {
+    const { side, height, code, caption } = qrLayout(SHARE_QR_SIZE, DOWNLOAD_MARGIN, true);
+    expect({ side, height, code }).toEqual({ side: 280, height: 320, code: { at: 40, size: 200 } });
+    expect(caption).toEqual({ top: 280, height: 40, fontSize: 20 });
   });
 });

@@ -4,19 +4,28 @@ export const QR_SIZE = 256;
 export const DOWNLOAD_MARGIN = 40;
 export const DOWNLOAD_NAME = 'vys-qr-code.png';
 const LOGO_SHARE = 0.2;
+/** Height of the line below the code, of the code's side. */
+const CAPTION_SHARE = 0.2;
 
 export type QrLayout = {
-  /** Side of the whole square. */
+  /** Width of the whole. */
   side: number;
+  height: number;
   code: { at: number; size: number };
   logo: { at: number; size: number };
+  /** The band below the code, with a line of text. */
+  caption?: { top: number; height: number; fontSize: number };
 };
 
-export function qrLayout(size: number, margin = 0): QrLayout {
+export function qrLayout(size: number, margin = 0, hasCaption = false): QrLayout {
   const logo = size * LOGO_SHARE;
+  const side = size + 2 * margin;
+  const height = size * CAPTION_SHARE;
   return {
-    side: size + 2 * margin,
+    side,
+    height: side + (hasCaption ? height : 0),
     code: { at: margin, size },
     logo: { at: margin + (size - logo) / 2, size: logo },
+    ...(hasCaption ? { caption: { top: side, height, fontSize: height * 0.5 } } : {}),
   };
 }

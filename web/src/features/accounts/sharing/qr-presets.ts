@@ -1,41 +1,65 @@
-// Colors to choose a QR code's look from, and how well scanners can tell two colors apart. Pure.
+// What a QR code can look like: color presets, levels of error correction, and how well two colors can be told apart.
 import type { QrSettings } from '@vys/contract/identity/accounts';
 
-export const qrPresets = [
+export type QrPreset = { name: string; fgColor: string; bgColor: string };
+
+/** Source: doc1 §9; the exact values are those of the decisions on SHARE-13 to SHARE-18. */
+export const qrPresets: readonly QrPreset[] = [
   { name: 'Classic', fgColor: '#000000', bgColor: '#FFFFFF' },
   { name: 'Vys', fgColor: '#059669', bgColor: '#FFFFFF' },
   { name: 'Dark', fgColor: '#FFFFFF', bgColor: '#1F2937' },
   { name: 'Ocean', fgColor: '#1E40AF', bgColor: '#DBEAFE' },
   { name: 'Sunset', fgColor: '#92400E', bgColor: '#FEF3C7' },
   { name: 'Purple', fgColor: '#6D28D9', bgColor: '#EDE9FE' },
-] as const;
-
-export const errorCorrectionLevels: readonly {
-  value: QrSettings['errorCorrectionLevel'];
-  percent: number;
-}[] = [
-  { value: 'L', percent: 7 },
-  { value: 'M', percent: 15 },
-  { value: 'Q', percent: 25 },
-  { value: 'H', percent: 30 },
 ];
 
-/** Below it, cameras may not find the code (SHARE-20). */
-export const MIN_CONTRAST = 3;
+export const findPreset = ({ fgColor, bgColor }: QrSettings): QrPreset | undefined =>
+  qrPresets.find(
+    (preset) => isSameColor(preset.fgColor, fgColor) && isSameColor(preset.bgColor, bgColor),
+  );
 
-export const isHexColor = (text: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+type Level = QrSettings['errorCorrectionLevel'];
 
-/** WCAG contrast of two hex colors, 1 to 21. */
-export function hexContrast(first: string, second: string): number {
-  const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+/** With the share of the code that may be covered or dirty. */
+export const qrLevels: readonly { value: Level; share: string; isRecommended?: true }[] = [
+  { value: 'L', share: '7%' },
+  { value: 'M', share: '15%', isRecommended: true },
+  { value: 'Q', share: '25%' },
+  { value: 'H', share: '30%' },
+];
+
+export const isHexColor = (text: string): boolean => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+
+/** Scanners need at least this contrast (decisions, SHARE-20). */
+export const LEAST_CONTRAST = 3;
+
+/** WCAG contrast ratio of two hex colors, 1 to 21. */
+export function computeContrast(first: string, second: string): number {
+  const [a, b] = [computeLuminance(first), computeLuminance(second)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-function luminance(hex: string): number {
-  const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
-  const channel = (at: number) => {
-    const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+/** A light code on a dark ground, which older scanners cannot read. */
+export const isInverted = ({ fgColor, bgColor }: QrSettings): boolean =>
+  computeLuminance(fgColor) > computeLuminance(bgColor);
+
+function computeLuminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = readChannels(hex).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+function readChannels(hex: string): number[] {
+  return (expandHex(hex).slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+}
+
+/** `#abc` as `#AABBCC`. */
+export function expandHex(hex: string): string {
+  const digits = hex.slice(1);
+  const all = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  return `#${all.toUpperCase()}`;
+}
+
+const isSameColor = (first: string, second: string) => expandHex(first) === expandHex(second);

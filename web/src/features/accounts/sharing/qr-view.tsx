@@ -1,4 +1,4 @@
-// The QR code of an address on its white ground, as large as its place allows.
+// The QR code of an address on its ground, as large as its place allows.
 
 import type { QrSettings } from '@vys/contract/identity/accounts';
 import { useEffect, useRef, useState } from 'react';
@@ -36,7 +36,7 @@ export function QrView({ address, settings, size }: QrViewProps) {
 
   return (
     <div
-      style={{ width: size + 32, height: size + 32 }}
+      style={{ width: size + 32, height: size + 32, background: settings?.bgColor }}
       className="grid place-items-center rounded-md border border-line bg-white p-4"
     >
       {drawn === 'failed' ? (

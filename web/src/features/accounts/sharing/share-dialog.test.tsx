@@ -1,16 +1,18 @@
 // The Share Profile dialog. The drawing itself needs a real canvas; here it is mocked.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
-import { ada } from '#web/lib/test/mock-http.ts';
 import { getOnboardingDraft } from '../onboarding-draft.ts';
-import { downloadCanvas, drawQr } from './qr-picture.ts';
+import { saveQr } from './qr-files.ts';
+import { drawQr } from './qr-picture.ts';
 
 vi.mock('./qr-picture.ts', () => ({
   drawQr: vi.fn(async () => document.createElement('canvas')),
-  downloadCanvas: vi.fn(async () => {}),
+  getScannedAddress: (address: string) => address,
 }));
+vi.mock('./qr-files.ts', () => ({ saveQr: vi.fn(async () => {}) }));
+vi.mock('./qr-check.ts', () => ({ checkScan: vi.fn(async () => 'good') }));
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(leaveApp);
@@ -39,13 +41,16 @@ describe('the share dialog', () => {
     expect(dialog).toContainElement(code);
   });
 
-  it('SHARE-4 SHARE-5 downloads the code with its margin under its file name', async () => {
+  it('SHARE-4 downloads the code as PNG, and in other formats', async () => {
     await open();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Download PNG' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    expect(drawQr).toHaveBeenLastCalledWith(expect.objectContaining({ size: 200, margin: 40 }));
-    expect(downloadCanvas).toHaveBeenCalledWith(expect.any(HTMLCanvasElement), 'vys-qr-code.png');
+    const file = { address: 'http://localhost:4101/ada' };
+    expect(saveQr).toHaveBeenCalledWith('png', expect.objectContaining(file));
+    await userEvent.click(screen.getByRole('button', { name: 'Other formats' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF, for print' }));
+    expect(saveQr).toHaveBeenLastCalledWith('pdf', expect.objectContaining(file));
   });
 
   it('SHARE-7 copies the link and says so for two seconds', async () => {
@@ -62,7 +67,7 @@ describe('the share dialog', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
-  it('SHARE-22 uses the default colors when the settings cannot be loaded, and logs the error', async () => {
+  it('SHARE-22 SHARE-25 uses the default colors when the settings cannot be loaded, and logs the error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open({
       handlers: {
@@ -77,62 +82,6 @@ describe('the share dialog', () => {
     );
     expect(log).toHaveBeenCalled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it.each(['free', 'starter'] as const)(
-    'SHARE-8 SHARE-9 SHARE-10 SHARE-11 SHARE-12 leads %s from its customization to the plans',
-    async (tier) => {
-      await open({ user: { ...ada, tier } });
-      const panel = screen.getByRole('button', { name: /Customize QR code/ });
-      expect(panel).toHaveTextContent('Pro');
-      expect(screen.queryByText('Unlock Custom QR Codes')).not.toBeInTheDocument();
-      await userEvent.click(panel);
-      expect(screen.getByText('Unlock Custom QR Codes')).toBeVisible();
-      const hint = 'Upgrade to Pro for custom colors, logos, and advanced error correction.';
-      expect(screen.getByText(hint)).toBeVisible();
-      expect(screen.queryByLabelText('Foreground')).not.toBeInTheDocument();
-      const way = screen.getByRole('link', { name: 'Upgrade to Pro' });
-      expect(way).toHaveAttribute('href', '/billing?for=qr_customization&from=%2Fdashboard');
-      await userEvent.click(panel);
-      expect(screen.queryByText('Unlock Custom QR Codes')).not.toBeInTheDocument();
-    },
-  );
-
-  it('SHARE-12 SHARE-16 SHARE-19 SHARE-20 SHARE-24 saves colors of paid plans 500 ms after the change', async () => {
-    const settings = {
-      fgColor: '#000000',
-      bgColor: '#FFFFFF',
-      logoUrl: '',
-      errorCorrectionLevel: 'M',
-    };
-    const saved: unknown[] = [];
-    await open({
-      user: { ...ada, tier: 'pro' },
-      handlers: {
-        'PUT /api/user/qr-settings': ({ body }) => {
-          saved.push(body);
-          return { body: { success: true, data: body } };
-        },
-      },
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Customize QR code' }));
-    const presets = within(screen.getByRole('group', { name: 'Presets' })).getAllByRole('button');
-    expect(presets.map(({ textContent }) => textContent)).toEqual([
-      ...['Classic', 'Vys', 'Dark', 'Ocean', 'Sunset', 'Purple'],
-    ]);
-    expect(screen.getByText('Coming Soon')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Ocean' }));
-    expect(saved).toEqual([]);
-    const ocean = { ...settings, fgColor: '#1E40AF', bgColor: '#DBEAFE' };
-    await waitFor(() => expect(saved).toEqual([ocean]));
-    expect(drawQr).toHaveBeenLastCalledWith(expect.objectContaining({ settings: ocean }));
-
-    const foreground = screen.getByLabelText('Foreground');
-    await userEvent.clear(foreground);
-    await userEvent.type(foreground, '#DBE');
-    expect(screen.getByText(/may not scan/)).toBeVisible();
-    await userEvent.type(foreground, 'x');
-    expect(foreground).toHaveAccessibleDescription('Enter a valid hex color');
   });
 
   it('links a user without a username to choosing one', async () => {

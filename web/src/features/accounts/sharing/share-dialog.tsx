@@ -1,24 +1,18 @@
-// Share Profile: the QR code of the public page, its download, and the link to copy.
-
-import { plans } from '@vys/contract/plans';
-import { Download } from 'lucide-react';
+// Share Profile: the link to copy, the QR code of the public page, posts for networks, and contact cards.
+import { Share } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { CopyButton } from '#web/ui/actions/copy-button.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { toast } from '#web/ui/feedback/toast.ts';
-import { Field } from '#web/ui/fields/field.tsx';
-import { Input } from '#web/ui/fields/input.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { ContactTab } from './contact-tab.tsx';
+import { CopyField } from './copy-field.tsx';
 import { messages } from './messages.ts';
-import { QrCustomizer } from './qr-customizer.tsx';
-import { SHARE_QR_SIZE } from './qr-layout.ts';
-import { useQrSettings } from './qr-settings.ts';
-import { QrView } from './qr-view.tsx';
-import { useQrDownload } from './use-qr-download.ts';
-import { useQrEditing } from './use-qr-editing.ts';
+import { PostTab } from './post-tab.tsx';
+import { QrTab } from './qr-tab.tsx';
+import { trackLink } from './tracked-links.ts';
 
 export type ShareDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -26,9 +20,9 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
   const address = useUser()?.page_url;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent size="sm" title={messages.shareProfile} description={messages.shareIntro}>
+      <DialogContent title={messages.shareProfile} description={messages.shareIntro}>
         {address ? (
-          <ShareBody address={address} onLeave={() => onOpenChange(false)} />
+          <ShareBody address={address} onGo={() => onOpenChange(false)} />
         ) : (
           <EmptyState
             className="py-4"
@@ -48,39 +42,41 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
   );
 }
 
-function ShareBody({ address, onLeave }: { address: string; onLeave: () => void }) {
-  const user = useUser();
-  const { settings: edited, drawn: settings, change } = useQrEditing(useQrSettings());
-  const { download, isSaving } = useQrDownload();
-
+function ShareBody({ address, onGo }: { address: string; onGo: () => void }) {
   return (
-    <div className="flex flex-col items-center gap-5">
-      <QrView address={address} settings={settings} size={SHARE_QR_SIZE} />
-      <Button
-        variant="secondary"
-        onClick={() => settings && download(address, settings, SHARE_QR_SIZE)}
-        loading={isSaving}
-        disabled={!settings}
-      >
-        <Download aria-hidden="true" />
-        {messages.downloadPng}
-      </Button>
-      <div className="flex w-full flex-col gap-2 sm:flex-row sm:items-end">
-        <Field label={messages.profileLink} className="flex-1">
-          <Input readOnly value={address} onFocus={(event) => event.target.select()} />
-        </Field>
-        <CopyButton
-          text={address}
-          className="min-w-25"
-          onError={() => toast.error(messages.copyFailed)}
-        />
-      </div>
-      <QrCustomizer
-        canCustomize={plans[user?.tier ?? 'free'].canCustomizeQr}
-        settings={edited}
-        onChange={change}
-        onLeave={onLeave}
-      />
+    <div className="flex flex-col gap-5">
+      <CopyField label={messages.profileLink} text={address} />
+      <ShareSheetButton address={address} />
+      <Tabs defaultValue="qr">
+        <TabsList aria-label={messages.shareProfile}>
+          <TabsTrigger value="qr">{messages.qrCode}</TabsTrigger>
+          <TabsTrigger value="post">{messages.post}</TabsTrigger>
+          <TabsTrigger value="contact">{messages.contact}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="qr">
+          <QrTab address={address} onGo={onGo} />
+        </TabsContent>
+        <TabsContent value="post">
+          <PostTab address={address} />
+        </TabsContent>
+        <TabsContent value="contact">
+          <ContactTab address={address} />
+        </TabsContent>
+      </Tabs>
     </div>
+  );
+}
+
+/** The share sheet of the phone, where there is one. */
+function ShareSheetButton({ address }: { address: string }) {
+  const data = { text: messages.defaultPost, url: trackLink(address, 'share') };
+  if (!navigator.canShare?.(data)) return null;
+  // It rejects when the user closes it.
+  const share = () => navigator.share(data).catch(() => undefined);
+  return (
+    <Button variant="secondary" onClick={() => void share()}>
+      <Share aria-hidden="true" />
+      {messages.shareWith}
+    </Button>
   );
 }

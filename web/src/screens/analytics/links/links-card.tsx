@@ -102,7 +102,9 @@ function LinkButton({ row, part, address }: LinkButtonProps) {
     >
       <VisuallyHidden>{messages.filterBy(messages.dimensions.link)} </VisuallyHidden>
       <span className="flex items-baseline gap-3">
-        <span className="min-w-0 flex-1 truncate text-fg">{row.title}</span>{' '}
+        <span className="line-clamp-2 min-w-0 flex-1 text-fg [overflow-wrap:anywhere]">
+          {row.title}
+        </span>{' '}
         <span className="font-medium text-fg tabular-nums">{formatCompact(row.clicks)}</span>{' '}
         <span className="w-12 text-right text-muted text-xs tabular-nums">
           {formatPercent(row.share)}

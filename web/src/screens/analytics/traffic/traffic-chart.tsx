@@ -88,24 +88,47 @@ export function TrafficChart(props: TrafficChartProps) {
             fillOpacity={line === 'views' ? 0.16 : 0.06}
           />
         ))}
-        {points
-          .filter(({ publishes }) => publishes > 0)
-          .map(({ start }, index) => (
-            <ReferenceLine
-              key={start}
-              x={start}
-              stroke="var(--control)"
-              strokeDasharray="2 3"
-              label={{
-                // Only the first one is named: the others look the same.
-                value: index === 0 ? messages.published : '▾',
-                position: 'top',
-                fill: 'var(--muted)',
-                fontSize: 11,
-              }}
-            />
-          ))}
+        {listPublished(points).map(({ start, place }, index) => (
+          <ReferenceLine
+            key={start}
+            x={start}
+            stroke="var(--control)"
+            strokeDasharray="2 3"
+            // Only the first one is named: the others look the same.
+            label={
+              <PublishLabel text={index === 0 ? messages.published : '▾'} anchor={anchors[place]} />
+            }
+          />
+        ))}
       </AreaChart>
     </ResponsiveContainer>
+  );
+}
+
+/** At an end of the axis there is no room on both sides of the line. */
+const anchors = { first: 'start', between: 'middle', last: 'end' } as const;
+
+function listPublished(points: readonly TrafficPoint[]) {
+  return points.flatMap(({ start, publishes }, index) => {
+    if (publishes === 0) return [];
+    const isLast = index === points.length - 1;
+    const place: keyof typeof anchors = isLast ? 'last' : index === 0 ? 'first' : 'between';
+    return [{ start, place }];
+  });
+}
+
+type PublishLabelProps = {
+  text: string;
+  anchor: 'start' | 'middle' | 'end';
+  /** Where the line is; the chart adds it. */
+  viewBox?: { x?: number; y?: number };
+};
+
+function PublishLabel({ text, anchor, viewBox }: PublishLabelProps) {
+  const { x = 0, y = 0 } = viewBox ?? {};
+  return (
+    <text x={x} y={y - 6} textAnchor={anchor} fill="var(--muted)" fontSize={11}>
+      {text}
+    </text>
   );
 }

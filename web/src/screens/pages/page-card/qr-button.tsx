@@ -37,7 +37,7 @@ function QrPreview({ address }: { address: string }) {
       <QrView address={address} settings={settings} size={QR_SIZE} />
       <Button
         variant="secondary"
-        onClick={() => settings && download(address, settings, QR_SIZE)}
+        onClick={() => settings && download('png', { address, settings, size: QR_SIZE })}
         loading={isSaving}
         disabled={!settings}
       >

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { periodDays, periods } from '@vys/contract/analytics/analytics';
 import { plans, tiers } from '@vys/contract/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { upsertAnalyticsPage } from './store.ts';
-import { viewAt } from './test/store-harness.ts';
+import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { upsertAnalyticsPage } from '../store.ts';
+import { viewAt } from '../test/store-harness.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -67,10 +67,10 @@ it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     const visit = { kind: 'view', pageId, ip: '203.0.113.9', userAgent, referrer: '' } as const;
     await analytics.record({ ...visit, headers: {} });
     await analytics.drain();
-    for (const period of ['24h', '7d'] as const) {
-      expect(await analytics.overview(test.test.db, userId, period)).toMatchObject({
-        totalViews: 1,
-      });
+    for (const period of ['24h', '7d']) {
+      const path = `/api/analytics/overview?period=${period}`;
+      const response = await test.call('GET', path, { token });
+      expect(await response.json()).toMatchObject({ data: { totalViews: 1 } });
     }
   },
 );

@@ -1,0 +1,67 @@
+// The link where people meet or write: an email signature, a contact card, an NFC tag.
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { saveBlob } from '#web/lib/browser/save-file.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { buildContactCard, buildSignature, copySignature } from './contact-card.ts';
+import { CopyField } from './copy-field.tsx';
+import { messages } from './messages.ts';
+import { trackLink } from './tracked-links.ts';
+
+const CARD_NAME = 'contact.vcf';
+
+export function ContactTab({ address }: { address: string }) {
+  const user = useUser();
+  const name = user?.full_name || user?.username || '';
+  const signature = buildSignature({ name, link: trackLink(address, 'email') });
+  const copy = () =>
+    copySignature(signature).then(
+      () => toast.success(messages.signatureCopied),
+      () => toast.error(messages.copyFailed),
+    );
+  return (
+    <div className="flex flex-col divide-y divide-line">
+      <Part title={messages.signature} hint={messages.signatureHint}>
+        <p className="rounded-md border border-line bg-raised px-3.5 py-2.5 text-sm">
+          <strong className="text-fg">{name}</strong>
+          <br />
+          <span className="text-accent-text [overflow-wrap:anywhere]">
+            {address.replace(/^https?:\/\//, '')}
+          </span>
+        </p>
+        <Button variant="secondary" className="self-start" onClick={() => void copy()}>
+          {messages.copySignature}
+        </Button>
+      </Part>
+      <Part title={messages.contactCard} hint={messages.contactCardHint}>
+        <Button
+          variant="secondary"
+          className="self-start"
+          onClick={() =>
+            saveBlob(buildContactCard({ name, link: trackLink(address, 'contact') }), CARD_NAME)
+          }
+        >
+          <Download aria-hidden="true" />
+          {messages.downloadContactCard}
+        </Button>
+      </Part>
+      <Part title={messages.nfc} hint={messages.nfcHint}>
+        <CopyField label={messages.nfcLink} text={trackLink(address, 'nfc')} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3 py-5 first:pt-0 last:pb-0">
+      <div>
+        <h3 className="font-semibold text-fg text-sm">{title}</h3>
+        <p className="mt-1 text-muted text-sm">{hint}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+// A read-only text with a button that copies it.
+import { CopyButton } from '#web/ui/actions/copy-button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { messages } from './messages.ts';
+
+export function CopyField({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="flex w-full flex-col gap-2 sm:flex-row sm:items-end">
+      <Field label={label} className="flex-1">
+        <Input readOnly value={text} onFocus={(event) => event.target.select()} />
+      </Field>
+      <CopyButton
+        text={text}
+        className="min-w-25"
+        onError={() => toast.error(messages.copyFailed)}
+      />
+    </div>
+  );
+}

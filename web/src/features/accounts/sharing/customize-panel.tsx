@@ -1,0 +1,93 @@
+// Colors, error correction and a line of text for the QR code. Each change is shown at once and saves itself.
+import type { QrSettings } from '@vys/contract/identity/accounts';
+import { ImagePlus } from 'lucide-react';
+import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
+import { ColorField } from './color-field.tsx';
+import { messages } from './messages.ts';
+import { findPreset, type QrPreset, qrLevels, qrPresets } from './qr-presets.ts';
+import { useChangeQrSettings } from './qr-settings.ts';
+
+const CAPTION_LIMIT = 28;
+
+type Props = { settings: QrSettings; caption: string; onCaption: (caption: string) => void };
+
+export function CustomizePanel({ settings, caption, onCaption }: Props) {
+  const changeSettings = useChangeQrSettings();
+  const change = (more: Partial<QrSettings>) => changeSettings({ ...settings, ...more });
+  return (
+    <div className="flex flex-col gap-4.5 rounded-md border border-line bg-raised p-4">
+      <ChoiceStrip
+        label={messages.colors}
+        value={findPreset(settings)?.name}
+        choices={qrPresets.map((preset) => ({
+          value: preset.name,
+          name: preset.name,
+          content: <PresetSample preset={preset} />,
+        }))}
+        onChoose={(name) => {
+          const preset = qrPresets.find((candidate) => candidate.name === name);
+          if (preset) change({ fgColor: preset.fgColor, bgColor: preset.bgColor });
+        }}
+        className="grid grid-cols-3 sm:grid-cols-6"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ColorField
+          label={messages.foreground}
+          value={settings.fgColor}
+          onChange={(fgColor) => change({ fgColor })}
+        />
+        <ColorField
+          label={messages.background}
+          value={settings.bgColor}
+          onChange={(bgColor) => change({ bgColor })}
+        />
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <p className="font-medium text-fg text-sm">{messages.errorCorrection}</p>
+        <SegmentedControl
+          label={messages.errorCorrection}
+          value={settings.errorCorrectionLevel}
+          onValueChange={(errorCorrectionLevel) => change({ errorCorrectionLevel })}
+          segments={qrLevels.map(({ value, share, isRecommended }) => ({
+            value,
+            label: messages.levelName(value, share),
+            ...(isRecommended ? { name: messages.recommendedLevel(value, share) } : {}),
+          }))}
+          fill
+        />
+        <p className="text-muted text-xs">{messages.errorCorrectionHint}</p>
+      </div>
+      <Field label={messages.caption} hint={messages.captionHint}>
+        <Input
+          value={caption}
+          maxLength={CAPTION_LIMIT}
+          onChange={(event) => onCaption(event.target.value)}
+        />
+      </Field>
+      <p className="flex items-center gap-2.5 text-muted text-sm">
+        <ImagePlus aria-hidden="true" className="size-4 shrink-0" />
+        {messages.logoHint}
+        <Badge className="ml-auto">{messages.comingSoon}</Badge>
+      </p>
+    </div>
+  );
+}
+
+function PresetSample({ preset: { name, fgColor, bgColor } }: { preset: QrPreset }) {
+  return (
+    <span className="flex flex-col items-center gap-1.5 p-1.5 text-fg text-xs">
+      <span
+        aria-hidden="true"
+        className="grid size-8 place-items-center rounded-sm border border-line"
+        style={{ background: bgColor }}
+      >
+        <span className="size-4 rounded-[3px]" style={{ background: fgColor }} />
+      </span>
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,162 @@
+// Customizing the QR code: for plans that have it, shown at once, saved by itself. The drawing is mocked.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type Tier, tiers } from '@vys/contract/plans';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { ada } from '#web/lib/test/mock-http.ts';
+import { checkScan } from './qr-check.ts';
+import { drawQr } from './qr-picture.ts';
+
+vi.mock('./qr-picture.ts', () => ({
+  drawQr: vi.fn(async () => document.createElement('canvas')),
+  getScannedAddress: (address: string) => address,
+}));
+vi.mock('./qr-check.ts', () => ({ checkScan: vi.fn(async () => 'good') }));
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(leaveApp);
+
+const saved = { fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '', errorCorrectionLevel: 'M' };
+
+async function open(tier: Tier, savingFails = false) {
+  const app = renderApp('/dashboard', {
+    user: { ...ada, tier },
+    handlers: {
+      'GET /api/user/qr-settings': () => ({ body: { success: true, data: saved } }),
+      'PUT /api/user/qr-settings': ({ body }) =>
+        savingFails
+          ? { status: 500, body: { code: 'internal', message: 'Broken.' } }
+          : { body: { success: true, data: body } },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Share Profile' }));
+  const toggle = await screen.findByRole('button', { name: /^Customize/ });
+  await waitFor(() => expect(drawQr).toHaveBeenCalled());
+  const puts = () => app.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  return { ...app, toggle, puts };
+}
+const lastDrawn = () => vi.mocked(drawQr).mock.lastCall?.[0].settings;
+
+describe('customizing the QR code', () => {
+  it('SHARE-8 can be shown and hidden', async () => {
+    const { toggle } = await open('pro');
+    expect(screen.queryByRole('radiogroup', { name: 'Colors' })).toBeNull();
+    await userEvent.click(toggle);
+    expect(screen.getByRole('radiogroup', { name: 'Colors' })).toBeVisible();
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    expect(screen.queryByRole('radiogroup', { name: 'Colors' })).toBeNull();
+  });
+
+  it.each(tiers)(
+    'SHARE-9 SHARE-10 SHARE-11 SHARE-12 TIER-3 is for the paid plans: %s',
+    async (tier) => {
+      const isPaid = ['pro', 'premium', 'team'].includes(tier);
+      const { toggle } = await open(tier);
+      expect(within(toggle).queryByText('Pro') === null).toBe(isPaid);
+      await userEvent.click(toggle);
+      if (isPaid) {
+        expect(screen.getByRole('radiogroup', { name: 'Colors' })).toBeVisible();
+        expect(screen.getByRole('radio', { name: 'Q 25%' })).toBeVisible();
+        expect(screen.getByRole('textbox', { name: 'Foreground' })).toBeVisible();
+        expect(screen.queryByText('Unlock Custom QR Codes')).toBeNull();
+        return;
+      }
+      expect(screen.getByText('Unlock Custom QR Codes')).toBeVisible();
+      expect(
+        screen.getByText('Upgrade to Pro for custom colors, logos, and advanced error correction.'),
+      ).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toMatch(
+        /^\/billing/,
+      );
+      expect(screen.queryByRole('radiogroup', { name: 'Colors' })).toBeNull();
+    },
+  );
+
+  it.each([
+    ['SHARE-13', 'Classic', '#000000', '#FFFFFF'],
+    ['SHARE-14', 'Vys', '#059669', '#FFFFFF'],
+    ['SHARE-15', 'Dark', '#FFFFFF', '#1F2937'],
+    ['SHARE-16', 'Ocean', '#1E40AF', '#DBEAFE'],
+    ['SHARE-17', 'Sunset', '#92400E', '#FEF3C7'],
+    ['SHARE-18', 'Purple', '#6D28D9', '#EDE9FE'],
+  ])('%s has the preset %s', async (_id, name, fgColor, bgColor) => {
+    const { toggle } = await open('pro');
+    await userEvent.click(toggle);
+    if (name === 'Classic') await userEvent.click(screen.getByRole('radio', { name: 'Ocean' }));
+    await userEvent.click(screen.getByRole('radio', { name }));
+    await waitFor(() => expect(lastDrawn()).toMatchObject({ fgColor, bgColor }));
+  });
+
+  it('SHARE-19 SHARE-20 takes hex colors as text, and rejects others', async () => {
+    const { toggle, puts } = await open('team');
+    await userEvent.click(toggle);
+    const foreground = screen.getByRole('textbox', { name: 'Foreground' });
+    await userEvent.clear(foreground);
+    await userEvent.type(foreground, '#12');
+    expect(screen.getByText('Enter a valid hex color')).toBeVisible();
+    expect(lastDrawn()?.fgColor).toBe('#000000');
+    await userEvent.type(foreground, '3');
+    expect(screen.queryByText('Enter a valid hex color')).toBeNull();
+    const background = screen.getByRole('textbox', { name: 'Background' });
+    await userEvent.clear(background);
+    await userEvent.type(background, '#FFEEDD');
+    await waitFor(() => expect(lastDrawn()).toMatchObject({ fgColor: '#123', bgColor: '#FFEEDD' }));
+    await waitFor(() =>
+      expect(puts().at(-1)).toMatchObject({ fgColor: '#123', bgColor: '#FFEEDD' }),
+    );
+  });
+
+  it('SHARE-21 SHARE-23 offers the levels of error correction, and a logo later', async () => {
+    const { toggle } = await open('premium');
+    await userEvent.click(toggle);
+    const levels = within(screen.getByRole('radiogroup', { name: 'Error correction' }));
+    for (const name of ['L 7%', 'M 15% (recommended)', 'Q 25%', 'H 30%']) {
+      expect(levels.getByRole('radio', { name })).toBeVisible();
+    }
+    await userEvent.click(levels.getByRole('radio', { name: 'H 30%' }));
+    await waitFor(() => expect(lastDrawn()).toMatchObject({ errorCorrectionLevel: 'H' }));
+    expect(screen.getByText('Coming Soon')).toBeVisible();
+  });
+
+  it('SHARE-24 saves 500 ms after the last change', async () => {
+    const { toggle, puts } = await open('pro');
+    await userEvent.click(toggle);
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('radio', { name: 'Ocean' }));
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    fireEvent.click(screen.getByRole('radio', { name: 'Sunset' }));
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(puts()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(puts()).toEqual([{ ...saved, fgColor: '#92400E', bgColor: '#FEF3C7' }]);
+    vi.useRealTimers();
+  });
+
+  it('saves at once when the dialog closes before that', async () => {
+    const { toggle, puts } = await open('pro');
+    await userEvent.click(toggle);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ocean' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(puts()).toHaveLength(1));
+  });
+
+  it('SHARE-25 only logs that saving failed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { toggle, puts } = await open('pro', true);
+    await userEvent.click(toggle);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ocean' }));
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith('Failed to save QR settings', expect.anything()),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says how well the code scans', async () => {
+    vi.mocked(checkScan).mockResolvedValueOnce('low_contrast');
+    await open('free');
+    expect(await screen.findByText(/^Too little contrast/)).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+// Reads the QR code as a phone would, from its pixels, and tells how well it scans.
+import type { QrSettings } from '@vys/contract/identity/accounts';
+import { drawQr, getScannedAddress } from './qr-picture.ts';
+import { computeContrast, isInverted, LEAST_CONTRAST } from './qr-presets.ts';
+
+/**
+ * `low_contrast` and `inverted` are read by this check and may still fail on a phone; `unreadable` is not read at
+ * all.
+ */
+export type ScanResult = 'good' | 'low_contrast' | 'inverted' | 'unreadable';
+
+const CHECKED_SIZE = 256;
+const MARGIN = 40;
+
+/** Throws when the browser cannot draw it. */
+export async function checkScan(address: string, settings: QrSettings): Promise<ScanResult> {
+  const [{ default: jsQr }, canvas] = await Promise.all([
+    import('jsqr'),
+    drawQr({ address, settings, size: CHECKED_SIZE, margin: MARGIN }),
+  ]);
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  const text = pixels && jsQr(pixels.data, pixels.width, pixels.height)?.data;
+  if (text !== getScannedAddress(address)) return 'unreadable';
+  if (computeContrast(settings.fgColor, settings.bgColor) < LEAST_CONTRAST) return 'low_contrast';
+  return isInverted(settings) ? 'inverted' : 'good';
+}

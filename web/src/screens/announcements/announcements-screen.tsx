@@ -1,0 +1,106 @@
+// What operators tell everyone: the list, and the dialog to write one.
+import type { Announcement } from '@vys/contract/notifications/announcements';
+import { Megaphone, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { useAnnouncements } from '#web/features/notifications/announcements/announcement-queries.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { AnnouncementDialog } from './announcement-dialog.tsx';
+import { AnnouncementRow } from './announcement-row.tsx';
+import { messages } from './messages.ts';
+import { Pager } from './pager.tsx';
+
+/** `new` for one that is not saved yet. */
+type Edited = Announcement | 'new' | undefined;
+
+export function AnnouncementsScreen() {
+  const user = useUser();
+  const [edited, setEdited] = useState<Edited>();
+  if (user && !user.is_operator) return <Navigate to={paths.dashboard} replace />;
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="font-display font-semibold text-display text-fg">
+            {messages.announcements}
+          </h1>
+          <p className="mt-1 text-muted text-sm">{messages.intro}</p>
+        </div>
+        <Button onClick={() => setEdited('new')}>
+          <Plus aria-hidden="true" />
+          {messages.create}
+        </Button>
+      </header>
+      <AnnouncementList onCreate={() => setEdited('new')} onEdit={setEdited} />
+      <AnnouncementDialog
+        announcement={edited === 'new' ? undefined : edited}
+        open={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+      />
+    </div>
+  );
+}
+
+type ListProps = { onCreate: () => void; onEdit: (announcement: Announcement) => void };
+
+function AnnouncementList({ onCreate, onEdit }: ListProps) {
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useAnnouncements(page);
+  if (!data && isError) {
+    return (
+      <Card>
+        <EmptyState
+          title={messages.loadFailed}
+          description={messages.loadFailedHint}
+          actions={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {messages.tryAgain}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  if (!data) return <Loading />;
+  if (data.total === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<Megaphone />}
+          title={messages.empty}
+          description={messages.emptyHint}
+          actions={<Button onClick={onCreate}>{messages.create}</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card>
+        <ol aria-label={messages.announcements} className="divide-y divide-line">
+          {data.announcements.map((announcement) => (
+            <AnnouncementRow key={announcement.id} announcement={announcement} onEdit={onEdit} />
+          ))}
+        </ol>
+      </Card>
+      {data.total > data.per_page && (
+        <Pager page={data.page} pages={Math.ceil(data.total / data.per_page)} onPage={setPage} />
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Card role="status" aria-label={messages.loading} className="flex flex-col gap-6 p-5">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </Card>
+  );
+}
