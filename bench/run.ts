@@ -92,7 +92,7 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
       return typeof result === 'string' ? log(result) : print([result])[0];
     },
   },
-  live: {
+  'live-feed': {
     title: "From an event to its line in another browser's feed, painted",
     work: async () => {
       const result = await benchLiveFeed(isShort ? 5 : 25);

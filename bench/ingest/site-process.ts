@@ -17,7 +17,7 @@ const never = () => Promise.reject(new Error('Counting reads no account.'));
 const analytics = createAnalytics({
   ...{ db, clock: systemClock, log, jobs: createJobs({ db, database: databaseUrl, log }) },
   accounts: { getAccount: never },
-  notifications: { notify: async () => {} },
+  notifications: { notify: async () => {}, sendChanged: () => {} },
   pagesOrigin: `http://localhost:${port}`,
   spool: { root: root ?? '', limitBytes: 8 * 1024 ** 3 },
 });

@@ -67,7 +67,7 @@ export function useAddCard(onAdded: () => void) {
 
 export type AddCard = ReturnType<typeof useAddCard>;
 
-/** BILL-16: the text of the refusal, else one of two of our own. */
+/** BILL-16: the text of the rejection, else one of two of our own. */
 export const describeCardError = (error: unknown): string =>
   describePaymentError(
     error,

@@ -23,7 +23,7 @@ beforeAll(async () => {
     ...{ db: test.db, clock: { now: () => now }, log, spool: createTestSpool() },
     jobs: createJobs({ db: test.db, database: test.url, log }),
     accounts: { getAccount: () => Promise.reject(new Error('no plan is read here')) },
-    notifications: { notify: async () => {} },
+    notifications: { notify: async () => {}, sendChanged: () => {} },
     pagesOrigin: 'https://vys.example',
   });
 });
