@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { apiDocument } from './api-document.ts';
 import { chunkOf } from './chunk-of.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
@@ -22,7 +23,14 @@ const forUse: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [forUse, react(), tailwind(), preloadFont('hanken-grotesk'), precompress()],
+  plugins: [
+    forUse,
+    react(),
+    tailwind(),
+    apiDocument(),
+    preloadFont('hanken-grotesk'),
+    precompress(),
+  ],
   resolve: {
     alias: [
       { find: '#web', replacement: source },
@@ -73,7 +81,7 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
+              entriesAwareMergeThreshold: 5_000,
             },
           ],
         },
