@@ -17,6 +17,7 @@ RUN npm ci --workspace=web --workspace=contract --workspace=compiler
 COPY tsconfig.base.json ./
 COPY contract/src contract/src
 COPY compiler/src compiler/src
+COPY docs/openapi.json docs/
 COPY web web
 RUN npm run build --workspace=web
 

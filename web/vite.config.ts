@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { apiDocument } from './api-document.ts';
 import { chunkOf } from './chunk-of.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     react(),
     tailwind(),
     slimRoutes(),
+    apiDocument(),
     preloadFont('hanken-grotesk'),
     precompress(),
   ],
@@ -100,7 +102,7 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
+              entriesAwareMergeThreshold: 5_000,
             },
           ],
         },

@@ -7,7 +7,14 @@ import { UserError, withProgress } from './console.mjs';
 import { run } from './spawn.mjs';
 import { getNode, root } from './toolchain.mjs';
 
-const sources = ['web', 'contract/src', 'compiler/src', 'package-lock.json', 'tsconfig.base.json'];
+const sources = [
+  'web',
+  'contract/src',
+  'compiler/src',
+  'docs/openapi.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const skipped = new Set(['node_modules', 'dist', 'test-results']);
 const result = join(root, 'web', 'dist', 'index.html');
 const stampFile = join(root, '.cache', 'web-build');

@@ -9,6 +9,7 @@ export const messages = {
   inbox: 'Inbox',
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
+  apiDocs: 'API Docs',
   reconnecting: 'Reconnecting…',
   chooseYourUsername: 'Choose your username',
   addYourLinks: 'Add your links',

@@ -25,6 +25,10 @@ const LegalScreen = lazy(async () => {
   const { LegalScreen: default_ } = await import('#web/screens/legal/legal-screen.tsx');
   return { default: default_ };
 });
+const DocsScreen = lazy(async () => {
+  const { DocsScreen: default_ } = await import('#web/screens/docs/docs-screen.tsx');
+  return { default: default_ };
+});
 
 const ForgotPasswordScreen = lazy(async () => {
   const { ForgotPasswordScreen: default_ } = await import(
@@ -89,6 +93,7 @@ const screens: Readonly<Record<string, PublicScreen>> = {
     screen: <LegalScreen kind="privacy" />,
     allowSignedIn: true,
   },
+  [paths.docs]: { title: messages.apiDocs, screen: <DocsScreen />, allowSignedIn: true },
 };
 
 /** Matches paths as the router does: trailing slash and letter case are ignored. */

@@ -13,6 +13,7 @@ export const paths = {
   devInbox: '/dev/inbox',
   terms: '/legal/terms',
   privacy: '/legal/privacy',
+  docs: '/docs',
   onboarding: '/onboarding',
   onboardingStep1: '/onboarding/step-1',
   onboardingStep2: '/onboarding/step-2',

@@ -65,13 +65,12 @@ describe('the help center', () => {
     expect(await screen.findByText("We couldn't find this article")).toBeVisible();
   });
 
-  it('is in the sidebar group Support', async () => {
+  it('SHELL-10 is in the sidebar group Support, beside the API documentation', async () => {
     renderApp('/dashboard');
-    const support = await screen.findByRole('region', { name: 'Support' });
-    expect(within(support).getByRole('link', { name: /Help Center/ })).toHaveAttribute(
-      'href',
-      '/help',
-    );
+    const support = within(await screen.findByRole('region', { name: 'Support' }));
+    const getHref = (name: RegExp) => support.getByRole('link', { name }).getAttribute('href');
+    expect(getHref(/Help Center/)).toBe('/help');
+    expect(getHref(/API Docs/)).toBe('/docs');
   });
 });
 

@@ -7,6 +7,7 @@ export const messages = {
   announcements: 'Announcements',
   support: 'Support',
   helpCenter: 'Help Center',
+  apiDocs: 'API Docs',
   dunning: 'Overdue payments',
   modelUsage: 'Model usage',
   tools: 'Tools',

@@ -3,6 +3,7 @@
 import type { User } from '@vys/contract/identity/accounts';
 import {
   BadgeDollarSign,
+  BookOpen,
   ChartColumn,
   CirclePlus,
   CircleQuestionMark,
@@ -135,6 +136,14 @@ export function Sidebar(props: SidebarProps) {
                 label={messages.helpCenter}
                 href={paths.help}
                 icon={CircleQuestionMark}
+                collapsed={collapsed}
+              />
+            </li>
+            <li>
+              <OutsideRow
+                label={messages.apiDocs}
+                href={paths.docs}
+                icon={BookOpen}
                 collapsed={collapsed}
               />
             </li>

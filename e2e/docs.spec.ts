@@ -1,0 +1,57 @@
+// The API documentation in a browser: public, in both themes, wide and narrow, and with a call tried.
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
+import { createPerson, startSession } from './support/people.ts';
+
+const fitsIn = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('ROUTE-18 /docs can be read without signing in, on a desktop and on a phone', async ({
+  page,
+}) => {
+  await page.goto('/docs');
+  await expect(page.getByRole('heading', { name: 'API reference' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'overview');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Pages/ })
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Freeze the saved page/ })
+    .click();
+  await expect(page).toHaveURL(/\/docs#pages\.publish$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Freeze the saved page/);
+  await expectAccessibleInBothThemes(page, 'a call');
+
+  await page.setViewportSize({ width: 375, height: 760 });
+  await expectAccessibleInBothThemes(page, 'a call on a phone');
+  expect(await fitsIn(page)).toBe(true);
+  await page.getByText('All calls').click();
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible();
+  expect(await fitsIn(page)).toBe(true);
+});
+
+test('a signed-in user tries a call on the own account', async ({ page, request }) => {
+  const person = await createPerson(request);
+  await startSession(page, person);
+  await page.goto('/docs#accounts.getProfile');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(person.username);
+  await expectAccessibleInBothThemes(page, 'a tried call');
+});
+
+test('the OpenAPI document is served compressed and revalidated', async ({ request }) => {
+  const response = await request.get('/openapi.json', { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+  });
+  expect((await response.json()).openapi).toMatch(/^3\.1/);
+  const { etag = '' } = response.headers();
+  const again = await request.get('/openapi.json', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+  });
+  expect(again.status()).toBe(304);
+});

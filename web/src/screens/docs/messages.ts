@@ -1,0 +1,146 @@
+// Texts of the API documentation, for people who write programs.
+import type { Caller } from '@vys/contract/api-docs/operations';
+
+export const messages = {
+  vys: 'Vys',
+  apiDocs: 'API Docs',
+  backToApp: 'Back to Vys',
+  signIn: 'Sign in',
+  darkMode: 'Switch to dark',
+  lightMode: 'Switch to light',
+  loading: 'Loading the API reference',
+  failedTitle: "We couldn't load the API reference",
+  failedHint: 'Check your connection and try again.',
+  retry: 'Try again',
+
+  title: 'API reference',
+  intro:
+    'Everything the Vys app does goes through this HTTP API. You can read your analytics, change your page or publish it from a program of your own.',
+  version: (version: string) => `Version ${version}`,
+  openDocument: 'OpenAPI document',
+  authentication: 'Authentication',
+  authenticationText:
+    'Get an access token with your email and password, then send it as a bearer token. It works for five minutes; use the refresh token to get the next one.',
+  errors: 'Errors',
+  errorsText:
+    'An error has a status, a code for programs and a message for people. Rely on the code: messages may change. After a 429 or 503, wait for the seconds in Retry-After.',
+  groupsTitle: 'All calls',
+  calls: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
+
+  search: 'Search calls',
+  searchPlaceholder: 'Path or what it does',
+  clearSearch: 'Clear search',
+  found: (count: number) => (count === 1 ? '1 call found' : `${count} calls found`),
+  nothingFound: 'No calls found',
+  nothingFoundHint: 'Try another word, or part of a path such as /pages.',
+  navigation: 'API calls',
+  overview: 'Overview',
+  showCalls: 'All calls',
+
+  unknownTitle: "This call isn't in the API",
+  unknownHint: 'It may have been renamed. Search for it, or start at the overview.',
+
+  caller: {
+    anyone: 'Anyone',
+    optional: 'Anyone; more if signed in',
+    user: 'Signed-in users',
+    editor: 'Signed-in users and code editors',
+    operator: 'Operators only',
+  } satisfies Record<Caller, string>,
+  alsoAt: 'Also at',
+
+  parameters: 'Parameters',
+  requestBody: 'Request body',
+  response: 'Response',
+  emptyResponse: 'No content.',
+  fileResponse: 'A file or stream of this type.',
+  possibleErrors: 'Errors',
+  field: 'Field',
+  type: 'Type',
+  details: 'Details',
+  status: 'Status',
+  code: 'Code',
+  meaning: 'Meaning',
+  required: 'required',
+  expand: (name: string) => `Show fields of ${name}`,
+  collapse: (name: string) => `Hide fields of ${name}`,
+  place: { path: 'In the path', query: 'In the query', header: 'Header' },
+
+  example: 'Example',
+  exampleResponse: 'Example response',
+  language: 'Language',
+  languages: { curl: 'curl', javascript: 'JavaScript', python: 'Python' },
+  copyExample: 'Copy',
+  copyFailed: "Couldn't copy. Select the text and copy it manually.",
+  tokenHint: 'Put your access token into VYS_TOKEN.',
+
+  tryIt: 'Try it',
+  tryItHint: 'Sends this call to your own account.',
+  tryItSignedOut: 'Sign in to send this call to your own account from here.',
+  tryItNotPossible: "Calls with files, streams or tokens can't be sent from here. Use an example.",
+  tryItDeletesAccount: 'To delete your account, go to Settings.',
+  send: 'Send',
+  valueNeeded: 'Enter a value',
+  bodyInvalid: "This isn't valid JSON",
+  body: 'Body (JSON)',
+  confirmTitle: 'Send this call?',
+  confirmText: (method: string, path: string) =>
+    `${method} ${path} changes your account for real, not a copy of it.`,
+  confirmSend: 'Send call',
+  cancel: 'Cancel',
+  result: 'Result',
+  took: (milliseconds: number) => `${milliseconds} ms`,
+  emptyBody: 'No content',
+  notSent: "The call didn't reach Vys. Check your connection and try again.",
+  shortened: 'Only the first 100,000 characters are shown.',
+};
+
+/** Of the groups of the OpenAPI document; a new one is shown by its own name. */
+export const groupNames: Readonly<Record<string, string>> = {
+  app: 'Installation',
+  identity: 'Sign-in and security',
+  accounts: 'Account',
+  notifications: 'Notifications',
+  announcements: 'Announcements',
+  media: 'Images',
+  analytics: 'Analytics',
+  ai: 'AI',
+  pages: 'Pages',
+  templates: 'Templates',
+  forms: 'Forms',
+  moderation: 'Moderation',
+};
+
+/** How a schema is called in a table. */
+export const typeWords = {
+  any: 'any',
+  or: ' or ',
+  list: (item: string) => `list of ${item}`,
+  map: (value: string) => `map of ${value}`,
+  oneOf: (count: number) => `one of ${count} shapes`,
+  option: (place: number) => `Shape ${place}`,
+  formats: {
+    uuid: 'UUID',
+    'date-time': 'date and time (ISO 8601)',
+    date: 'date (ISO 8601)',
+    email: 'email',
+    uri: 'URL',
+    binary: 'file',
+  } as Readonly<Record<string, string>>,
+  values: (values: string) => `One of ${values}`,
+  byDefault: (value: string) => `default ${value}`,
+  pattern: (pattern: string) => `matches ${pattern}`,
+  length: (least: number | undefined, most: number | undefined) => range(least, most, 'characters'),
+  items: (least: number | undefined, most: number | undefined) => range(least, most, 'items'),
+  number: (least: number | undefined, most: number | undefined) => range(least, most, ''),
+};
+
+function range(least: number | undefined, most: number | undefined, unit: string): string {
+  const text =
+    least === undefined
+      ? `up to ${most}`
+      : most === undefined
+        ? `at least ${least}`
+        : `${least} to ${most}`;
+  return `${text} ${unit}`.trim();
+}
