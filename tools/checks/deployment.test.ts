@@ -70,7 +70,8 @@ describe('Dockerfile', () => {
 
   it('sends no tests, no data, no git and no secrets to the build', () => {
     expect(context.length).toBeGreaterThan(500);
-    const odd = /\.test\.tsx?$|^(?:docs\/(?!openapi\.json$)|e2e\/(?!package)|bench\/(?!package)|tools|\.)(?!npmrc)/;
+    const odd =
+      /\.test\.tsx?$|^(?:docs\/(?!openapi\.json$)|e2e\/(?!package)|bench\/(?!package)|tools|\.)(?!npmrc)/;
     expect(context.filter((path) => odd.test(path))).toEqual([]);
     const local = ['.vys/a', '.env', '.git/config', '.cache/a', 'node_modules/a', 'web/dist/a'];
     expect([...local, 'server/node_modules/a/b.js', 'e2e/test-results/a'].filter(isSent)).toEqual(

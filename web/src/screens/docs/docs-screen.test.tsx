@@ -58,9 +58,7 @@ describe('the API documentation', () => {
     renderDocs('accounts.getProfile', { user: null });
     await findTitle('The profile of the caller');
     const response = within(screen.getByRole('region', { name: 'Response' }));
-    expect(
-      response.getByRole('row', { name: /^avatar_url.*string or null/ }),
-    ).toBeVisible();
+    expect(response.getByRole('row', { name: /^avatar_url.*string or null/ })).toBeVisible();
     expect(response.getByText('list of string')).toBeVisible();
     expect(response.queryByText('current_views_goal')).toBeNull();
     await user.click(response.getByRole('button', { name: 'Show fields of goals' }));
