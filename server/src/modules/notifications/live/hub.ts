@@ -5,6 +5,7 @@ import { liveTopics } from '@vys/contract/notifications/live';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import { measurements } from '../../../platform/metrics/measurements.ts';
 import { SECOND } from '../../../platform/time-spans.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { LiveSocket } from './connection/live-socket.ts';
@@ -99,8 +100,14 @@ export function createHub({ db, clock, log, bus, identity }: HubDeps): Hub {
     get socketCount() {
       return users.socketCount;
     },
-    add: (socket) => feeds.follow(users.add(socket)),
-    remove: users.remove,
+    add(socket) {
+      feeds.follow(users.add(socket));
+      measurements.liveSockets.record(users.socketCount);
+    },
+    remove(socket) {
+      users.remove(socket);
+      measurements.liveSockets.record(users.socketCount);
+    },
     async close() {
       clearInterval(checking);
       unsubscribe();

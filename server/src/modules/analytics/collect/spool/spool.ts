@@ -6,6 +6,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { appError } from '../../../../platform/errors.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
+import { measurements } from '../../../../platform/metrics/measurements.ts';
 import { renameDurably, syncFolder } from '../../../../platform/storage/durable.ts';
 import {
   claimFolder,
@@ -70,6 +71,12 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
   const addClosed = (segment: ClosedSegment) => {
     closed.set(basename(segment.path, SEGMENT), segment);
     closedBytes += segment.bytes;
+    measure();
+  };
+  const measure = () => {
+    const open = writer.size();
+    const segments = closed.size + (open > 0 ? 1 : 0);
+    measurements.spool.record({ bytes: closedBytes + open, segments });
   };
   const writer = createSegmentWriter({
     openFile: options.openFile ?? openForAppending,
@@ -91,12 +98,16 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
       const line = encodeRecord(record);
       if (closedBytes + writer.size() + line.length > limitBytes) {
         log.error({ event: 'analytics.spool_full', limitBytes }, 'event spool full');
+        measurements.spooledEvent.record('refused');
         throw unavailable();
       }
       try {
         await writer.append(line);
+        measurements.spooledEvent.record('accepted');
+        measure();
       } catch (err) {
         log.error({ event: 'analytics.spool_failed', err }, 'event spool write failed');
+        measurements.spooledEvent.record('refused');
         throw unavailable();
       }
     },
@@ -119,6 +130,7 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
       renameDurably(segment.path, join(folder, `${id}${LOADED}`));
       closed.delete(id);
       closedBytes -= segment.bytes;
+      measure();
     },
     recentIds: () => readRecentIds(folder),
     takeOver,
