@@ -110,7 +110,8 @@ function list({ objects }: State, query: string, to: ServerResponse): void {
     .filter((key) => key.startsWith(parameters.get('prefix') ?? '') && key > after)
     .sort();
   const page = keys.slice(0, 2);
-  const next = keys.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const next =
+    keys.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   const contents = page.map((key) => `<Contents><Key>${encodeURIComponent(key)}</Key></Contents>`);
   to.writeHead(200, { 'content-type': 'application/xml' }).end(
     `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`,

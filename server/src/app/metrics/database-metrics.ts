@@ -34,7 +34,10 @@ export function addDatabaseMetrics(metrics: MetricRegistry, { db, log, isWorkspa
   ]);
   addPool(metrics, db);
   if (!isWorkspace) return;
-  addJobs(metrics, createReader(() => read(() => countJobs(db))));
+  addJobs(
+    metrics,
+    createReader(() => read(() => countJobs(db))),
+  );
   const single = (name: string, help: string, get: () => Promise<number | undefined>) =>
     metrics.gauge(name, help, [], async () => toSamples(await read(get)));
   single(
@@ -42,10 +45,8 @@ export function addDatabaseMetrics(metrics: MetricRegistry, { db, log, isWorkspa
     'How long the first email has waited to be delivered.',
     () => readEmailAge(db),
   );
-  single(
-    'vys_file_deletions_overdue',
-    'Files that should have been deleted for an hour.',
-    () => countOverdueDeletions(db),
+  single('vys_file_deletions_overdue', 'Files that should have been deleted for an hour.', () =>
+    countOverdueDeletions(db),
   );
   single('vys_moderation_cases_open', 'Reported pages that wait for a decision.', () =>
     countOpenCases(db),
@@ -102,19 +103,23 @@ function addPool(metrics: MetricRegistry, db: Db): void {
 
 function addJobs(metrics: MetricRegistry, read: () => Promise<WaitingJobs[] | undefined>): void {
   const gauge = (name: string, help: string, field: keyof typeof nothingWaits) =>
-    metrics.gauge(name, help, ['job'], async () => {
+    metrics.gauge(name, help, ['queue'], async () => {
       const rows = await read();
       if (rows === undefined) return [];
       const byJob = new Map(rows.map((row) => [row.job, row]));
       return jobNames.map((job) => ({
-        labels: { job },
+        labels: { queue: job },
         value: (byJob.get(job) ?? nothingWaits)[field],
       }));
     });
   gauge('vys_jobs_waiting', 'Jobs that are due and were not taken yet.', 'waiting');
   gauge('vys_jobs_retrying', 'Jobs that failed and are tried again.', 'retrying');
   gauge('vys_jobs_running', 'Jobs that a process has taken.', 'running');
-  gauge('vys_jobs_oldest_seconds', 'How long the first job that is due has waited.', 'oldestSeconds');
+  gauge(
+    'vys_jobs_oldest_seconds',
+    'How long the first job that is due has waited.',
+    'oldestSeconds',
+  );
 }
 
 /** Remembers for a moment what it read: the metrics of one scrape ask one after the other. */

@@ -13,27 +13,33 @@ const MODEL = [0.5, 1, 2, 5, 10, 20, 40, 60, 120];
 export function addModuleMetrics(metrics: MetricRegistry, isWorkspace: boolean): Unfollow[] {
   const followed = [addIngest(metrics)];
   if (!isWorkspace) return followed.flat();
-  return [...followed, addJobs(metrics), addPublish(metrics), addLive(metrics), addModels(metrics)].flat();
+  return [
+    ...followed,
+    addJobs(metrics),
+    addPublish(metrics),
+    addLive(metrics),
+    addModels(metrics),
+  ].flat();
 }
 
 function addJobs(metrics: MetricRegistry): Unfollow[] {
   const count = metrics.counter(
     'vys_job_attempts_total',
     'Attempts of jobs: done, failed and tried again later, or given up.',
-    ['job', 'outcome'],
+    ['queue', 'outcome'],
   );
   const observe = metrics.histogram(
     'vys_job_duration_seconds',
     'How long one attempt of a job takes.',
-    ['job'],
+    ['queue'],
     SHORT,
   );
   // A counter that begins with its first failure shows no increase.
-  for (const job of jobNames) for (const outcome of OUTCOMES) count(0, { job, outcome });
+  for (const queue of jobNames) for (const outcome of OUTCOMES) count(0, { queue, outcome });
   return [
     measurements.jobAttempt.follow(({ job, outcome, seconds }) => {
-      count(1, { job, outcome });
-      observe(seconds, { job });
+      count(1, { queue: job, outcome });
+      observe(seconds, { queue: job });
     }),
   ];
 }
@@ -71,12 +77,18 @@ function addLive(metrics: MetricRegistry): Unfollow[] {
 
 function addIngest(metrics: MetricRegistry): Unfollow[] {
   let spool = { bytes: 0, segments: 0 };
-  metrics.gauge('vys_ingest_spool_bytes', 'Views and clicks on disk that wait for the database.', [], () => [
-    { value: spool.bytes },
-  ]);
-  metrics.gauge('vys_ingest_spool_segments', 'Files of the spool that wait for the database.', [], () => [
-    { value: spool.segments },
-  ]);
+  metrics.gauge(
+    'vys_ingest_spool_bytes',
+    'Views and clicks on disk that wait for the database.',
+    [],
+    () => [{ value: spool.bytes }],
+  );
+  metrics.gauge(
+    'vys_ingest_spool_segments',
+    'Files of the spool that wait for the database.',
+    [],
+    () => [{ value: spool.segments }],
+  );
   const count = metrics.counter(
     'vys_ingest_events_total',
     'Views and clicks: accepted once on disk, or refused because the spool is full or the disk fails.',
@@ -97,11 +109,10 @@ function addModels(metrics: MetricRegistry): Unfollow[] {
     'Turns of a language model: answered, or why the built-in assistant answered instead.',
     ['model', 'outcome'],
   );
-  const tokens = metrics.counter(
-    'vys_ai_tokens_total',
-    'Tokens to and from language models.',
-    ['model', 'direction'],
-  );
+  const tokens = metrics.counter('vys_ai_tokens_total', 'Tokens to and from language models.', [
+    'model',
+    'direction',
+  ]);
   const observe = metrics.histogram(
     'vys_ai_call_duration_seconds',
     'How long a turn of a language model takes.',

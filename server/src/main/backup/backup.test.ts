@@ -14,10 +14,16 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { createFileStore } from '../../platform/storage/create-file-store.ts';
 import { createFileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
 import { type BackupOptions, createBackup } from './create-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
-import { writeMuch, writeWhile } from './test/writer-store.ts';
-import { readFiles, readForm, readRows, readSequences, readSnapshot } from './test/contents-store.ts';
 import { withClient } from './database/open-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+import {
+  readFiles,
+  readForm,
+  readRows,
+  readSequences,
+  readSnapshot,
+} from './test/contents-store.ts';
+import { writeMuch, writeWhile } from './test/writer-store.ts';
 
 let source: TestDb;
 let target: TestDb;
@@ -101,16 +107,15 @@ describe('a backup and its restore', () => {
     writeFileSync(join(segments, `${waiting}.segment`), 'not loaded\n');
     writeFileSync(join(segments, `${loaded}.segment`), 'loaded\n');
     await withClient(source.url, (client) =>
-      client.query(
-        'insert into event_segments (id, at, is_loaded) values ($1, now(), true)',
-        [loaded],
-      ),
+      client.query('insert into event_segments (id, at, is_loaded) values ($1, now(), true)', [
+        loaded,
+      ]),
     );
     await restore((await backup()).path);
     const names = Object.keys(readFiles(join(folder('restored'), 'events')));
-    expect(names.filter((name) => name.endsWith('.segment')).map((name) => name.split('/')[1])).toEqual([
-      `${waiting}.segment`,
-    ]);
+    expect(
+      names.filter((name) => name.endsWith('.segment')).map((name) => name.split('/')[1]),
+    ).toEqual([`${waiting}.segment`]);
     expect(names).toHaveLength(2);
   });
 

@@ -88,10 +88,13 @@ async function runBackup(options: BackupOptions, url: string, at: Date): Promise
       const { passphrase, workFactor } = options;
       const manifest = await describe(client, options, at);
       let counts = { rows: {}, files: 0 } as { rows: Record<string, number>; files: number };
-      const bytes = await writeArchive({ path, manifest, passphrase, workFactor }, async (archive) => {
-        counts = await fill(archive, { client, manifest, events, options });
-        return counts;
-      });
+      const bytes = await writeArchive(
+        { path, manifest, passphrase, workFactor },
+        async (archive) => {
+          counts = await fill(archive, { client, manifest, events, options });
+          return counts;
+        },
+      );
       const rows = Object.values(counts.rows).reduce((sum, count) => sum + count, 0);
       return { path, bytes, rows, files: counts.files };
     } finally {

@@ -17,10 +17,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createEmptyDb, createTestDb, type TestDb } from '../../../test/harness.ts';
 import { readConfig } from '../../platform/config.ts';
 import { migrate, migrationsFolder } from '../../platform/db/migrate.ts';
+import { StartupError } from '../../platform/process/startup-error.ts';
+import { ArchiveError } from './archive/archive-error.ts';
 import { keepNewest } from './archive-folder.ts';
 import { createBackup } from './create-backup.ts';
 import { withClient } from './database/open-database.ts';
+import { exitCodeOf } from './exit-codes.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
+import { TargetError } from './target-error.ts';
 import { readFiles, readForm, readRows } from './test/contents-store.ts';
 import { writeMuch } from './test/writer-store.ts';
 
@@ -79,16 +83,24 @@ function forge(bytes: Buffer): Buffer {
 
 function flip(bytes: Buffer, at: number): Buffer {
   const copy = Buffer.from(bytes);
-  copy[at] = (copy[at] ?? 0) ^ 0x10;
+  copy.writeUInt8(copy.readUInt8(at) ^ 0x10, at);
   return copy;
 }
 
 describe('a restore refuses, and changes nothing,', () => {
   it.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
-    ['an archive that was cut off', (bytes) => bytes.subarray(0, bytes.length - 9), /damaged|cut off/],
+    [
+      'an archive that was cut off',
+      (bytes) => bytes.subarray(0, bytes.length - 9),
+      /damaged|cut off/,
+    ],
     ['half of an archive', (bytes) => bytes.subarray(0, bytes.length / 2), /damaged|cut off/],
     ['an archive without its end', withoutEnd, /cut off/],
-    ['an archive with a changed bit', (bytes) => flip(bytes, bytes.length / 2), /damaged/],
+    [
+      'an archive with a changed bit',
+      (bytes) => flip(bytes, Math.floor(bytes.length / 2)),
+      /damaged/,
+    ],
     ['an archive with other content', forge, /checksum/],
     ['another file', () => Buffer.from('hello'), /damaged/],
     ['an empty file', () => Buffer.alloc(0), /damaged|cut off/],
@@ -126,7 +138,9 @@ describe('a restore refuses, and changes nothing,', () => {
 
   it('a database that Vys uses', async () => {
     await withClient(target.url, async () => {
-      await expect(restore(whole, { force: true })).rejects.toThrow('in use by Vys (1 connections)');
+      await expect(restore(whole, { force: true })).rejects.toThrow(
+        'in use by Vys (1 connections)',
+      );
     });
   });
 });
@@ -134,11 +148,13 @@ describe('a restore refuses, and changes nothing,', () => {
 /** A tar whose last entry is missing. */
 function withoutEnd(bytes: Buffer): Buffer {
   const tar = gunzipSync(bytes);
-  return gzipSync(Buffer.concat([tar.subarray(0, tar.lastIndexOf('end.json')), Buffer.alloc(1024)]));
+  return gzipSync(
+    Buffer.concat([tar.subarray(0, tar.lastIndexOf('end.json')), Buffer.alloc(1024)]),
+  );
 }
 
 it('an archive of an older schema is restored and migrated', async () => {
-  const old = await createEmptyDb();
+  const [old, fresh] = [await createEmptyDb(), await createTestDb()];
   try {
     await migrate(old.url, { folder: older });
     await withClient(old.url, (client) =>
@@ -149,12 +165,37 @@ it('an archive of an older schema is restored and migrated', async () => {
     const config = configOf(old, folder('nothing'));
     const { path } = await createBackup({ config, folder: folder('older'), release: '0' });
     await restore(path);
-    expect(await readForm(target.url)).toEqual(await readForm(source.url));
-    const rows = await withClient(target.url, (client) => client.query('select email from accounts'));
+    expect(await readForm(target.url)).toEqual(await readForm(fresh.url));
+    const rows = await withClient(target.url, (client) =>
+      client.query('select email from accounts'),
+    );
     expect(rows.rows).toEqual([{ email: 'ada@vys.example' }]);
   } finally {
     await old.drop();
+    await fresh.drop();
   }
+});
+
+it('keeps the newest archives and deletes nothing else', async () => {
+  const to = folder('kept');
+  mkdirSync(to);
+  const names = [1, 2, 3].map((day) => `vys-2026110${day}T000000000Z.tar.gz`);
+  const all = [...names, `${names[2]}.partial`, 'notes.txt'];
+  for (const name of all) writeFileSync(join(to, name), '');
+  expect(await keepNewest(to, 2)).toEqual(names.slice(0, 1));
+  expect(readdirSync(to).sort()).toEqual(all.slice(1).sort());
+});
+
+it.each<[unknown, number]>([
+  [new ArchiveError('damaged', ''), 3],
+  [new ArchiveError('newer', ''), 4],
+  [new TargetError(''), 5],
+  [new ArchiveError('passphrase', ''), 6],
+  [new StartupError(''), 1],
+  [Object.assign(new Error(''), { code: 'ENOSPC' }), 1],
+  [new TypeError(''), 70],
+])('%s has an exit code of its own', (error, code) => {
+  expect(exitCodeOf(error)).toBe(code);
 });
 
 describe('the command', () => {
@@ -176,26 +217,18 @@ describe('the command', () => {
     return { child, ended, output: () => output };
   };
 
-  it('keeps the newest archives, and says with its exit code how it ended', async () => {
-    const to = folder('kept');
-    for (let count = 0; count < 2; count += 1) {
-      const { ended, output } = run('backup.ts', ['--to', to, '--keep', '1']);
-      expect(await ended, output()).toBe(0);
-    }
-    const [name = '', ...others] = readdirSync(to);
-    expect(others).toEqual([]);
+  it('says with its exit code how it ended', async () => {
+    const to = folder('made');
+    const made = run('backup.ts', ['--to', to, '--keep', '1'], { BACKUP_PASSPHRASE: '' });
+    expect(await made.ended, made.output()).toBe(0);
+    const [name = ''] = readdirSync(to);
     const check = run('restore.ts', [join(to, name), '--check']);
+    const damaged = run('restore.ts', [change('flipped', (bytes) => flip(bytes, 4000))]);
+    const wrong = run('restore.ts', []);
     expect(await check.ended, check.output()).toBe(0);
     expect(check.output()).toMatch(/The archive is whole: \d+ rows and 1 files/);
-    for (const [args, code] of [
-      [[], 2],
-      [[change('flipped', (bytes) => flip(bytes, 4000))], 3],
-      [[join(to, name)], 5],
-      [[join(to, 'none')], 1],
-    ] as const) {
-      const command = run('restore.ts', [...args]);
-      expect(await command.ended, command.output()).toBe(code);
-    }
+    expect(await damaged.ended, damaged.output()).toBe(3);
+    expect(await wrong.ended, wrong.output()).toBe(2);
   }, 120_000);
 
   it('killed midway leaves no archive that passes for whole', async () => {

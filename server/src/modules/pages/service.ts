@@ -109,7 +109,9 @@ async function measurePublish<T>(run: () => Promise<T>): Promise<T> {
     measure('published');
     return published;
   } catch (error) {
-    measure(error instanceof AppError && errorTable[error.code].status < 500 ? 'refused' : 'failed');
+    measure(
+      error instanceof AppError && errorTable[error.code].status < 500 ? 'refused' : 'failed',
+    );
     throw error;
   }
 }

@@ -17,8 +17,11 @@ export async function openMetricsServer(
 ): Promise<MetricsServer> {
   const server = createServer({ requestTimeout: TIMEOUT_MS }, (request, response) => {
     const send = (status: number, text: string, headers: Record<string, string> = {}) =>
-      response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(text);
-    if (!isAllowed(request, token)) return send(401, 'A token is needed.\n', { 'www-authenticate': 'Bearer' });
+      response
+        .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
+        .end(text);
+    if (!isAllowed(request, token))
+      return send(401, 'A token is needed.\n', { 'www-authenticate': 'Bearer' });
     if (request.method !== 'GET') return send(405, 'GET only.\n', { allow: 'GET' });
     if (request.url?.split('?')[0] !== '/metrics') return send(404, 'Metrics are at /metrics.\n');
     metrics.print().then(

@@ -18,7 +18,12 @@ export type MetricRegistry = {
   counter(name: string, help: string, labels?: readonly string[]): Add;
   histogram(name: string, help: string, labels: readonly string[], buckets: number[]): Add;
   /** `read` is called with each scrape. Samples that it does not give are gone. */
-  gauge(name: string, help: string, labels: readonly string[], read: () => Promise<Sample[]> | Sample[]): void;
+  gauge(
+    name: string,
+    help: string,
+    labels: readonly string[],
+    read: () => Promise<Sample[]> | Sample[],
+  ): void;
   readonly contentType: string;
   print(): Promise<string>;
   read(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
@@ -54,6 +59,7 @@ export function createMetricRegistry(): MetricRegistry {
     },
     contentType: registry.contentType,
     print: () => registry.metrics(),
-    read: () => registry.getMetricsAsJSON() as Promise<MetricObjectWithValues<MetricValue<string>>[]>,
+    read: () =>
+      registry.getMetricsAsJSON() as Promise<MetricObjectWithValues<MetricValue<string>>[]>,
   };
 }

@@ -66,7 +66,12 @@ async function tryOnce(
 ): Promise<S3Response | null> {
   const { method, key, query, headers = {}, body, check } = request;
   // Signed anew with each attempt: a signature is only good for some minutes.
-  const signed = await sign(store, { method, url: withQuery(getAddress(store, key), query), headers, body });
+  const signed = await sign(store, {
+    method,
+    url: withQuery(getAddress(store, key), query),
+    headers,
+    body,
+  });
   const response = await fetch(signed.url, {
     method,
     headers: signed.headers,

@@ -20,7 +20,6 @@ import {
 import { PARTIAL } from './partial.ts';
 import { readTar, type TarEntry } from './tar.ts';
 
-
 export type ArchiveReader = {
   /** Before any entry; may throw. */
   onManifest?(manifest: Manifest): Promise<void> | void;

@@ -45,7 +45,14 @@ export async function* readTar(bytes: Readable): AsyncGenerator<TarEntry> {
   const entries = stream.pipeThrough(decoder) as unknown as AsyncIterable<ParsedTarEntry>;
   for await (const { header, body } of entries) {
     const own = Object.entries(header.pax ?? {}).filter(([key]) => key.startsWith(VENDOR));
-    const attributes = Object.fromEntries(own.map(([key, value]) => [key.slice(VENDOR.length), value]));
-    yield { name: header.name, size: header.size, attributes, body: body as unknown as AsyncIterable<Uint8Array> };
+    const attributes = Object.fromEntries(
+      own.map(([key, value]) => [key.slice(VENDOR.length), value]),
+    );
+    yield {
+      name: header.name,
+      size: header.size,
+      attributes,
+      body: body as unknown as AsyncIterable<Uint8Array>,
+    };
   }
 }

@@ -1,6 +1,7 @@
 // Reads a whole database as it was at one moment, in one transaction, while others write.
-import type { Client } from '../../../platform/db/db.ts';
+
 import { copyOut } from '../../../platform/db/copy.ts';
+import type { Client } from '../../../platform/db/db.ts';
 import type { Manifest, Partition, Sequence, Table } from '../archive/manifest.ts';
 
 /** What our migrations make. */
@@ -16,7 +17,10 @@ export type DatabaseCatalog = Pick<
 export async function openSnapshot(client: Client): Promise<void> {
   await client.query('begin isolation level repeatable read read only');
   // The first statement takes the snapshot. Tables keep their form meanwhile, as with pg_dump.
-  const { rows } = await client.query<{ name: string }>(`${listTables('format(\'%I.%I\', n.nspname, c.relname) as name')}`, [SCHEMAS]);
+  const { rows } = await client.query<{ name: string }>(
+    `${listTables("format('%I.%I', n.nspname, c.relname) as name")}`,
+    [SCHEMAS],
+  );
   const names = rows.map(({ name }) => name).join(', ');
   if (names !== '') await client.query(`lock table ${names} in access share mode`);
 }

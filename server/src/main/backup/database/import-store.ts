@@ -29,8 +29,7 @@ export async function countOtherConnections(client: Client): Promise<number> {
 }
 
 /**
- * Opens the transaction. Its tables are then those of the archive, without rows and without foreign keys. Throws
- * for a table that no migration makes.
+ * Opens the transaction. Its tables are then those of the archive, without rows and without foreign keys.
  */
 export async function beginImport(
   client: Client,
@@ -96,7 +95,9 @@ async function dropEverything(client: Client): Promise<void> {
        n.nspname, c.relname) as statement
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'S')
-       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('e', 'i'))
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+       -- Those of identity columns go with their tables.
+       and not (c.relkind = 'S' and exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'i'))
      union all
      select format('drop routine if exists %s cascade', p.oid::regprocedure)
      from pg_proc p join pg_namespace n on n.oid = p.pronamespace

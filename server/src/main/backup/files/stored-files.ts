@@ -6,8 +6,8 @@ import type { Config } from '../../../platform/config.ts';
 import { errorCode } from '../../../platform/process/startup-error.ts';
 import { createFileStore } from '../../../platform/storage/create-file-store.ts';
 import type { S3Store } from '../../../platform/storage/files-url.ts';
-import { listS3Keys } from '../../../platform/storage/s3-listing.ts';
 import { verifyChecksum } from '../../../platform/storage/s3-file-store.ts';
+import { listS3Keys } from '../../../platform/storage/s3-listing.ts';
 import { createS3, S3Error } from '../../../platform/storage/s3-request.ts';
 import type { NewEntry } from '../archive/write-archive.ts';
 

@@ -65,7 +65,9 @@ export function readFiles(folder: string): Record<string, string> {
   return Object.fromEntries(
     files.map((path) => [
       path,
-      createHash('sha256').update(readFileSync(join(folder, path))).digest('hex'),
+      createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('hex'),
     ]),
   );
 }

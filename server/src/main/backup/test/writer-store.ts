@@ -31,7 +31,8 @@ export async function writeWhile(url: string, work: () => Promise<void>): Promis
   const writing = withClient(url, async (client) => {
     while (!isDone) {
       await writeAccount(client, `writer ${written}`);
-      if (written % 3 === 0) await client.query(`delete from accounts where full_name = 'writer 0'`);
+      if (written % 3 === 0)
+        await client.query(`delete from accounts where full_name = 'writer 0'`);
       written += 1;
     }
   });

@@ -5,7 +5,6 @@ import { liveTopics } from '@vys/contract/notifications/live';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Logger } from '../../../platform/log/log.ts';
-import { measurements } from '../../../platform/metrics/measurements.ts';
 import { SECOND } from '../../../platform/time-spans.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { LiveSocket } from './connection/live-socket.ts';
@@ -100,14 +99,8 @@ export function createHub({ db, clock, log, bus, identity }: HubDeps): Hub {
     get socketCount() {
       return users.socketCount;
     },
-    add(socket) {
-      feeds.follow(users.add(socket));
-      measurements.liveSockets.record(users.socketCount);
-    },
-    remove(socket) {
-      users.remove(socket);
-      measurements.liveSockets.record(users.socketCount);
-    },
+    add: (socket) => feeds.follow(users.add(socket)),
+    remove: users.remove,
     async close() {
       clearInterval(checking);
       unsubscribe();

@@ -73,11 +73,7 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
     closedBytes += segment.bytes;
     measure();
   };
-  const measure = () => {
-    const open = writer.size();
-    const segments = closed.size + (open > 0 ? 1 : 0);
-    measurements.spool.record({ bytes: closedBytes + open, segments });
-  };
+  const measure = () => measureSpool(closed.size, closedBytes, writer.size());
   const writer = createSegmentWriter({
     openFile: options.openFile ?? openForAppending,
     nextPath: () => join(folder, `${randomUUID()}${SEGMENT}`),
@@ -98,8 +94,7 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
       const line = encodeRecord(record);
       if (closedBytes + writer.size() + line.length > limitBytes) {
         log.error({ event: 'analytics.spool_full', limitBytes }, 'event spool full');
-        measurements.spooledEvent.record('refused');
-        throw unavailable();
+        throw refuseEvent();
       }
       try {
         await writer.append(line);
@@ -107,8 +102,7 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
         measure();
       } catch (err) {
         log.error({ event: 'analytics.spool_failed', err }, 'event spool write failed');
-        measurements.spooledEvent.record('refused');
-        throw unavailable();
+        throw refuseEvent();
       }
     },
     async listWaiting() {
@@ -145,7 +139,13 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
   };
 }
 
-function unavailable() {
+function measureSpool(closed: number, closedBytes: number, openBytes: number): void {
+  const segments = closed + (openBytes > 0 ? 1 : 0);
+  measurements.spool.record({ bytes: closedBytes + openBytes, segments });
+}
+
+function refuseEvent() {
+  measurements.spooledEvent.record('refused');
   return appError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
 }
 
