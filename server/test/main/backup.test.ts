@@ -1,7 +1,7 @@
 // Backup and restore of the whole program with its embedded database, as an operator does it: hot, then into an empty
 // data folder in which the program is started.
 import { fork } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,6 +15,8 @@ const folder = (name: string) => join(root, name);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vys-operated-'));
+  // As root, the database runs as another user.
+  chmodSync(root, 0o755);
   running = [];
 });
 afterEach(async () => {
@@ -31,7 +33,7 @@ async function start(dataDir: string): Promise<Product> {
 async function run(name: 'backup' | 'restore', dataDir: string, args: string[]) {
   const script = join(import.meta.dirname, `../../src/main/backup/${name}.ts`);
   const env = { ...process.env, VYS_DATA_DIR: dataDir, BACKUP_PASSPHRASE: 'correct horse' };
-  const child = fork(script, args, { execArgv: [], stdio: 'pipe', env });
+  const child = fork(script, args, { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
   let output = '';
   child.stdout?.on('data', (data) => (output += data));
   child.stderr?.on('data', (data) => (output += data));

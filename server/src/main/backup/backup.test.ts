@@ -59,7 +59,7 @@ function writeDataFolder(): void {
     ['files/builds/0/empty.html', Buffer.alloc(0)],
     ['emails/one.eml', Buffer.from('To: ada@vys.example\r\n\r\nHello')],
     ['emails/dev-inbox-key', Buffer.from('0123456789abcdef0123456789abcdef\n')],
-    ['later-release/key.pem', Buffer.from('a key')],
+    ['later-release/a .key (1).pem', Buffer.from('a key')],
     ['compile-cache/x', Buffer.from('not this')],
     ['services/4100.json', Buffer.from('not this')],
   ] as const) {
@@ -179,6 +179,14 @@ describe('a backup', () => {
     const [last] = await listBackupRuns(source.db, 1);
     expect(last).toMatchObject({ error: null, isEncrypted: false });
     expect(last?.archive).toMatch(/^vys-\d{8}T\d{9}Z\.tar\.gz$/);
+  });
+
+  it('needs an installation, and makes none', async () => {
+    const empty = configOf(target, folder('data'));
+    await expect(backup({ config: empty })).rejects.toThrow('not one of Vys');
+    const embedded = readConfig({ VYS_DATA_DIR: folder('elsewhere') }, []);
+    await expect(backup({ config: embedded })).rejects.toThrow('There is no database in');
+    expect(existsSync(folder('elsewhere'))).toBe(false);
   });
 
   it('runs alone, and a failed one leaves no archive and says why', async () => {

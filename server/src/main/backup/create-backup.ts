@@ -16,6 +16,7 @@ import {
   exportSnapshot,
   exportTable,
   findLoadedSegments,
+  hasMigrations,
   openSnapshot,
   readCatalog,
 } from './database/export-store.ts';
@@ -48,11 +49,11 @@ export type Backup = { path: string; bytes: number; rows: number; files: number 
 /** Throws StartupError for what the operator can correct. Every run leaves a row in `backup_runs`. */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
   const { config, folder, onProgress = () => {} } = options;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const database = await openDatabase(config, onProgress);
   const startedAt = new Date();
   const isEncrypted = options.passphrase !== undefined;
   try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const backup = await runBackup(options, database.url, startedAt);
     const { path, bytes, rows, files } = backup;
     const archive = path.slice(folder.length + 1);
@@ -82,6 +83,7 @@ async function runBackup(options: BackupOptions, url: string, at: Date): Promise
     const events = await openWaitingEvents(join(config.dataDir, SPOOL));
     try {
       await openSnapshot(client);
+      if (!(await hasMigrations(client))) throw new StartupError(backupMessages.noSchema);
       if (options.onSnapshot) await options.onSnapshot(await exportSnapshot(client));
       const path = createArchivePath(folder, at, options.passphrase !== undefined);
       onProgress(backupMessages.writing(path));

@@ -36,6 +36,9 @@ export const backupMessages = {
 
 With BACKUP_PASSPHRASE the archive is encrypted.`,
   running: 'Another backup of this database is running.',
+  noDatabase: (folder: string) =>
+    `There is no database in ${folder}. Set VYS_DATA_DIR or DATABASE_URL to those of the installation.`,
+  noSchema: 'The database is not one of Vys: it has no migrations.',
   keepNotNumber: '--keep needs a number from 1.',
   writing: (path: string) => `Writing ${path}`,
   otherEventStore: 'Views and clicks are in ClickHouse: back it up with its own tools.',

@@ -9,7 +9,6 @@ import type { Config } from '../../platform/config.ts';
 import type { Client } from '../../platform/db/db.ts';
 import { type Migration, migrate, readMigrations } from '../../platform/db/migrate.ts';
 import { createFileStore } from '../../platform/storage/create-file-store.ts';
-import { checkKey } from '../../platform/storage/file-store.ts';
 import { ArchiveError } from './archive/archive-error.ts';
 import { type ArchiveEnd, type Manifest, type Table, tableKey } from './archive/manifest.ts';
 import { readArchive } from './archive/read-archive.ts';
@@ -149,15 +148,17 @@ function findTable(tables: ReadonlyMap<string, Table>, entry: string): Table | u
 /** Names come from the archive, so they are checked before they become paths. */
 function createPlaces(stage: string, segmentPath: (id: string) => string) {
   return (name: string): string => {
-    try {
-      checkKey(name.replace(/^data\/(.*\/)?\./, 'data/'));
-    } catch (error) {
-      throw new ArchiveError('damaged', archiveFaults.damaged(`the name ${name}`), error);
-    }
+    if (!isSafe(name)) throw new ArchiveError('damaged', archiveFaults.damaged(`the name ${name}`));
     const segment = /^events\/([\da-f-]{36})\.segment$/.exec(name)?.[1];
     if (segment !== undefined) return segmentPath(segment);
     return join(stage, name.startsWith('data/') ? name.slice('data/'.length) : name);
   };
+}
+
+/** Leads to a place below the folder that it is put into. */
+function isSafe(name: string): boolean {
+  const isPlain = (part: string) => part !== '' && part !== '.' && part !== '..';
+  return !name.includes('\0') && name.split('/').every(isPlain);
 }
 
 async function writeFile(path: string, entry: TarEntry): Promise<void> {

@@ -25,6 +25,13 @@ export async function openSnapshot(client: Client): Promise<void> {
   if (names !== '') await client.query(`lock table ${names} in access share mode`);
 }
 
+export async function hasMigrations(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    `select to_regclass('public.schema_migrations') is not null as is_there`,
+  );
+  return rows[0]?.is_there ?? false;
+}
+
 /** For another connection that is to see the same. */
 export async function exportSnapshot(client: Client): Promise<string> {
   const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');

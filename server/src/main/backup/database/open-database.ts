@@ -1,9 +1,13 @@
 // A way to the database for a command: that of DATABASE_URL, the embedded one of a Vys that runs, or the embedded
 // one started for the command.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../../../platform/config.ts';
 import { type Client, openPool } from '../../../platform/db/db.ts';
 import { waitForDatabase } from '../../../platform/postgres/external.ts';
 import { findRunningPostgres, startPostgres } from '../../../platform/postgres/supervisor.ts';
+import { StartupError } from '../../../platform/process/startup-error.ts';
+import { backupMessages } from '../messages.ts';
 
 export type CommandDatabase = { url: string; close(): Promise<void> };
 
@@ -15,7 +19,13 @@ export async function openDatabase(
 ): Promise<CommandDatabase> {
   const { databaseUrl, dataDir } = config;
   const running = databaseUrl ?? (await findRunningPostgres(dataDir));
-  if (running === undefined) return await openOwnDatabase(config, onProgress);
+  if (running === undefined) {
+    // Starting it would create one.
+    if (!existsSync(join(dataDir, 'postgres'))) {
+      throw new StartupError(backupMessages.noDatabase(dataDir));
+    }
+    return await openOwnDatabase(config, onProgress);
+  }
   if (databaseUrl !== undefined) await waitForDatabase(databaseUrl);
   return { url: running, close: async () => {} };
 }
@@ -33,13 +43,17 @@ export async function openOwnDatabase(
   return { url: server.url, close: () => server.stop() };
 }
 
+/** Text that means the same on every server, whatever its settings. */
+const SESSION = `set idle_in_transaction_session_timeout = 0; set row_security = off; set datestyle = 'ISO';
+  set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex'; set extra_float_digits = 1`;
+
 /** One connection without time limits: copying takes as long as it takes. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const pool = openPool(url, { poolSize: 1, statementTimeoutMs: 0 });
   try {
     const client = await pool.connect();
     try {
-      await client.query('set idle_in_transaction_session_timeout = 0');
+      await client.query(SESSION);
       return await work(client);
     } finally {
       // Whatever it holds, a transaction or a lock, ends with the connection.
