@@ -157,7 +157,7 @@ export const settings = {
   METRICS_TOKEN: setting(
     text,
     'none',
-    'Token that Prometheus sends (`Authorization: Bearer …`). Without it, whoever reaches the port reads the metrics. Never logged.',
+    'Token that Prometheus sends (`Authorization: Bearer …`). Without it, all who reach the port can read the metrics. Never logged.',
   ),
   VYS_BACKUP_DIR: setting(
     path,
@@ -167,7 +167,7 @@ export const settings = {
   BACKUP_PASSPHRASE: setting(
     text,
     'none',
-    'Passphrase that encrypts archives of `npm run backup` and opens them for `npm run restore`, in the format of [age](https://age-encryption.org). Without it nobody can read them again. Never logged.',
+    'Passphrase that encrypts archives of `npm run backup` and opens them for `npm run restore`, in the format of [age](https://age-encryption.org). Without it they cannot be read again. Never logged.',
   ),
   VYS_TRUSTED_PROXIES: setting(
     proxies,

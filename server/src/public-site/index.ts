@@ -63,7 +63,7 @@ export type SiteDeps = {
   config: Config;
   clock: Clock;
   log: Logger;
-  /** Called with every request, where somebody measures them. */
+  /** Called with every request, where they are measured. */
   observeRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
 };
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addModuleMetrics } from '../../src/app/metrics/module-metrics.ts';
-import { recordBackupRun } from '../../src/platform/backup-run-store.ts';
+import { recordBackupRun } from '../../src/platform/backups/backup-run-store.ts';
 import { projectRoot, readConfig } from '../../src/platform/config.ts';
 import { measurements } from '../../src/platform/metrics/measurements.ts';
 import { createMetricRegistry } from '../../src/platform/metrics/registry.ts';
@@ -58,7 +58,7 @@ describe('/metrics', () => {
     const { token: user } = await running.signUp('metered');
     await running.call('GET', '/api/user/profile', { token: user });
     await running.call('GET', '/api/user/profile');
-    await fetch(`${running.config.pagesOrigin}/nobody-has-this`);
+    await fetch(`${running.config.pagesOrigin}/not-a-page`);
     await expect
       .poll(async () => sumOf(await scrape(), HTTP, 'service="site"', 'status="404"'))
       .toBeGreaterThan(sumOf(before, HTTP, 'service="site"', 'status="404"'));
@@ -69,6 +69,7 @@ describe('/metrics', () => {
     expect(sumOf(after, HTTP, 'service="app"', 'status="401"')).toBe(1);
     expect(readValue(after, 'vys_database_up')).toBe(1);
     expect(readValue(after, 'vys_database_pool_max')).toBe(8);
+    await expect.poll(async () => readValue(await scrape(), 'vys_database_pool_waiting')).toBe(0);
     expect(readValue(after, 'vys_jobs_waiting{queue="email"}')).toBeTypeOf('number');
     await expect
       .poll(async () => sumOf(await scrape(), 'vys_job_attempts_total', 'outcome="done"'))

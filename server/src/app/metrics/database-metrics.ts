@@ -1,6 +1,6 @@
 // What is read from the database when Prometheus asks: work that waits, backups, and the pool of this process. When
 // the database is away, `vys_database_up` says so and the rest is absent.
-import { findLastSuccess, listBackupRuns } from '../../platform/backup-run-store.ts';
+import { findLastSuccess, listBackupRuns } from '../../platform/backups/backup-run-store.ts';
 import { type Db, readPool } from '../../platform/db/db.ts';
 import { jobNames } from '../../platform/jobs/job-table.ts';
 import type { Logger } from '../../platform/log/log.ts';
@@ -29,10 +29,11 @@ export function addDatabaseMetrics(metrics: MetricRegistry, { db, log, isWorkspa
       return undefined;
     }
   };
+  // Read first: what a scrape itself asks would otherwise seem to use the pool.
+  addPool(metrics, db);
   metrics.gauge('vys_database_up', 'Whether the database answers this process.', [], async () => [
     { value: (await read(() => pingDatabase(db).then(() => true))) ? 1 : 0 },
   ]);
-  addPool(metrics, db);
   if (!isWorkspace) return;
   addJobs(
     metrics,

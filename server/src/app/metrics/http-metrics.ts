@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH } from '@vys/compiler/document/tracker';
 import type { Route } from '@vys/contract';
 import type { FastifyInstance } from 'fastify';
+import { PACKAGES_PATH } from '../../modules/packages/index.ts';
 import type { Add, MetricRegistry } from '../../platform/metrics/registry.ts';
 
 export type ObserveRequest = (request: IncomingMessage, response: ServerResponse) => void;
@@ -51,10 +52,11 @@ function nameSiteRoute(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   if (path === BEACON_PATH || path.startsWith('/api/')) return 'ingest';
   if (!path.startsWith('/_/')) return 'page';
+  if (path.startsWith(PACKAGES_PATH)) return 'packages';
   return siteKinds.find((kind) => path.startsWith(`/_/${kind}/`)) ?? 'system';
 }
 
-const siteKinds = ['media', 'shelf', 'og', 'forms', 'report', 'confirm', 'unsubscribe'];
+const siteKinds = ['media', 'og', 'forms', 'report', 'confirm', 'unsubscribe'];
 
 function describe(method: string, status: number): { method: string; status: string } {
   return { method: METHODS.test(method) ? method : 'other', status: String(status) };

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyDb, createTestDb, type TestDb } from '../../../test/harness.ts';
 import { startFakeS3 } from '../../../test/s3/fake-s3.ts';
 import { createTestLog } from '../../../test/test-log.ts';
-import { listBackupRuns } from '../../platform/backup-run-store.ts';
+import { listBackupRuns } from '../../platform/backups/backup-run-store.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -2,7 +2,7 @@
 // then the files, none of which is deleted meanwhile.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordBackupRun } from '../../platform/backup-run-store.ts';
+import { recordBackupRun } from '../../platform/backups/backup-run-store.ts';
 import type { Config } from '../../platform/config.ts';
 import { type Client, openDb } from '../../platform/db/db.ts';
 import { errorCode, StartupError } from '../../platform/process/startup-error.ts';

@@ -1,4 +1,4 @@
-// What modules tell about their work, for whoever watches: named channels of Node's `diagnostics_channel`. Without
+// What modules tell about their work, for those who watch: named channels of Node's `diagnostics_channel`. Without
 // a watcher, recording costs a look at a flag. What comes of it: app/metrics, decision 057.
 import { channel } from 'node:diagnostics_channel';
 import type { JobName } from '../jobs/job-table.ts';

@@ -9,7 +9,7 @@ import {
   Registry,
 } from 'prom-client';
 
-/** Values are few and known beforehand: no path, name or address of anybody. */
+/** Values are few and known beforehand: no path, name or address of a user. */
 export type Labels = Readonly<Record<string, string>>;
 export type Sample = { labels?: Labels; value: number };
 

@@ -126,7 +126,7 @@ function toObject(bytes: Buffer): Record<string, unknown> {
   }
 }
 
-/** Errors of the archive itself, told apart from those of whoever reads it. */
+/** Errors of the archive itself, told apart from those of its reader. */
 async function* undamaged(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const parts = body[Symbol.asyncIterator]();
   for (;;) {

@@ -12,7 +12,7 @@ export async function tryLock(client: Client, key: number): Promise<boolean> {
   return rows[0]?.is_ours ?? false;
 }
 
-/** Waits for whoever has it. */
+/** Waits until it is free. */
 export async function lock(client: Client, key: number): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [key]);
 }

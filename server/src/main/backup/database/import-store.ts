@@ -87,7 +87,7 @@ export async function commitImport(
   await client.query('analyze');
 }
 
-/** Schemas stay where they may belong to somebody else, as `public` often does. */
+/** Schemas stay where another role may own them, as it often does `public`. */
 async function dropEverything(client: Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('drop %s if exists %I.%I cascade',

@@ -40,7 +40,7 @@ const configOf = (db: TestDb, dataDir: string) =>
 const tablesOf = async (db: TestDb) => Object.keys(await withClient(db.url, readRows));
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'vys-refusals-'));
+  root = mkdtempSync(join(tmpdir(), 'vys-rejected-'));
   source = await createTestDb();
   await writeMuch(source.url);
   mkdirSync(folder('data/files/media'), { recursive: true });

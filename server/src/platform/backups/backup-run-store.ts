@@ -1,5 +1,5 @@
 // What the backup command did: it writes a row for each run; metrics and operators read the last ones.
-import type { Db } from './db/db.ts';
+import type { Db } from '../db/db.ts';
 
 export type BackupRun = {
   startedAt: Date;
