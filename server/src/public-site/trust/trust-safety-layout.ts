@@ -38,7 +38,7 @@ legend,.label{display:block;padding:0;font-weight:650}
 textarea,input[type=email]{display:block;width:100%;margin-top:.5rem;padding:.75rem .875rem;border:1px solid var(--line);border-radius:.625rem;background:var(--raised);color:inherit;font:inherit}
 textarea{min-height:8rem;resize:vertical}
 button{margin-top:2rem;padding:.75rem 1.375rem;min-height:2.75rem;border:0;border-radius:.625rem;background:var(--fg);color:var(--canvas);font:inherit;font-weight:600;cursor:pointer}
-.trap{position:absolute;left:-9999px}
+.trap{position:absolute;inset-inline-start:-9999px}
 `.trim();
 
 const styleHash = sha256(css).toString('base64');
