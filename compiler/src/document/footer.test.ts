@@ -30,7 +30,10 @@ describe('leaveRoomForFooter', () => {
   it.each([
     ['.a{min-height:100vh}', '.a{min-height:calc(100vh - 4.5rem)}'],
     ['main { min-height: 100dvh; }', 'main { min-height: calc(100dvh - 4.5rem); }'],
-    ['.a{color:red;height:100svh!important}', '.a{color:red;height:calc(100svh - 4.5rem)!important}'],
+    [
+      '.a{color:red;height:100svh!important}',
+      '.a{color:red;height:calc(100svh - 4.5rem)!important}',
+    ],
     [
       '@media (min-width:9px){.a,.b{min-block-size:100vh}}',
       '@media (min-width:9px){.a,.b{min-block-size:calc(100vh - 4.5rem)}}',

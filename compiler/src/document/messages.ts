@@ -1,10 +1,6 @@
 // What a published document says by itself, in the language of the page. Labels of designs are in
 // page-design/look/labels.
-import {
-  DEFAULT_LANGUAGE,
-  type Language,
-  matchLanguage,
-} from '@vys/contract/language/languages';
+import { DEFAULT_LANGUAGE, type Language, matchLanguage } from '@vys/contract/language/languages';
 import type { Messages, Translations } from '@vys/contract/language/messages';
 
 const en = { madeWith: 'Made with Vys', report: 'Report' };

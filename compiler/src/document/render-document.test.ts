@@ -4,7 +4,8 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { type DocumentInput, readDocumentLanguage, renderDocument } from './render-document.ts';
+import { readDocumentLanguage } from './document-language.ts';
+import { type DocumentInput, renderDocument } from './render-document.ts';
 import { trackerScript } from './tracker.ts';
 
 const input: DocumentInput = {

@@ -5,12 +5,7 @@ import { type Direction, directionOf } from '@vys/contract/language/languages';
 import { escapeHtml, escapeJson, escapeScript, escapeStyle } from '../escape.ts';
 import { EMBED_CSS } from '../sanitize/embed-facade.ts';
 import { mixesDirections } from '../text/direction.ts';
-import {
-  type FooterInput,
-  leaveRoomForFooter,
-  leaveRoomInStyles,
-  renderFooter,
-} from './footer.ts';
+import { type FooterInput, leaveRoomForFooter, leaveRoomInStyles, renderFooter } from './footer.ts';
 import { pageScripts } from './page-scripts.ts';
 
 export type Profile = { name: string; image?: string; sameAs?: readonly string[] };
@@ -172,11 +167,6 @@ function bidiCss(direction: Direction): string {
 
 function trackingPixel(url: string): string {
   return `<noscript><img src="${escapeHtml(url)}" alt="" hidden></noscript>`;
-}
-
-/** Of a document that `renderDocument` wrote, from its first bytes. */
-export function readDocumentLanguage(html: string): string | undefined {
-  return /^<!doctype html><html lang="([A-Za-z0-9-]+)"/.exec(html)?.[1];
 }
 
 function toLanguageTag(language: string): string {

@@ -3,9 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH } from '@vys/compiler/document/tracker';
 import type { Logger } from '../../platform/log/log.ts';
 import { trackedKind } from '../ingest/tracking.ts';
-import { statusMessages } from '../messages.ts';
+import { chooseLocale } from '../language.ts';
 import { RequestAborted } from './body.ts';
-import { getMessage, getStatus, type ResponseWriter, retryAfter, toAppError } from './responses.ts';
+import {
+  describeError,
+  getStatus,
+  type ResponseWriter,
+  retryAfter,
+  toAppError,
+} from './responses.ts';
 
 export function sendError(
   { respond, log }: { respond: ResponseWriter; log: Logger },
@@ -36,7 +42,9 @@ export function sendError(
   if (path === BEACON_PATH) respond.empty(response, status, retryAfter(failure));
   else if (trackedKind(path) !== undefined) respond.json(response, failure);
   else {
-    const page = { title: statusMessages.error.title, text: getMessage(failure) };
+    const locale = chooseLocale(request);
+    const { title } = locale.messages.status.error;
+    const page = { language: locale.language, title, text: describeError(failure, locale) };
     respond.page(response, status, page, retryAfter(failure));
   }
 }

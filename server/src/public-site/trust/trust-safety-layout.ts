@@ -1,5 +1,6 @@
 // Layout of the link inspector and the report form: one column, no script, light and dark. Their content is
 // in inspector.ts and report-form.ts.
+import type { Language } from '@vys/contract/language/languages';
 import { sha256 } from '../../platform/hash.ts';
 import { baseStyles, escapeText, logoSvg } from './status-page.ts';
 
@@ -57,9 +58,9 @@ export function layoutPolicy({ hasForm }: { hasForm: boolean }): string {
 }
 
 /** `body` is HTML. */
-export function renderLayout(title: string, body: string): string {
+export function renderLayout(language: Language, title: string, body: string): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.ico">',
     `<title>${escapeText(title)}</title><style>${css}</style></head><body><main>`,

@@ -18,6 +18,7 @@ import {
 } from '@vys/compiler';
 import { findNeededDataIds } from '@vys/compiler/css/unused/data-ids';
 import { removeUnusedCss } from '@vys/compiler/css/unused/remove-unused-css';
+import { formScript } from '@vys/compiler/document/form-result';
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages/pages';
 import { fontPath } from '@vys/contract/pages/preview';
 import { iconObject } from '../../../packages/index.ts';
@@ -102,6 +103,7 @@ export async function writeDocument(input: DocumentInput): Promise<DocumentResul
       needsRuntime,
       scriptOrigin: scriptOrigin(compiled),
       mediaSources: media.sources,
+      sendsForms: document.inlineScripts.some((script) => script.includes(formScript)),
       isFramed: document.inlineScripts.some((script) => script.includes('data-play')),
     }),
     needsRuntime,

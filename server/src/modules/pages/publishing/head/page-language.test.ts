@@ -89,10 +89,13 @@ describe('findPageLanguage', () => {
     ['こんにちは', 'ja', 'ltr'],
     ['Γεια', 'el', 'ltr'],
     ['สวัสดี', 'th', 'ltr'],
-  ])('finds the language of %j by its letters, beside a name in Latin ones', async (word, language, direction) => {
-    const page = { ...texts, title: 'Ann', html: `<main><h1>${word}</h1><p>${word}</p></main>` };
-    expect(await findPageLanguage(page)).toEqual({ language, direction });
-  });
+  ])(
+    'finds the language of %j by its letters, beside a name in Latin ones',
+    async (word, language, direction) => {
+      const page = { ...texts, title: 'Ann', html: `<main><h1>${word}</h1><p>${word}</p></main>` };
+      expect(await findPageLanguage(page)).toEqual({ language, direction });
+    },
+  );
 
   it('prefers what the outermost element declares', async () => {
     const html = '<main class="a" lang="pt-BR"><p>Songs and stories from the north.</p></main>';
