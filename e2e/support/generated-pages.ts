@@ -109,3 +109,22 @@ function drawFrom(number: number) {
   return <Choice>(choices: readonly Choice[]): Choice =>
     choices[Math.floor(next() * choices.length)] as Choice;
 }
+
+/** A sample in a family, with the decisions of the family: a page in Arabic, or one with little on it. */
+export function makeFamilyPage(
+  family: PageDesign['theme']['family'],
+  which: 'arabic' | 'single',
+  origin: string,
+): string {
+  const sample = which === 'single' ? single : samples.find(({ page }) => page.lang === 'ar');
+  if (sample === undefined) throw new Error('no sample in Arabic');
+  const [palette] = palettes.filter(({ scheme }) => scheme === sample.theme.scheme);
+  if (palette === undefined) throw new Error('no palette');
+  const theme = {
+    ...sample.theme,
+    family,
+    colors: colorsOf(palette),
+    background: backgroundOf(palette),
+  };
+  return toDocument({ ...sample, theme }, origin);
+}

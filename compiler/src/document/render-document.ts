@@ -160,9 +160,10 @@ function structuredData(input: DocumentInput, profile: Profile, description: str
   return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }
 
-function bidiCss(direction: Direction): string {
+/** `where` comes before `#page`. */
+export function bidiCss(direction: Direction, where = ''): string {
   const elements = direction === 'rtl' ? BIDI_BLOCKS : `${BIDI_BLOCKS},${BIDI_SHORT_TEXTS}`;
-  return `#page :is(${elements}):not([dir]){unicode-bidi:plaintext}`;
+  return `${where}#page :is(${elements}):not([dir]){unicode-bidi:plaintext}`;
 }
 
 function trackingPixel(url: string): string {

@@ -43,8 +43,13 @@ export function sendError(
   else if (trackedKind(path) !== undefined) respond.json(response, failure);
   else {
     const locale = chooseLocale(request);
-    const { title } = locale.messages.status.error;
-    const page = { language: locale.language, title, text: describeError(failure, locale) };
+    const { title, retry } = locale.messages.status.error;
+    const text = describeError(failure, locale);
+    // Workers that are still starting, or a database that restarts, are there a moment later.
+    const isPassing = status >= 500 || failure.code === 'timeout';
+    const isSafe = request.method === 'GET' && /^\/(?!\/)/.test(path);
+    const link = isPassing && isSafe ? { link: { href: path, label: retry } } : {};
+    const page = { language: locale.language, title, text, ...link };
     respond.page(response, status, page, retryAfter(failure));
   }
 }

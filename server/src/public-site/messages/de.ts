@@ -6,7 +6,7 @@ const plural = createPlural('de');
 
 export const de: SiteMessages = {
   status: {
-    error: { title: 'Gerade nicht erreichbar' },
+    error: { title: 'Gerade nicht erreichbar', retry: 'Noch einmal versuchen' },
     notFound: {
       title: 'Hier ist noch nichts',
       text: 'Unter dieser Adresse gibt es gerade keine Seite.',

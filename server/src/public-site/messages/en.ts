@@ -55,7 +55,7 @@ const subscriptionLinks = {
 
 export const en = {
   status: {
-    error: { title: 'Not available right now' },
+    error: { title: 'Not available right now', retry: 'Try again' },
     notFound: {
       title: 'Nothing here yet',
       text: "There's no page at this address right now.",

@@ -6,7 +6,7 @@ const plural = createPlural('es');
 
 export const es: SiteMessages = {
   status: {
-    error: { title: 'No disponible en este momento' },
+    error: { title: 'No disponible en este momento', retry: 'Intentar de nuevo' },
     notFound: {
       title: 'Aquí todavía no hay nada',
       text: 'Ahora mismo no hay ninguna página en esta dirección.',
