@@ -110,14 +110,26 @@ function drawFrom(number: number) {
     choices[Math.floor(next() * choices.length)] as Choice;
 }
 
-/** A sample in a family, with the decisions of the family: a page in Arabic, or one with little on it. */
+/** Samples to judge families by: little in Arabic, many sections laid out from right to left, next to nothing. */
+const familySamples: Readonly<Record<'arabic' | 'full' | 'single', () => PageDesign | undefined>> = {
+  arabic: () => samples.find(({ page }) => page.lang === 'ar'),
+  full: () => {
+    const [fullest] = Object.values(allCreators).sort(
+      (a, b) => b.page.sections.length - a.page.sections.length,
+    );
+    return fullest && { ...fullest, page: { ...fullest.page, lang: 'ar' } };
+  },
+  single: () => single,
+};
+
+/** A sample in a family, with the decisions of the family. */
 export function makeFamilyPage(
   family: PageDesign['theme']['family'],
-  which: 'arabic' | 'single',
+  which: keyof typeof familySamples,
   origin: string,
 ): string {
-  const sample = which === 'single' ? single : samples.find(({ page }) => page.lang === 'ar');
-  if (sample === undefined) throw new Error('no sample in Arabic');
+  const sample = familySamples[which]();
+  if (sample === undefined) throw new Error(`no sample: ${which}`);
   const [palette] = palettes.filter(({ scheme }) => scheme === sample.theme.scheme);
   if (palette === undefined) throw new Error('no palette');
   const theme = {

@@ -16,7 +16,7 @@ export type FooterInput = {
 
 /** One line of it. Designs of ours leave this room by themselves. */
 const FOOTER_HEIGHT = '4.5rem';
-const FOOTER_STYLE = `font-size:max(.875rem,12px);line-height:${FOOTER_HEIGHT};text-align:center`;
+const FOOTER_STYLE = `font-size:max(.875rem,12px);line-height:${FOOTER_HEIGHT};display:flex;justify-content:center`;
 const LINK_STYLE = 'color:inherit;padding:0 8px';
 const QUIET_STYLE = `${LINK_STYLE};font-size:12px`;
 

@@ -6,6 +6,7 @@ describe('detectDirection', () => {
   it.each([
     ['مرحبا بكم', 'rtl'],
     ['שלום לכולם Anna', 'rtl'],
+    ['שלום לכולם Instagram YouTube', 'rtl'],
     ['Anna اهلا by the sea', 'ltr'],
     ['Здравствуйте', 'ltr'],
     ['你好', 'ltr'],

@@ -7,13 +7,13 @@ export const RTL_LETTERS = /[\u05d0-\u07ff\u0800-\u08ff\ufb1d-\ufdfd\ufe70-\ufef
 
 const MAX_LETTERS = 20_000;
 
-/** Of most of its letters; undefined without any. */
+/** Of most of its letters, where names in other letters count half; undefined without any. */
 export function detectDirection(text: string): Direction | undefined {
   let balance = 0;
   let seen = false;
   for (const letter of text.slice(0, MAX_LETTERS).match(/\p{L}/gu) ?? []) {
     seen = true;
-    balance += RTL_LETTERS.test(letter) ? 1 : -1;
+    balance += RTL_LETTERS.test(letter) ? 2 : -1;
   }
   if (!seen) return undefined;
   return balance > 0 ? 'rtl' : 'ltr';

@@ -1,5 +1,6 @@
 // Runs inside the studio's preview frame: gives it the direction that the published page will have. Publishing knows
-// the language of the page; here most letters of its text decide, where its outermost element says nothing.
+// the language of the page; here its letters decide, those of names in other letters for half, where its outermost
+// element says nothing.
 // document.ts puts `rtlLetters` in front.
 
 const MAX_LETTERS = 20_000;
@@ -9,7 +10,7 @@ export function applyDirection(page) {
   const letters = (page.textContent ?? '').slice(0, MAX_LETTERS).match(/\p{L}/gu) ?? [];
   const rtl = letters.filter((letter) => rtlLetters.test(letter)).length;
   const declared = outermost?.getAttribute('dir');
-  const isRtl = declared === 'rtl' || (declared !== 'ltr' && rtl > letters.length - rtl);
+  const isRtl = declared === 'rtl' || (declared !== 'ltr' && 2 * rtl > letters.length - rtl);
   const root = document.documentElement;
   root.dir = isRtl ? 'rtl' : 'ltr';
   root.lang = outermost?.getAttribute('lang') ?? '';

@@ -99,6 +99,7 @@ export default function Page() {
   .page { grid-template-columns: minmax(26rem, 44%) minmax(0, 1fr); }
   .booth { display: grid; align-items: end; background: var(--surface); }
   .desk { position: sticky; bottom: 0; display: grid; grid-template-rows: 1fr; min-height: 100dvh; padding-bottom: calc(var(--space) * 1.5); }
+  .page:not(:has(.section, .link-list > :nth-child(7))) .desk { min-height: calc(100dvh - 4.5rem); }
   .hero { grid-template-rows: auto 1fr auto; align-content: space-between; }
   .hero:has(.avatar) { grid-template-rows: auto auto 1fr auto; }
   .wave { height: 100%; min-height: 6rem; max-height: 24rem; align-self: center; }
