@@ -16,9 +16,8 @@ export type FooterInput = {
 
 /** One line of it. Designs of ours leave this room by themselves. */
 const FOOTER_HEIGHT = '4.5rem';
-const FOOTER_STYLE = `font-size:max(.875rem,12px);line-height:${FOOTER_HEIGHT};display:flex;justify-content:center`;
-const LINK_STYLE = 'color:inherit;padding:0 8px';
-const QUIET_STYLE = `${LINK_STYLE};font-size:12px`;
+const FOOTER_STYLE = `font-size:13px;line-height:${FOOTER_HEIGHT};display:flex;gap:1em;justify-content:center`;
+const LINK_STYLE = 'color:inherit';
 
 /** Colors are the page's own, so that both links can be read on every design. */
 export function renderFooter(input: FooterInput): string {
@@ -26,10 +25,10 @@ export function renderFooter(input: FooterInput): string {
   const own = documentLanguage(language);
   const messages = documentMessages[own];
   const link = (url: string, style: string, text: string) =>
-    `<a href="${escapeHtml(url)}" rel="noopener nofollow" style="${style}">${text}</a>`;
+    `<a href="${escapeHtml(url)}" rel="nofollow" style="${style}">${text}</a>`;
   const links = [
     madeWithUrl ? link(madeWithUrl, LINK_STYLE, messages.madeWith) : '',
-    reportUrl ? link(reportUrl, QUIET_STYLE, messages.report) : '',
+    reportUrl ? link(reportUrl, LINK_STYLE, messages.report) : '',
   ].join('');
   if (links === '') return '';
   const isForeign = language.split('-', 1)[0]?.toLowerCase() !== own;

@@ -142,7 +142,7 @@ describe('renderDocument', () => {
     const [link] = elements(alone, 'a').slice(-1);
     expect([attribute(link, 'href'), attribute(link, 'rel')]).toEqual([
       reportUrl,
-      'noopener nofollow',
+      'nofollow',
     ]);
     expect(elements(html, 'footer')).toEqual([]);
   });
