@@ -35,11 +35,13 @@ for (const scripts of [true, false]) {
     await startSession(page, person);
     await openStudio(page, '/ai-studio/new');
     await sendMessage(page, 'A page for my pottery studio');
-    await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+    // Its processes may be just starting.
+    const soon = { timeout: 30_000 };
+    await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible(soon);
     await sendMessage(page, 'Add a newsletter form');
     const newsletter = 'form[data-form="newsletter"]';
     const inPreview = preview(page).locator(newsletter);
-    await expect(inPreview.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(inPreview.getByRole('textbox', { name: 'Email' })).toBeVisible(soon);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Page saved successfully')).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

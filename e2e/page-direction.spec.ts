@@ -41,7 +41,8 @@ function listBoxes(page: Page, direction: 'ltr' | 'rtl'): Promise<Box[]> {
     const selector = '#page :is(header, nav, section, ul, li, h1, h2, h3, p, form, img), footer';
     const shown = [...document.querySelectorAll(selector)].filter((element) => {
       const { display } = getComputedStyle(element);
-      return display !== 'inline' && display !== 'none' && !element.closest('[aria-hidden]');
+      const isShown = display !== 'none' && element.checkVisibility();
+      return isShown && display !== 'inline' && !element.closest('[aria-hidden]');
     });
     return shown.map((element) => {
       const { left, right, width } = element.getBoundingClientRect();
