@@ -43,7 +43,7 @@ async function run(name: 'backup' | 'restore', dataDir: string, args: string[]) 
 
 it('a program that is restored from a backup made while it worked goes on where it was', {
   tags: 'slow',
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const [from, to] = [folder('from'), folder('to')];
   copyPreparedCluster(from);
