@@ -111,16 +111,17 @@ function drawFrom(number: number) {
 }
 
 /** Samples to judge families by: little in Arabic, many sections laid out from right to left, next to nothing. */
-const familySamples: Readonly<Record<'arabic' | 'full' | 'single', () => PageDesign | undefined>> = {
-  arabic: () => samples.find(({ page }) => page.lang === 'ar'),
-  full: () => {
-    const [fullest] = Object.values(allCreators).sort(
-      (a, b) => b.page.sections.length - a.page.sections.length,
-    );
-    return fullest && { ...fullest, page: { ...fullest.page, lang: 'ar' } };
-  },
-  single: () => single,
-};
+const familySamples: Readonly<Record<'arabic' | 'full' | 'single', () => PageDesign | undefined>> =
+  {
+    arabic: () => samples.find(({ page }) => page.lang === 'ar'),
+    full: () => {
+      const [fullest] = Object.values(allCreators).sort(
+        (a, b) => b.page.sections.length - a.page.sections.length,
+      );
+      return fullest && { ...fullest, page: { ...fullest.page, lang: 'ar' } };
+    },
+    single: () => single,
+  };
 
 /** A sample in a family, with the decisions of the family. */
 export function makeFamilyPage(

@@ -140,10 +140,7 @@ describe('renderDocument', () => {
     const alone = renderDocument({ ...input, reportUrl }).html;
     expect(elements(alone, 'a').map(text)).toEqual(['Melden']);
     const [link] = elements(alone, 'a').slice(-1);
-    expect([attribute(link, 'href'), attribute(link, 'rel')]).toEqual([
-      reportUrl,
-      'nofollow',
-    ]);
+    expect([attribute(link, 'href'), attribute(link, 'rel')]).toEqual([reportUrl, 'nofollow']);
     expect(elements(html, 'footer')).toEqual([]);
   });
 

@@ -61,7 +61,8 @@ export function toStandaloneHtml(
     if (element.tagName === 'head') element.childNodes.unshift(...policy(element));
   });
   inlineModules(document, options.modules);
-  if (forms > 0 && options.mailTo === undefined) addNote(document, readDocumentLanguage(html) ?? '');
+  if (forms > 0 && options.mailTo === undefined)
+    addNote(document, readDocumentLanguage(html) ?? '');
   return { html: serialize(document), left: [...remaining], forms };
 }
 

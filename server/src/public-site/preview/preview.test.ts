@@ -105,7 +105,7 @@ describe('the direction of the page', () => {
   it.each([
     ['<main><h1>مرحبا بكم</h1><p>أصمم الحلي</p></main>', 'rtl', '', 'isolate'],
     ['<main lang="he"><h1>שלום לכולם</h1><p>Instagram</p></main>', 'rtl', 'he', 'plaintext'],
-    ['<main><h1>Hello everybody</h1><p>שלום</p></main>', 'ltr', '', 'plaintext'],
+    ['<main><h1>Hello visitors</h1><p>שלום</p></main>', 'ltr', '', 'plaintext'],
     ['<main dir="rtl"><h1>Hello</h1><p>World</p></main>', 'rtl', '', 'isolate'],
     ['<main lang="en"><h1>Hello</h1><p>World</p></main>', 'ltr', 'en', 'isolate'],
   ])('of %s is that of its texts', async (jsx, dir, lang, text) => {
