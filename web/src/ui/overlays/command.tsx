@@ -1,11 +1,12 @@
 // A command palette: type to filter, arrows to choose, Enter to run. Holds no commands of its own.
-import { Command as Cmdk, defaultFilter, useCommandState } from 'cmdk';
+import { Command as Cmdk } from 'cmdk';
 import { Lock, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { cn } from '../cn.ts';
 import { Kbd } from '../content/kbd.tsx';
 import { Dialog, DialogContent } from './dialog.tsx';
 import { floatingRowStyle } from './dropdown-menu.tsx';
+import { rankCommands } from './rank-commands.ts';
 
 export type Command = {
   id: string;
@@ -79,10 +80,11 @@ type ListProps = Pick<CommandPaletteProps, 'commands' | 'recentIds' | 'placehold
 
 function CommandList({ commands, recentIds = [], placeholder }: ListProps) {
   const [search, setSearch] = useState('');
-  const shown = search === '' ? withRecent(commands, recentIds) : commands;
+  const isSearching = search.trim() !== '';
+  const shown = isSearching ? rankCommands(commands, search) : withRecent(commands, recentIds);
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
-    <Cmdk label="Commands" loop filter={rate} className="-mx-6 -my-5">
+    <Cmdk label="Commands" loop shouldFilter={false} className="-mx-6 -my-5">
       <div className="flex items-center gap-3 border-line border-b px-4 pointer-coarse:pr-14">
         <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
         <Cmdk.Input
@@ -96,9 +98,9 @@ function CommandList({ commands, recentIds = [], placeholder }: ListProps) {
         </span>
       </div>
       <Cmdk.List className="max-h-[50dvh] scroll-py-10 overflow-y-auto overscroll-contain p-2">
-        <Cmdk.Empty className="px-3 py-8 text-center text-muted text-sm">
-          No results. Try another word.
-        </Cmdk.Empty>
+        {shown.length === 0 && (
+          <p className="px-3 py-8 text-center text-muted text-sm">No results. Try another word.</p>
+        )}
         {groups.map((group) => (
           <Cmdk.Group
             key={group}
@@ -113,7 +115,7 @@ function CommandList({ commands, recentIds = [], placeholder }: ListProps) {
           </Cmdk.Group>
         ))}
       </Cmdk.List>
-      <ResultCount search={search} />
+      <ResultCount search={search} count={shown.length} />
     </Cmdk>
   );
 }
@@ -127,19 +129,8 @@ function withRecent(commands: readonly Command[], recentIds: readonly string[]):
   ];
 }
 
-/** By the label first, then by each of the other words, then by all of them together. */
-function rate(_id: string, search: string, words: string[] = []): number {
-  const [label = '', ...others] = words;
-  return Math.max(
-    defaultFilter(label, search),
-    ...others.map((word) => defaultFilter(word, search) * 0.8),
-    defaultFilter(words.join(' '), search) * 0.5,
-  );
-}
-
 /** Tells screen readers how much is left of the list while they type. */
-function ResultCount({ search }: { search: string }) {
-  const count = useCommandState(({ filtered }) => filtered.count);
+function ResultCount({ search, count }: { search: string; count: number }) {
   return (
     <p role="status" className="sr-only">
       {search !== '' && (count === 1 ? '1 result' : `${count} results`)}
@@ -148,11 +139,10 @@ function ResultCount({ search }: { search: string }) {
 }
 
 function CommandRow({ command }: { command: Command }) {
-  const { id, label, description, icon, keywords = [], keys = [], locked, run } = command;
+  const { id, label, description, icon, keys = [], locked, run } = command;
   return (
     <Cmdk.Item
       value={id}
-      keywords={[label, description ?? '', ...keywords]}
       onSelect={run}
       className={cn(
         floatingRowStyle,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenCommands } from '#web/lib/commands/screen-commands.ts';
 import { preferences } from '#web/lib/preferences/preferences.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
+import { freeOverview } from '#web/screens/billing/test/billing-data.ts';
 import { leaveApp, renderApp } from '../../test/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -88,8 +89,8 @@ describe('the command menu', () => {
 
   it('moves the focus to the part of the settings that was chosen', async () => {
     renderApp('/dashboard-classic');
-    await run('quiet hours');
-    const card = await screen.findByRole('region', { name: 'Quiet hours' });
+    await run('public pages');
+    const card = await screen.findByRole('region', { name: 'Public pages' });
     await waitFor(() => expect(card).toHaveFocus());
   });
 
@@ -143,6 +144,11 @@ describe('the command menu', () => {
 
 describe('commands of screens', () => {
   const ids = () => screenCommands.get().map(({ id }) => id);
+  const handlers = {
+    'GET /api/payments/overview': () => ({ body: { data: freeOverview } }),
+    'GET /api/payments/payment-methods': () => ({ body: { paymentMethods: [] } }),
+    'GET /api/payments/invoices': () => ({ body: { invoices: [] } }),
+  };
 
   it.each([
     [
@@ -163,7 +169,7 @@ describe('commands of screens', () => {
     ['/analytics', ['analytics.export', 'analytics.export-all']],
     ['/dashboard', ['notifications', 'mark-all-read']],
   ])('are there at %s, and gone when it is left', async (path, expected) => {
-    const { router } = renderApp(path, { user: { ...ada, tier: 'premium' } });
+    const { router } = renderApp(path, { user: { ...ada, tier: 'premium' }, handlers });
     await waitFor(() => expect(ids()).toEqual(expect.arrayContaining(expected)));
     await act(() => router.navigate('/templates'));
     const everywhere = ['notifications', 'mark-all-read'];
