@@ -18,7 +18,7 @@ function rate({ label, description = '', keywords = [] }: Command, search: strin
   const others = [description, ...keywords];
   return Math.max(
     defaultFilter(label, search),
-    ...others.map((words) => defaultFilter(words, search) * 0.8),
+    ...others.map((words) => defaultFilter(words, search) * 0.9),
     rateByWord([label, ...others], search) * 0.5,
   );
 }

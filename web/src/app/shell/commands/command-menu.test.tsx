@@ -14,14 +14,17 @@ afterEach(leaveApp);
 async function openMenu() {
   await screen.findByRole('button', { name: /^User menu/ });
   await userEvent.keyboard('{Control>}k{/Control}');
-  return screen.findByRole('combobox', { name: 'Commands' });
+  const input = await screen.findByRole('combobox', { name: 'Commands' });
+  await waitFor(() => expect(input).toHaveFocus());
 }
 
 const options = () => screen.getAllByRole('option').map((option) => option.textContent ?? '');
 
 /** Waits until the focus is back, which is when the command runs. */
 async function run(words: string) {
-  await userEvent.type(await openMenu(), `${words}{Enter}`);
+  await openMenu();
+  await userEvent.paste(words);
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Commands' })).toBeNull());
 }
 
@@ -33,40 +36,25 @@ describe('the command menu', () => {
     const input = within(dialog).getByRole('combobox', { name: 'Commands' });
     await waitFor(() => expect(input).toHaveFocus());
     expect(within(dialog).getAllByRole('group').length).toBeGreaterThan(3);
-    await userEvent.type(input, 'passkeys');
+    await userEvent.paste('passkeys');
     await waitFor(() =>
       expect(within(dialog).getByRole('status').textContent).toMatch(/^\d+ results?$/),
     );
     expect(options()[0]).toContain('Passkeys');
     await userEvent.clear(input);
-    await userEvent.type(input, 'qqqq');
+    await userEvent.paste('qqqq');
     expect(await within(dialog).findByText('No results. Try another word.')).toBeVisible();
     expect(within(dialog).getByRole('status').textContent).toBe('0 results');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('finds screens and actions by other words and with letters left out', async () => {
-    renderApp('/dashboard-classic');
-    const input = await openMenu();
-    for (const [words, found] of [
-      ['setings', 'Settings'],
-      ['invoices', 'Billing'],
-      ['linktree', 'Import a page'],
-      ['anlytcs', 'Analytics'],
-    ] as const) {
-      await userEvent.clear(input);
-      await userEvent.type(input, words);
-      await waitFor(() => expect(options()[0]).toContain(found));
-    }
-  });
-
   it('finds help articles, which open in a new tab', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     renderApp('/dashboard-classic');
-    const input = await openMenu();
+    await openMenu();
     expect(options().some((text) => text.includes('Plans and prices'))).toBe(false);
-    await userEvent.type(input, 'plans and prices');
+    await userEvent.paste('plans and prices');
     await screen.findByRole('option', { name: 'Plans and prices' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -121,8 +109,8 @@ describe('the command menu', () => {
     'TIER-14 leads to the plans for "%s" while the plan does not hold it',
     async (name) => {
       const { at } = renderApp('/dashboard-classic?x=1');
-      const input = await openMenu();
-      await userEvent.type(input, name);
+      await openMenu();
+      await userEvent.paste(name);
       const option = await screen.findByRole('option', { name: new RegExp(`^${name}`) });
       expect(option.textContent).toMatch(/Pro|Premium/);
       await userEvent.keyboard('{Enter}');
@@ -133,8 +121,8 @@ describe('the command menu', () => {
 
   it('opens the code editor for a plan that holds it', async () => {
     const { at } = renderApp('/dashboard-classic', { user: { ...ada, tier: 'premium' } });
-    const input = await openMenu();
-    await userEvent.type(input, 'edit code');
+    await openMenu();
+    await userEvent.paste('edit code');
     expect(screen.getByRole('option', { name: 'Edit code' }).textContent).toBe('Edit code');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(at().pathname).toBe('/ai-studio'));

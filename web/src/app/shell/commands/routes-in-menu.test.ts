@@ -4,6 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { screenCommandIds } from '#web/lib/commands/command-ids.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
+import { rankCommands } from '#web/ui/overlays/rank-commands.ts';
 import { findPublicScreen } from '../../public-screens.tsx';
 import { routes } from '../../routes.tsx';
 import type { Entry, EntryContext } from './entry.ts';
@@ -68,12 +69,12 @@ describe('the command menu', () => {
 
   it('TIER-13 shows the screens of operators to operators only', () => {
     const screens = ['/moderation', '/announcements', '/dunning', '/model-usage'];
-    const shown = (is_operator: boolean) =>
-      list({ is_operator })
+    const shown = (user: Partial<User>) =>
+      list(user)
         .flatMap(addressOf)
         .filter((address) => screens.includes(address));
-    expect(shown(true)).toEqual(screens);
-    expect(shown(false)).toEqual([]);
+    expect(shown({ is_operator: true })).toEqual(screens);
+    expect(shown({})).toEqual([]);
   });
 
   it('offers every command of a screen from everywhere', () => {
@@ -83,8 +84,23 @@ describe('the command menu', () => {
     expect(offered.toSorted()).toEqual([...screenCommandIds].toSorted());
   });
 
+  it.each([
+    ['setings', 'Settings'],
+    ['invoices', 'Billing'],
+    ['linktree', 'Import a page'],
+    ['anlytcs', 'Analytics'],
+    ['qr code', 'Share Profile'],
+    ['export website', 'Download page as a website'],
+    ['sign out', 'Logout'],
+  ])('finds "%s" by other words and with letters left out: %s', (search, label) => {
+    const commands = list().map(({ icon: _, ...entry }) => ({ ...entry, run: () => {} }));
+    const [first] = rankCommands(commands, search);
+    expect(first?.label).toBe(label);
+  });
+
   it('names each entry once', () => {
-    for (const user of [{}, { is_operator: true, tier: 'team' as const }]) {
+    const users: Partial<User>[] = [{}, { is_operator: true, tier: 'team' }];
+    for (const user of users) {
       const entries = list(user);
       expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
       expect(new Set(entries.map(({ label }) => label)).size).toBe(entries.length);
