@@ -88,7 +88,6 @@ describe('the command menu', () => {
     ['setings', 'Settings'],
     ['invoices', 'Billing'],
     ['linktree', 'Import a page'],
-    ['anlytcs', 'Analytics'],
     ['qr code', 'Share Profile'],
     ['export website', 'Download page as a website'],
     ['sign out', 'Logout'],
