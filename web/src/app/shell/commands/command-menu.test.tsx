@@ -70,7 +70,7 @@ describe('the command menu', () => {
     const recent = screen.getByRole('group', { name: 'Recent' });
     expect(within(recent).getByRole('option', { name: 'Change password' })).toBeVisible();
     leaveApp();
-    renderApp('/dashboard-classic', { user: { ...ada, id: 'somebody-else' } });
+    renderApp('/dashboard-classic', { user: { ...ada, id: 'another-user' } });
     await openMenu();
     expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
   });

@@ -70,7 +70,7 @@ const supportScreens: readonly Entry[] = [
   },
 ];
 
-/** Found by their names; nobody looks for them in a list. */
+/** Found by their names, not listed. */
 function furtherScreens({ pageId, hasDevInbox }: EntryContext): Entry[] {
   const legal = (to: string, label: string): Entry => ({
     ...screen(to, label, Scale, ['legal'], true),

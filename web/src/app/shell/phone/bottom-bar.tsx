@@ -1,5 +1,5 @@
 // The bar at the bottom of small screens, within reach of the thumb: the screens that are opened most, and the menu with
-// all others. While somebody types it makes room for the keyboard (base.css).
+// all others. While the user types it makes room for the keyboard (base.css).
 import {
   ChartNoAxesCombined,
   LayoutDashboard,
