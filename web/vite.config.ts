@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apiDocument } from './api-document.ts';
 import { chunkOf } from './chunk-of.ts';
+import { hashScript } from './hash-script.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 import { slimRoutes } from './slim-routes.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     slimRoutes(),
     apiDocument(),
     preloadFont('hanken-grotesk'),
+    hashScript('theme.js'),
     precompress(),
   ],
   resolve: {

@@ -124,6 +124,13 @@ describe('readConfig', () => {
   it('rejects the same port for both servers', () => {
     expect(() => readConfig({ VYS_APP_PORT: '4101' })).toThrow('two different ports');
   });
+
+  it('rejects the same origin for the workspace and the public pages', () => {
+    const origin = 'https://vys.example';
+    expect(() => readConfig({ APP_ORIGIN: origin, PAGES_ORIGIN: origin })).toThrow(
+      'two different origins',
+    );
+  });
 });
 
 describe('defaultDataDir', () => {

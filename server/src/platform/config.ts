@@ -201,7 +201,7 @@ function getServices({ VYS_SERVICES = [], VYS_DOORS = [] }: Partial<Settings>) {
 }
 
 function findConflicts(
-  { appPort, pagesPort, smtpUrl, metrics }: Config,
+  { appPort, pagesPort, appOrigin, pagesOrigin, smtpUrl, metrics }: Config,
   env: Environment,
   problems: readonly string[],
 ): string[] {
@@ -210,6 +210,12 @@ function findConflicts(
   if (appPort === pagesPort && !hasBadPort) {
     conflicts.push(
       `VYS_APP_PORT and VYS_PAGES_PORT are both ${appPort}; the workspace and the public pages need two different ports.`,
+    );
+  }
+  // On one origin, published pages could read the session, and the app's service worker would stand before them.
+  if (appOrigin === pagesOrigin && appPort !== pagesPort) {
+    conflicts.push(
+      `APP_ORIGIN and PAGES_ORIGIN are both ${appOrigin}; the workspace and the public pages need two different origins.`,
     );
   }
   const { port, pagesPort: secondPort, host, token } = metrics;

@@ -2,6 +2,7 @@
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
+import { listenForInstallOffer } from '#web/lib/browser/install.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { startSession } from '#web/lib/session/session-lifecycle.ts';
 import { App } from './app.tsx';
@@ -20,6 +21,7 @@ function fetchWorkspace() {
   }
 }
 
+listenForInstallOffer();
 startSession();
 
 const root = document.getElementById('root');

@@ -4,9 +4,16 @@ import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Mark } from '#web/ui/content/brand.tsx';
+import { Splash } from '../splash.tsx';
 import { messages } from './messages.ts';
+import { useLoadingAgain } from './stale-release.ts';
 
 export function ErrorScreen({ error }: { error: unknown }) {
+  const isLoadingAgain = useLoadingAgain(error);
+  return isLoadingAgain ? <Splash /> : <ErrorDetails error={error} />;
+}
+
+function ErrorDetails({ error }: { error: unknown }) {
   const details = error instanceof Error ? (error.stack ?? error.message) : getErrorMessage(error);
   return (
     <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center bg-canvas px-5 py-10">

@@ -9,8 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { useToastClearance } from '#web/ui/feedback/toast-clearance.ts';
 import { messages } from './messages.ts';
 
 export type ComposerProps = {
@@ -48,6 +50,8 @@ export function Composer({
   height = 'standard',
 }: ComposerProps) {
   const [isOver, setOver] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useToastClearance(root, useIsSmall());
   const text = value.trim();
   const canSend = text !== '' && !isBusy && !isHeld;
   const send = () => canSend && onSend(text);
@@ -62,6 +66,7 @@ export function Composer({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the buttons do the same
     <div
+      ref={root}
       onDragOver={(event) => {
         if (!images || !event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();

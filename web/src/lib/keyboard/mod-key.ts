@@ -1,2 +1,4 @@
-// The name of the modifier key on this computer.
-export const modKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
+// The modifier key of this computer.
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+export const modKey = (): string => (isMac() ? '⌘' : 'Ctrl');

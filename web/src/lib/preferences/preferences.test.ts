@@ -19,6 +19,7 @@ describe('preferences', () => {
       expandedGroups: null,
       viewMode: 'split',
       pagesView: 'grid',
+      singleKeys: true,
       feedFolded: false,
     });
   });

@@ -14,6 +14,8 @@ export type Preferences = {
   viewMode: ViewMode;
   /** How the Pages screen lays its pages out. */
   pagesView: PagesView;
+  /** Whether keys without Ctrl or ⌘ do something: people who speak to their computer may need them off (WCAG 2.1.4). */
+  singleKeys: boolean;
   /** Whether the feed beside the dashboard shows its head only. */
   feedFolded: boolean;
 };
@@ -24,6 +26,7 @@ export const preferences = storedValue<Preferences>('vys.preferences', {
   expandedGroups: null,
   viewMode: 'split',
   pagesView: 'grid',
+  singleKeys: true,
   feedFolded: false,
 });
 

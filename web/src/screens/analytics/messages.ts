@@ -133,6 +133,7 @@ export const messages = {
   exported: 'Analytics exported successfully',
   exportFailed: "We couldn't export your analytics. Try again.",
   moreExports: 'More export formats',
+  exportKeyFigures: 'Export key figures',
   fullCsv: 'Everything as CSV',
   fullJson: 'Everything as JSON',
 

@@ -23,7 +23,7 @@ export function AnnouncementsScreen() {
   const [edited, setEdited] = useState<Edited>();
   if (user && !user.is_operator) return <Navigate to={paths.dashboard} replace />;
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="font-display font-semibold text-display text-fg">

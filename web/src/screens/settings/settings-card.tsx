@@ -1,5 +1,6 @@
 // One subject of the settings: what it is about on the left, its controls beside it or, when narrow, below.
 import { type ReactNode, useId } from 'react';
+import { useAnchor } from '#web/lib/navigation/use-anchor.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Card } from '#web/ui/content/card.tsx';
 
@@ -10,13 +11,22 @@ export type SettingsCardProps = {
   /** Buttons at the foot. */
   footer?: ReactNode;
   tone?: 'plain' | 'danger';
+  /** What links to this card name after their `#`. */
+  anchor?: string;
 };
 
 export function SettingsCard(props: SettingsCardProps) {
-  const { title, description, children, footer, tone = 'plain' } = props;
+  const { title, description, children, footer, tone = 'plain', anchor } = props;
   const id = useId();
+  const card = useAnchor<HTMLElement>(anchor);
   return (
-    <Card aria-labelledby={id} className={cn(tone === 'danger' && 'border-danger-line')}>
+    <Card
+      ref={card}
+      id={anchor}
+      {...(anchor && { tabIndex: -1 })}
+      aria-labelledby={id}
+      className={cn('scroll-mt-20 lg:scroll-mt-6', tone === 'danger' && 'border-danger-line')}
+    >
       <div className="grid gap-x-8 gap-y-4 px-5 py-5 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">
         <header>
           <h2 id={id} className="font-semibold text-fg text-sm">

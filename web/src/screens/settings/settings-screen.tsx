@@ -18,7 +18,7 @@ export function SettingsScreen() {
   const tab = useTab();
   const navigate = useNavigate();
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <header>
         <h1 className="font-display font-semibold text-display text-fg">{messages.settings}</h1>
         <p className="mt-1 text-muted text-sm">{messages.intro}</p>

@@ -5,6 +5,7 @@ import type { Page, PageContent } from '@vys/contract/pages/pages';
 import type { PageVersion } from '@vys/contract/pages/versions';
 import { plans } from '@vys/contract/plans';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
 import { useAttachments } from '#web/features/media/use-attachments.ts';
@@ -32,6 +33,7 @@ import { StudioHeader } from './studio-header.tsx';
 import { type Pane, StudioLayout } from './studio-layout.tsx';
 import { StudioMain } from './studio-main.tsx';
 import { StudioUnsavedChangesGuard } from './studio-unsaved-changes-guard.tsx';
+import { useStudioCommands } from './use-studio-commands.tsx';
 import { useStudioKeys } from './use-studio-keys.ts';
 
 export function Studio({ page, classic }: { page: Page | null; classic: boolean }) {
@@ -70,6 +72,20 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
     save: () => !chat.isBusy && draft.content && void draft.save(),
     undo: () => !chat.isBusy && draft.history.canUndo && void draft.history.undo(),
     redo: () => !chat.isBusy && draft.history.canRedo && void draft.history.redo(),
+  });
+
+  useStudioCommands({
+    draft,
+    isBusy: chat.isBusy || publishing.isPublishing,
+    onPublish: () => void publishing.publish(),
+    onCheck: () => publishing.setReportOpen(true),
+    onImages: () => setOpen('images'),
+    onHistory: () => toggleHistory(true),
+    onPane: setPane,
+    onPanel(next) {
+      flushSync(() => setPanel(next));
+      if (next === 'chat') input.current?.focus();
+    },
   });
 
   const imageDeletion = {

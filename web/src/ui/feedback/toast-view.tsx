@@ -6,6 +6,10 @@ import { currentToast, type ToastMessage } from './toast.ts';
 
 const defaultMs = 5000;
 
+/** Above what stands at the bottom of the screen (toast-clearance.ts, theme/base.css). */
+const above = (gap: number) =>
+  `calc(${gap}px + max(var(--toast-clearance, 0px), var(--shell-bottom)))`;
+
 function draw({ id, kind, message, description, durationMs, action }: ToastMessage) {
   const options: ExternalToast = { id, toasterId: id, duration: durationMs ?? defaultMs };
   if (description) options.description = description;
@@ -30,8 +34,8 @@ export function ToastView() {
       duration={defaultMs}
       closeButton
       gap={0}
-      offset={20}
-      mobileOffset={12}
+      offset={{ bottom: above(20), right: 20 }}
+      mobileOffset={{ bottom: above(12), left: 12, right: 12 }}
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-4 text-success-text" />,
         error: <CircleAlert aria-hidden="true" className="size-4 text-danger-text" />,

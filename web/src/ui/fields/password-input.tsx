@@ -22,7 +22,7 @@ export function PasswordInput(props: PasswordInputProps) {
           aria-pressed={shown}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
-          className="w-7 px-0 pointer-coarse:min-h-9 pointer-coarse:min-w-9"
+          className="w-7 px-0 pointer-coarse:min-h-9 pointer-coarse:min-w-9 pointer-coarse:before:absolute pointer-coarse:before:-inset-1"
         >
           {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         </Button>

@@ -1,8 +1,9 @@
 // Asks before something that cannot be undone. Focus starts on Cancel; pressing outside does nothing.
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { cn } from '../cn.ts';
+import { CloseOnBack } from './close-on-back.tsx';
 import { panelStyle, scrimStyle } from './dialog.tsx';
 import { restoreFocus, useFocusOrigin } from './restore-focus.ts';
 
@@ -39,6 +40,7 @@ export function AlertDialog({
   onConfirm,
 }: AlertDialogProps) {
   const focusOrigin = useFocusOrigin(open);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const confirm = (
     <Button
       variant={tone === 'danger' ? 'danger' : 'primary'}
@@ -61,12 +63,13 @@ export function AlertDialog({
           onCloseAutoFocus={(event) => restoreFocus(event, focusOrigin)}
           className={cn(panelStyle, 'max-w-md p-6')}
         >
+          <CloseOnBack button={cancelButton} />
           <Radix.Title className="font-semibold text-base text-fg">{title}</Radix.Title>
           <Radix.Description className="mt-1.5 text-muted text-sm">{description}</Radix.Description>
           {children && <div className="mt-4 min-h-0 overflow-y-auto">{children}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <Radix.Cancel asChild>
-              <Button variant="secondary" disabled={loading}>
+              <Button ref={cancelButton} variant="secondary" disabled={loading}>
                 {cancelLabel}
               </Button>
             </Radix.Cancel>

@@ -1,11 +1,12 @@
 // A command palette: type to filter, arrows to choose, Enter to run. Holds no commands of its own.
 import { Command as Cmdk } from 'cmdk';
-import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Lock, Search } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { cn } from '../cn.ts';
 import { Kbd } from '../content/kbd.tsx';
 import { Dialog, DialogContent } from './dialog.tsx';
 import { floatingRowStyle } from './dropdown-menu.tsx';
+import { rankCommands } from './rank-commands.ts';
 
 export type Command = {
   id: string;
@@ -18,6 +19,10 @@ export type Command = {
   keywords?: readonly string[];
   /** Keys that do the same, for people to learn. */
   keys?: readonly string[];
+  /** What it takes that the person does not have, such as a plan. */
+  locked?: string | undefined;
+  /** Not listed before something is searched for. */
+  isFoundOnly?: boolean | undefined;
   run: () => void;
 };
 
@@ -25,69 +30,123 @@ export type CommandPaletteProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   commands: readonly Command[];
+  /** Ids of what was run last, newest first: listed above the rest until something is searched for. */
+  recentIds?: readonly string[];
   /** What the list is of, for screen readers. */
   title?: string;
   placeholder?: string;
 };
 
+const RECENT = 'Recent';
+
 export function CommandPalette({
   open,
   onOpenChange,
-  commands,
   title = 'Command palette',
   placeholder = 'Type a command or search',
+  commands,
+  ...list
 }: CommandPaletteProps) {
-  const groups = [...new Set(commands.map(({ group }) => group))];
+  const chosen = useRef<Command>(undefined);
+  function choose(command: Command) {
+    chosen.current = command;
+    onOpenChange(false);
+  }
+  // Once the focus is back, so that the command may place it.
+  function runChosen() {
+    const command = chosen.current;
+    chosen.current = undefined;
+    if (command) queueMicrotask(() => command.run());
+  }
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         hideHeader
+        onCloseAutoFocus={runChosen}
         title={title}
-        className="top-[12vh] max-h-[70dvh] translate-y-0 overflow-hidden [&>button:last-child]:hidden"
+        className="top-[12dvh] max-h-[70dvh] translate-y-0 overflow-hidden pointer-fine:[&>button:last-child]:hidden max-sm:top-2 max-sm:max-h-[calc(100dvh-1rem)] max-sm:w-[calc(100vw-1rem)]"
       >
-        <Cmdk label="Commands" loop className="-mx-6 -my-5">
-          <div className="flex items-center gap-3 border-line border-b px-4">
-            <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
-            <Cmdk.Input
-              placeholder={placeholder}
-              className="h-13 w-full bg-transparent text-base text-fg outline-none"
-            />
-            <Kbd>Esc</Kbd>
-          </div>
-          <Cmdk.List className="max-h-[50dvh] overflow-y-auto p-2">
-            <Cmdk.Empty className="px-3 py-8 text-center text-muted text-sm">
-              No results. Try another word.
-            </Cmdk.Empty>
-            {groups.map((group) => (
-              <Cmdk.Group
-                key={group}
-                heading={group}
-                className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-subtle [&_[cmdk-group-heading]]:text-xs"
-              >
-                {commands
-                  .filter((command) => command.group === group)
-                  .map((command) => (
-                    <CommandRow key={command.id} command={command} />
-                  ))}
-              </Cmdk.Group>
-            ))}
-          </Cmdk.List>
-        </Cmdk>
+        <CommandList
+          placeholder={placeholder}
+          commands={commands.map((command) => ({ ...command, run: () => choose(command) }))}
+          {...list}
+        />
       </DialogContent>
     </Dialog>
   );
 }
 
+type ListProps = Pick<CommandPaletteProps, 'commands' | 'recentIds' | 'placeholder'>;
+
+function CommandList({ commands, recentIds = [], placeholder }: ListProps) {
+  const [search, setSearch] = useState('');
+  const isSearching = search.trim() !== '';
+  const shown = isSearching ? rankCommands(commands, search) : withRecent(commands, recentIds);
+  const groups = [...new Set(shown.map(({ group }) => group))];
+  return (
+    <Cmdk label="Commands" loop shouldFilter={false} className="-mx-6 -my-5">
+      <div className="flex items-center gap-3 border-line border-b px-4 pointer-coarse:pr-14">
+        <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        <Cmdk.Input
+          value={search}
+          onValueChange={setSearch}
+          placeholder={placeholder}
+          className="h-13 w-full min-w-0 bg-transparent text-base text-fg outline-none"
+        />
+        <span className="pointer-coarse:hidden">
+          <Kbd>Esc</Kbd>
+        </span>
+      </div>
+      <Cmdk.List className="max-h-[50dvh] scroll-py-10 overflow-y-auto overscroll-contain p-2">
+        {shown.length === 0 && (
+          <p className="px-3 py-8 text-center text-muted text-sm">No results. Try another word.</p>
+        )}
+        {groups.map((group) => (
+          <Cmdk.Group
+            key={group}
+            heading={group}
+            className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-subtle [&_[cmdk-group-heading]]:text-xs"
+          >
+            {shown
+              .filter((command) => command.group === group)
+              .map((command) => (
+                <CommandRow key={command.id} command={command} />
+              ))}
+          </Cmdk.Group>
+        ))}
+      </Cmdk.List>
+      <ResultCount search={search} count={shown.length} />
+    </Cmdk>
+  );
+}
+
+function withRecent(commands: readonly Command[], recentIds: readonly string[]): Command[] {
+  const listed = commands.filter(({ isFoundOnly }) => !isFoundOnly);
+  const recent = recentIds.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+  return [
+    ...recent.map((command) => ({ ...command, group: RECENT })),
+    ...listed.filter(({ id }) => !recentIds.includes(id)),
+  ];
+}
+
+/** Tells screen readers how much is left of the list while they type. */
+function ResultCount({ search, count }: { search: string; count: number }) {
+  return (
+    <p role="status" className="sr-only">
+      {search !== '' && (count === 1 ? '1 result' : `${count} results`)}
+    </p>
+  );
+}
+
 function CommandRow({ command }: { command: Command }) {
-  const { id, label, description, icon, keywords = [], keys = [], run } = command;
+  const { id, label, description, icon, keys = [], locked, run } = command;
   return (
     <Cmdk.Item
       value={id}
-      keywords={[label, description ?? '', ...keywords]}
       onSelect={run}
       className={cn(
         floatingRowStyle,
-        'min-h-10 data-[disabled=false]:pointer-events-auto data-[disabled=false]:opacity-100 data-[selected=true]:bg-hover',
+        'min-h-10 data-[disabled=false]:pointer-events-auto data-[disabled=false]:opacity-100 data-[selected=true]:bg-hover pointer-coarse:min-h-11',
       )}
     >
       {icon}
@@ -95,11 +154,19 @@ function CommandRow({ command }: { command: Command }) {
         {label}
         {description && <span className="block text-muted text-xs">{description}</span>}
       </span>
-      <span className="flex gap-1">
-        {keys.map((key) => (
-          <Kbd key={key}>{key}</Kbd>
-        ))}
-      </span>
+      {locked && (
+        <span className="flex items-center gap-1.5 text-muted text-xs [&_svg]:size-3.5">
+          <Lock aria-hidden="true" />
+          {locked}
+        </span>
+      )}
+      {keys.length > 0 && (
+        <span className="flex gap-1 pointer-coarse:hidden">
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </span>
+      )}
     </Cmdk.Item>
   );
 }

@@ -1,9 +1,10 @@
 // A window over the page that holds the focus until it closes. Escape and the close button end it.
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { cn } from '../cn.ts';
+import { CloseOnBack } from './close-on-back.tsx';
 import { FocusOriginContext, restoreFocus, useFocusOrigin } from './restore-focus.ts';
 
 export function Dialog(props: ComponentProps<typeof Radix.Root>) {
@@ -55,6 +56,7 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   const focusOrigin = useContext(FocusOriginContext);
+  const closeButton = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrimStyle} />
@@ -84,8 +86,10 @@ export function DialogContent({
             {footer}
           </div>
         )}
+        <CloseOnBack button={closeButton} />
         <Radix.Close asChild>
           <IconButton
+            ref={closeButton}
             label="Close"
             size="sm"
             tooltip={false}

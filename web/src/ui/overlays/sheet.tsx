@@ -1,9 +1,10 @@
 // A panel that slides over the page from one side and holds the focus until it closes.
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { cn } from '../cn.ts';
+import { CloseOnBack } from './close-on-back.tsx';
 import { scrimStyle } from './dialog.tsx';
 
 export const Sheet = Radix.Root;
@@ -13,7 +14,8 @@ export const SheetClose = Radix.Close;
 const sides = {
   right: 'inset-y-0 right-0 w-[min(26rem,100vw)] border-l [--sheet-from:100%_0]',
   left: 'inset-y-0 left-0 w-[min(20rem,86vw)] border-r [--sheet-from:-100%_0]',
-  bottom: 'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-lg border-t [--sheet-from:0_100%]',
+  bottom:
+    'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-lg border-t pb-[env(safe-area-inset-bottom)] [--sheet-from:0_100%]',
 } as const;
 
 export type SheetContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
@@ -34,6 +36,7 @@ export function SheetContent({
   children,
   ...rest
 }: SheetContentProps) {
+  const closeButton = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrimStyle} />
@@ -61,8 +64,10 @@ export function SheetContent({
             {footer}
           </div>
         )}
+        <CloseOnBack button={closeButton} />
         <Radix.Close asChild>
           <IconButton
+            ref={closeButton}
             label="Close"
             size="sm"
             tooltip={false}

@@ -27,5 +27,6 @@ export const messages = {
   settings: 'Settings',
   billing: 'Billing',
   keyboardShortcuts: 'Keyboard shortcuts',
+  install: 'Install as an app',
   logout: 'Logout',
 };

@@ -55,6 +55,8 @@ export type SidebarProps = {
   onShare: () => void;
   onSearch: () => void;
   onShowShortcuts: () => void;
+  /** Absent where the app is installed or cannot be. */
+  onInstall: (() => void) | undefined;
 };
 
 export function Sidebar(props: SidebarProps) {
@@ -185,9 +187,14 @@ function SidebarHead({ collapsed, bell, onToggleCollapsed }: SidebarProps) {
 }
 
 function SidebarFoot(props: SidebarProps & { limits: User['limits'] }) {
-  const { user, collapsed, liveUrl, onGo, onShowShortcuts, limits } = props;
+  const { user, collapsed, liveUrl, onGo, onShowShortcuts, onInstall, limits } = props;
   return (
-    <div className={cn('shrink-0 border-line border-t p-3', collapsed && 'px-0')}>
+    <div
+      className={cn(
+        'shrink-0 border-line border-t p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        collapsed && 'px-0',
+      )}
+    >
       {collapsed ? (
         <div className="mb-2 flex flex-col items-center gap-2.5">
           <UsageRing label={messages.aiRequests} {...aiUsage(limits)} />
@@ -206,7 +213,7 @@ function SidebarFoot(props: SidebarProps & { limits: User['limits'] }) {
         </div>
       )}
       <div className={cn('flex', collapsed && 'justify-center')}>
-        <UserMenu {...{ user, collapsed, liveUrl, onGo, onShowShortcuts }} />
+        <UserMenu {...{ user, collapsed, liveUrl, onGo, onShowShortcuts, onInstall }} />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   ExternalLink,
   Keyboard,
   LogOut,
+  MonitorDown,
   Settings,
   UserPen,
 } from 'lucide-react';
@@ -33,9 +34,11 @@ export type UserMenuProps = {
   liveUrl: string | undefined;
   onGo: () => void;
   onShowShortcuts: () => void;
+  onInstall: (() => void) | undefined;
 };
 
-export function UserMenu({ user, collapsed, liveUrl, onGo, onShowShortcuts }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
+  const { user, collapsed, liveUrl, onGo, onShowShortcuts, onInstall } = props;
   const name = user.full_name || user.username;
   return (
     <DropdownMenu>
@@ -96,6 +99,12 @@ export function UserMenu({ user, collapsed, liveUrl, onGo, onShowShortcuts }: Us
           <Keyboard aria-hidden="true" />
           {messages.keyboardShortcuts}
         </DropdownMenuItem>
+        {onInstall && (
+          <DropdownMenuItem onSelect={onInstall}>
+            <MonitorDown aria-hidden="true" />
+            {messages.install}
+          </DropdownMenuItem>
+        )}
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={logOut}>
           <LogOut aria-hidden="true" />

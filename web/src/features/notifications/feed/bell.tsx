@@ -1,6 +1,7 @@
 // The bell of the shell: how many notifications are unread, and the feed in a panel.
-import { Bell as BellIcon } from 'lucide-react';
+import { Bell as BellIcon, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/overlays/popover.tsx';
 import { FeedBody } from './feed-body.tsx';
@@ -18,6 +19,20 @@ export function Bell({ side }: Props) {
   const actions = useFeedActions();
   const { unreadCount } = feed;
   const close = () => setOpen(false);
+  useScreenCommands([
+    {
+      id: 'notifications',
+      label: messages.notifications,
+      icon: <BellIcon aria-hidden="true" />,
+      run: () => setOpen(true),
+    },
+    {
+      id: 'mark-all-read',
+      label: messages.markAllRead,
+      icon: <CheckCheck aria-hidden="true" />,
+      run: actions.markAllRead,
+    },
+  ]);
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger asChild>

@@ -1,8 +1,7 @@
 // Push notifications of this browser: permission, service worker and subscription (RFC 8030, RFC 8292).
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '@vys/contract/notifications/push';
 import { call } from '#web/lib/api/api.ts';
-
-const WORKER = '/push-worker.js';
+import { findWorker, registerWorker } from '#web/lib/browser/worker.ts';
 
 export const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -14,7 +13,7 @@ export type PushResult = 'subscribed' | 'denied' | 'dismissed';
 export async function subscribeThisBrowser(): Promise<PushResult> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
-  await navigator.serviceWorker.register(WORKER);
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   const { data } = await call(getPushKey);
   const subscription = await subscribe(pushManager, data.public_key);
@@ -31,7 +30,7 @@ export async function subscribeThisBrowser(): Promise<PushResult> {
 /** Does nothing where this browser is not subscribed. */
 export async function unsubscribeThisBrowser(): Promise<void> {
   if (!isPushSupported()) return;
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const registration = await findWorker();
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   await call(unsubscribeFromPush, { body: { endpoint: subscription.endpoint } });

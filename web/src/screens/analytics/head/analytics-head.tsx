@@ -35,7 +35,7 @@ export function AnalyticsHead({ report, stale, tier, address }: Props) {
           )}
         </p>
       </div>
-      <div className="flex items-end justify-between gap-3 max-sm:w-full max-sm:*:justify-start">
+      <div className="flex items-end justify-between gap-3 max-sm:w-full max-sm:flex-wrap max-sm:*:justify-start">
         <PeriodSelector tier={tier} value={period} onValueChange={choosePeriod} />
         <ExportButton report={report} period={period} />
       </div>

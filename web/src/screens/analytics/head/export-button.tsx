@@ -5,6 +5,7 @@ import { ChevronDown, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { exportEverything } from '#web/features/analytics/export-everything.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -45,6 +46,26 @@ export function ExportButton({ report, period }: Props) {
       void run(() => saveFile(file, summaryName(period, new Date())));
     }, DELAY_MS);
   }
+
+  const icon = <Download aria-hidden="true" />;
+  useScreenCommands(
+    report && !isBusy
+      ? [
+          {
+            id: 'analytics.export',
+            label: messages.exportKeyFigures,
+            icon,
+            run: () => startSummary(report),
+          },
+          {
+            id: 'analytics.export-all',
+            label: messages.fullCsv,
+            icon,
+            run: () => run(() => exportEverything(period, 'csv')),
+          },
+        ]
+      : [],
+  );
 
   return (
     <div className="flex items-center gap-1">

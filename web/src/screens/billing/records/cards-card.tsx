@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { usePaymentMethods } from '#web/features/billing/billing-queries.ts';
 import { CardDialog } from '#web/features/billing/cards/card-dialog.tsx';
 import { SandboxBadge } from '#web/features/billing/sandbox-badge.tsx';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -20,6 +21,14 @@ export function CardsCard({ mode }: { mode: Overview['mode'] }) {
   const { data: cards, isError, refetch } = usePaymentMethods();
   const [isAdding, setAdding] = useState(false);
   const [cardToRemove, setCardToRemove] = useState<PaymentMethod | null>(null);
+  useScreenCommands([
+    {
+      id: 'billing.add-card',
+      label: messages.addPaymentMethod,
+      icon: <CreditCard aria-hidden="true" />,
+      run: () => setAdding(true),
+    },
+  ]);
   return (
     <Card aria-label={messages.paymentMethods}>
       <CardHeader

@@ -4,6 +4,7 @@ import { Download, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { downloadInvoiceCsv, useInvoices } from '#web/features/billing/billing-queries.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -30,6 +31,15 @@ export function InvoicesCard() {
     }
     setExporting(false);
   }
+
+  useScreenCommands([
+    {
+      id: 'billing.export',
+      label: messages.exportHistory,
+      icon: <Download aria-hidden="true" />,
+      run: exportAll,
+    },
+  ]);
 
   return (
     <Card aria-label={messages.history}>

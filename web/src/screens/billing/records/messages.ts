@@ -34,6 +34,7 @@ export const messages = {
   history: 'Billing history',
   historyHint: 'Every invoice as a PDF.',
   /** (spec) BILL-6 */
+  exportHistory: 'Export billing history',
   exportAll: 'Export All',
   /** (spec) BILL-26 */
   nothingToExport: 'No invoices to export',

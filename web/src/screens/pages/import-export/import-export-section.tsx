@@ -5,6 +5,7 @@ import { FileArchive, FileInput, FileJson } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { type ExportKind, useExportPage } from '#web/features/import-export/export-page.ts';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
@@ -23,6 +24,22 @@ export function ImportExportSection({ page }: { page: Page | null }) {
 function ExportPage({ page }: { page: Page }) {
   const { mutate, isPending, variables, error } = useExportPage();
   const take = (kind: ExportKind) => mutate({ pageId: page.id, kind });
+  useScreenCommands([
+    {
+      id: 'page.export-site',
+      label: messages.downloadSite,
+      icon: <FileArchive aria-hidden="true" />,
+      keywords: ['export', 'backup'],
+      run: () => take('site'),
+    },
+    {
+      id: 'page.export-json',
+      label: messages.downloadJson,
+      icon: <FileJson aria-hidden="true" />,
+      keywords: ['export', 'backup'],
+      run: () => take('json'),
+    },
+  ]);
   const isMaking = (kind: ExportKind) => isPending && variables?.kind === kind;
   return (
     <Part title={messages.exportTitle} text={messages.exportIntro}>
@@ -46,6 +63,14 @@ function ExportPage({ page }: { page: Page }) {
 
 function ImportPage({ page }: { page: Page | null }) {
   const [open, setOpen] = useState(false);
+  useScreenCommands([
+    {
+      id: 'page.import',
+      label: messages.importTitle,
+      icon: <FileInput aria-hidden="true" />,
+      run: () => setOpen(true),
+    },
+  ]);
   return (
     <Part title={messages.importTitle} text={messages.importIntro}>
       <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -13,6 +13,11 @@ export const messages = {
   freePlanHint: 'Upgrade to unlock all features',
   managePlan: 'Manage Plan',
   upgrade: 'Upgrade',
+  app: 'App',
+  appIntro: 'Vys in a window of its own, one tap away.',
+  installApp: 'Install Vys',
+  installByHand:
+    'On iPhone and iPad: tap Share in the browser bar, then choose Add to Home Screen.',
   memberSince: 'Member since',
   usage: 'Usage',
   aiRequestsReset: 'AI requests reset at the start of each month.',

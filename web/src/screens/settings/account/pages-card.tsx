@@ -24,7 +24,11 @@ export function PagesCard({ user }: { user: User }) {
   }
 
   return (
-    <SettingsCard title={messages.publicPages} description={messages.publicPagesIntro}>
+    <SettingsCard
+      anchor="public-pages"
+      title={messages.publicPages}
+      description={messages.publicPagesIntro}
+    >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
       <label className="flex items-start justify-between gap-6">
         <span className="min-w-0">

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 
 export function UsageCard({ user: { limits } }: { user: User }) {
   return (
-    <SettingsCard title={messages.usage} description={messages.aiRequestsReset}>
+    <SettingsCard anchor="usage" title={messages.usage} description={messages.aiRequestsReset}>
       <div className="flex flex-col gap-5">
         <StorageMeter limits={limits} />
         <AiMeter limits={limits} />

@@ -12,7 +12,7 @@ import type { PreferencesForm } from './use-preferences-form.ts';
 export function MethodsCard({ form }: { form: PreferencesForm }) {
   const { value, change } = form;
   return (
-    <SettingsCard title={messages.methods} description={messages.methodsIntro}>
+    <SettingsCard anchor="methods" title={messages.methods} description={messages.methodsIntro}>
       <div className="flex flex-col gap-5">
         <SettingRow
           name={messages.email}

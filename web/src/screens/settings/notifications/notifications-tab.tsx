@@ -45,7 +45,7 @@ function PreferencesEditor({ saved }: { saved: PreferencesInput }) {
       <div
         className={cn(
           '-mx-1 flex flex-wrap justify-end gap-2 bg-canvas px-1 py-3 max-sm:*:grow',
-          form.isDirty && 'sticky bottom-0',
+          form.isDirty && 'sticky bottom-(--shell-bottom)',
         )}
       >
         {form.isDirty && (

@@ -13,7 +13,11 @@ export function QuietHoursCard({ form: { value, change, errors } }: { form: Pref
   const timeZone = useUser()?.time_zone ?? 'UTC';
   const isOn = value.quiet_hours_enabled;
   return (
-    <SettingsCard title={messages.quietHours} description={messages.quietHoursIntro}>
+    <SettingsCard
+      anchor="quiet-hours"
+      title={messages.quietHours}
+      description={messages.quietHoursIntro}
+    >
       <div className="flex flex-col gap-4">
         <SettingRow
           name={messages.quietHoursSwitch}

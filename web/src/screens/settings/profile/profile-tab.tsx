@@ -46,6 +46,7 @@ function ProfileForm({ user }: { user: User }) {
   return (
     <form noValidate onSubmit={submit}>
       <SettingsCard
+        anchor="profile"
         title={messages.profile}
         description={<Person user={user} />}
         footer={

@@ -28,6 +28,7 @@ export function AuthenticatorCard() {
 
   return (
     <SettingsCard
+      anchor="two-factor"
       title={messages.authenticatorApp}
       description={messages.authenticatorIntro}
       footer={state.data && <Buttons isOn={isOn} onOpenDialog={setOpenDialog} />}

@@ -18,7 +18,12 @@ import { messages as texts } from './messages.ts';
 export function DeletionCard({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (
-    <SettingsCard tone="danger" title={texts.dangerZone} description={texts.deletionIsPermanent}>
+    <SettingsCard
+      tone="danger"
+      anchor="delete-account"
+      title={texts.dangerZone}
+      description={texts.deletionIsPermanent}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="min-w-0 flex-1 basis-60 text-fg text-sm">{texts.deletionIntro}</p>
         <Button variant="danger" onClick={() => setOpen(true)}>

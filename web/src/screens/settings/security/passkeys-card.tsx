@@ -24,6 +24,7 @@ export function PasskeysCard() {
 
   return (
     <SettingsCard
+      anchor="passkeys"
       title={messages.passkeys}
       description={messages.passkeysIntro}
       footer={

@@ -35,6 +35,7 @@ export function PasswordCard({ email }: { email: string }) {
       {/* Tells password managers whose password it is. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <SettingsCard
+        anchor="password"
         title={texts.password}
         description={texts.passwordIntro}
         footer={

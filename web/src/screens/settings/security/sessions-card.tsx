@@ -16,6 +16,7 @@ export function SessionsCard() {
   const { data: devices, error, isFetching, refetch } = useSessions();
   return (
     <SettingsCard
+      anchor="devices"
       title={messages.devices}
       description={messages.devicesIntro}
       footer={<EndButtons hasOthers={devices?.some(({ current }) => !current) ?? false} />}

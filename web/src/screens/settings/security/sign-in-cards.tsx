@@ -19,7 +19,11 @@ export function SignInCards() {
     );
   }
   return (
-    <SettingsCard title={messages.twoFactorSignIn} description={messages.twoFactorIntro}>
+    <SettingsCard
+      anchor="two-factor"
+      title={messages.twoFactorSignIn}
+      description={messages.twoFactorIntro}
+    >
       <p className="text-fg text-sm">{messages.managedElsewhere}</p>
       <Button asChild variant="secondary" className="mt-4">
         <a href={elsewhere} target="_blank" rel="noreferrer">

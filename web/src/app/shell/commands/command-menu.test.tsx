@@ -1,0 +1,166 @@
+// The command menu on the screens: what it finds, runs, remembers and locks.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screenCommands } from '#web/lib/commands/screen-commands.ts';
+import { preferences } from '#web/lib/preferences/preferences.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
+import { freeOverview } from '#web/screens/billing/test/billing-data.ts';
+import { leaveApp, renderApp } from '../../test/render-app.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(leaveApp);
+
+async function openMenu() {
+  await screen.findByRole('button', { name: /^User menu/ });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const input = await screen.findByRole('combobox', { name: 'Commands' });
+  await waitFor(() => expect(input).toHaveFocus());
+}
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent ?? '');
+
+/** Waits until the focus is back, which is when the command runs. */
+async function run(words: string) {
+  await openMenu();
+  await userEvent.paste(words);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Commands' })).toBeNull());
+}
+
+describe('the command menu', () => {
+  it('opens with Ctrl K and with its button, and tells screen readers how much it found', async () => {
+    renderApp('/dashboard-classic');
+    await userEvent.click(await screen.findByRole('button', { name: /^Search/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Command palette' });
+    const input = within(dialog).getByRole('combobox', { name: 'Commands' });
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(within(dialog).getAllByRole('group').length).toBeGreaterThan(3);
+    await userEvent.paste('passkeys');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status').textContent).toMatch(/^\d+ results?$/),
+    );
+    expect(options()[0]).toContain('Passkeys');
+    await userEvent.clear(input);
+    await userEvent.paste('qqqq');
+    expect(await within(dialog).findByText('No results. Try another word.')).toBeVisible();
+    expect(within(dialog).getByRole('status').textContent).toBe('0 results');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('finds help articles, which open in a new tab', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    renderApp('/dashboard-classic');
+    await openMenu();
+    expect(options().some((text) => text.includes('Plans and prices'))).toBe(false);
+    await userEvent.paste('plans and prices');
+    await screen.findByRole('option', { name: 'Plans and prices' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(open).toHaveBeenCalledWith('/help?article=plans', '_blank', 'noreferrer'),
+    );
+  });
+
+  it('lists what was run last first, for this user only', async () => {
+    const { at } = renderApp('/dashboard-classic');
+    await run('change passw');
+    await waitFor(() => expect(at().search).toBe('?tab=security'));
+    await openMenu();
+    const recent = screen.getByRole('group', { name: 'Recent' });
+    expect(within(recent).getByRole('option', { name: 'Change password' })).toBeVisible();
+    leaveApp();
+    renderApp('/dashboard-classic', { user: { ...ada, id: 'another-user' } });
+    await openMenu();
+    expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
+  });
+
+  it('moves the focus to the part of the settings that was chosen', async () => {
+    renderApp('/dashboard-classic');
+    await run('public pages');
+    const card = await screen.findByRole('region', { name: 'Public pages' });
+    await waitFor(() => expect(card).toHaveFocus());
+  });
+
+  it('goes to the screen of a command and runs it there', async () => {
+    const { at } = renderApp('/dashboard-classic');
+    await run('import a page');
+    expect(await screen.findByRole('dialog', { name: 'Import a page' })).toBeVisible();
+    expect(at().pathname).toBe('/pages');
+  });
+
+  it('shows what the screen in view can do first', async () => {
+    renderApp('/pages');
+    await screen.findByRole('button', { name: 'Import a page' });
+    await openMenu();
+    const here = screen.getByRole('group', { name: 'On this screen' });
+    expect(within(here).getByRole('option', { name: 'Import a page' })).toBeVisible();
+    const [first] = screen.getAllByRole('group');
+    expect(first).toBe(here);
+  });
+
+  it('opens the notifications of the bell', async () => {
+    renderApp('/dashboard-classic');
+    await run('notifications');
+    expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  });
+
+  it.each(['Edit code', 'Customize QR code'])(
+    'TIER-14 leads to the plans for "%s" while the plan does not hold it',
+    async (name) => {
+      const { at } = renderApp('/dashboard-classic?x=1');
+      await openMenu();
+      await userEvent.paste(name);
+      const option = await screen.findByRole('option', { name: new RegExp(`^${name}`) });
+      expect(option.textContent).toMatch(/Pro|Premium/);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(at().pathname).toBe('/billing'));
+      expect(new URLSearchParams(at().search).get('from')).toBe('/dashboard-classic?x=1');
+    },
+  );
+
+  it('opens the code editor for a plan that holds it', async () => {
+    const { at } = renderApp('/dashboard-classic', { user: { ...ada, tier: 'premium' } });
+    await openMenu();
+    await userEvent.paste('edit code');
+    expect(screen.getByRole('option', { name: 'Edit code' }).textContent).toBe('Edit code');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(at().pathname).toBe('/ai-studio'));
+    await waitFor(() => expect(preferences.get().viewMode).toBe('code'));
+  });
+});
+
+describe('commands of screens', () => {
+  const ids = () => screenCommands.get().map(({ id }) => id);
+  const handlers = {
+    'GET /api/payments/overview': () => ({ body: { data: freeOverview } }),
+    'GET /api/payments/payment-methods': () => ({ body: { paymentMethods: [] } }),
+    'GET /api/payments/invoices': () => ({ body: { invoices: [] } }),
+  };
+
+  it.each([
+    [
+      '/ai-studio',
+      [
+        'page.publish',
+        'page.history',
+        'page.check',
+        'page.images',
+        'page.chat',
+        'page.content',
+        'page.design',
+        'page.code',
+      ],
+    ],
+    ['/pages', ['page.import', 'page.export-site', 'page.export-json']],
+    ['/billing', ['billing.export', 'billing.add-card']],
+    ['/analytics', ['analytics.export', 'analytics.export-all']],
+    ['/dashboard', ['notifications', 'mark-all-read']],
+  ])('are there at %s, and gone when it is left', async (path, expected) => {
+    const { router } = renderApp(path, { user: { ...ada, tier: 'premium' }, handlers });
+    await waitFor(() => expect(ids()).toEqual(expect.arrayContaining(expected)));
+    await act(() => router.navigate('/templates'));
+    const everywhere = ['notifications', 'mark-all-read'];
+    await waitFor(() => expect(ids().toSorted()).toEqual(everywhere.toSorted()));
+  });
+});

@@ -1,0 +1,78 @@
+// The command menu of the workspace. A chunk of its own: it is loaded when it is opened first.
+import type { User } from '@vys/contract/identity/accounts';
+import { useCurrentPage } from '#web/features/pages/current-page.ts';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
+import { preferences } from '#web/lib/preferences/preferences.ts';
+import { useStored } from '#web/lib/preferences/stored-value.ts';
+import { useDarkMode } from '#web/lib/preferences/theme.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { CommandPalette } from '#web/ui/overlays/command.tsx';
+import { logOut } from '../logout.tsx';
+import { messages } from './messages.ts';
+import { getRecentCommands, rememberCommand } from './recent-commands.ts';
+import { useCommands } from './use-commands.tsx';
+import { useHelpCommands } from './use-help-commands.tsx';
+
+export type CommandMenuProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  user: User;
+  liveUrl: string | undefined;
+  onShare: () => void;
+  onShowShortcuts: () => void;
+  /** Absent where the app is installed or cannot be. */
+  onInstall: (() => void) | undefined;
+};
+
+export function CommandMenu({ open, onOpenChange, user, liveUrl, ...windows }: CommandMenuProps) {
+  const [isDark, setDark] = useDarkMode();
+  const { data: page } = useCurrentPage();
+  const recentIds = useStored(getRecentCommands(user.id)).ids;
+  const commands = useCommands(
+    {
+      user,
+      liveUrl,
+      pageId: page?.id,
+      isDark,
+      canInstall: windows.onInstall !== undefined,
+      hasDevInbox: useClientConfig()?.has_dev_inbox === true,
+      isSmall: useIsSmall(),
+    },
+    {
+      share: windows.onShare,
+      copyLink: () => void copyLink(user.page_url),
+      shortcuts: windows.onShowShortcuts,
+      install: () => windows.onInstall?.(),
+      theme: () => setDark(!isDark),
+      sidebar: () => preferences.update({ sidebarCollapsed: !preferences.get().sidebarCollapsed }),
+      logout: logOut,
+    },
+  );
+  const all = [...commands, ...useHelpCommands()].map((command) => ({
+    ...command,
+    run() {
+      rememberCommand(user.id, command.id);
+      command.run();
+    },
+  }));
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.title}
+      placeholder={messages.placeholder}
+      commands={all}
+      recentIds={recentIds}
+    />
+  );
+}
+
+async function copyLink(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast.success(messages.linkCopied);
+  } catch {
+    toast.error(messages.copyFailed);
+  }
+}

@@ -1,0 +1,52 @@
+// What an entry of the command menu says, and what is known when the list is made.
+import type { EntitlementKey } from '@vys/contract/billing/entitlements';
+import type { User } from '@vys/contract/identity/accounts';
+import type { LucideIcon } from 'lucide-react';
+import type { ScreenCommandId } from '#web/lib/commands/command-ids.ts';
+import type { messages } from './messages.ts';
+
+/** What the shell itself can do. */
+export type ShellAction =
+  | 'share'
+  | 'copyLink'
+  | 'shortcuts'
+  | 'install'
+  | 'theme'
+  | 'sidebar'
+  | 'logout';
+
+export type Target =
+  /** A path of the app, and a command of the screen there. */
+  | { to: string; command?: ScreenCommandId }
+  /** Opens in a new tab. */
+  | { href: string }
+  | { action: ShellAction }
+  /** A command of the shell that is registered on every screen. */
+  | { command: ScreenCommandId };
+
+export type Entry = {
+  id: string;
+  label: string;
+  group: keyof typeof messages.groups;
+  icon: LucideIcon;
+  description?: string;
+  keywords?: readonly string[];
+  keys?: readonly string[];
+  /** Leads to the plans for as long as the own one does not hold it. */
+  needs?: EntitlementKey;
+  /** Not listed before something is searched for. */
+  isFoundOnly?: boolean;
+} & { target: Target };
+
+export type EntryContext = {
+  user: User;
+  /** Address of the public page when it is published. */
+  liveUrl: string | undefined;
+  /** Undefined while there is no page. */
+  pageId: string | undefined;
+  isDark: boolean;
+  canInstall: boolean;
+  hasDevInbox: boolean;
+  /** Below the breakpoint there is no sidebar to fold. */
+  isSmall: boolean;
+};
