@@ -115,6 +115,7 @@ export const getOverview = route({
   path: '/api/payments/overview',
   summary: 'Plan, usage, next invoice and everything that waits',
   access: 'user',
+  keyScope: 'none',
   responseType: 'json',
   status: 200,
   output: z.object({ data: overviewSchema }),
@@ -138,6 +139,7 @@ export const updateCustomer = route({
   path: '/api/payments/customer',
   summary: 'Company, address and VAT ID on invoices',
   access: 'user',
+  keyScope: 'none',
   body: z.strictObject({
     company: line(150, 'Company').default(''),
     vatId: z
