@@ -158,7 +158,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId, email });
       await removeCodes(trx, userId);
       await provider.deleteUser(trx, userId);
-      // Last: from here on nobody who is signed in can create one.
+      // Last: from here on no session of the user can create one.
       await deleteKeys(trx, userId);
     },
     ...(provider.remote && { remote: provider.remote }),

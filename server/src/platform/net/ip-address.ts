@@ -35,7 +35,7 @@ export function ipPrefix(text: string): string {
 }
 
 /**
- * A network that says where somebody is no closer than their provider: 24 bits of an IPv4 address, 48 of an IPv6
+ * A network that says no more of a client than its provider and region: 24 bits of an IPv4 address, 48 of an IPv6
  * address. Empty for what is not an address.
  */
 export function coarseNetwork(text: string): string {

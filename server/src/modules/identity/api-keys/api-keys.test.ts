@@ -220,7 +220,7 @@ describe('an API key', () => {
     await expectInvalid(idle.key);
   });
 
-  it('of somebody else cannot be revoked or seen', async () => {
+  it('of another user cannot be revoked or seen', async () => {
     const { id, key } = await createKey();
     const other = await buildUser(ctx);
     const response = await revoke(id, other.headers);

@@ -60,7 +60,7 @@ export function createApiKeys(deps: Deps) {
   return {
     list: (userId: string): Promise<StoredKey[]> => listKeys(db, userId),
 
-    /** The key, which nobody can read later. Throws identity.password_wrong, identity.api_key_limit. */
+    /** The key, which cannot be read later. Throws identity.password_wrong, identity.api_key_limit. */
     async create(caller: Caller, request: KeyRequest): Promise<{ stored: StoredKey; key: string }> {
       await rateLimiter.consume('createApiKey.user', caller.userId);
       await provider.reauthenticate?.(caller.userId, request.password ?? '');
