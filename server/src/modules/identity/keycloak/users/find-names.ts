@@ -33,11 +33,17 @@ export function createFindNames({ users, clock }: Deps): FindNames {
     return names;
   }
 
-  return async function findNames(userId) {
-    const request = recent.get(userId) ?? fetchNames(userId);
+  function requestNames(userId: string): ReturnType<FindNames> {
+    const known = recent.get(userId);
+    if (known) return known;
+    const request = fetchNames(userId);
     recent.set(userId, request);
+    return request;
+  }
+
+  return async function findNames(userId) {
     try {
-      return await request;
+      return await requestNames(userId);
     } catch (error) {
       recent.delete(userId);
       const names = last.get(userId);
