@@ -28,5 +28,8 @@ export function describeKeycloakApiKeys(get: () => CreatedApp): void {
     await keycloak.admin('PUT', `/users/${user.id}`, { enabled: true });
     await throughUs.outliveGrace?.();
     expect((await read()).status).toBe(200);
+    const revoked = await app.call('DELETE', `/api/auth/api-keys/${data.id}`, { token });
+    expect(revoked.status).toBe(204);
+    expect((await read()).status).toBe(401);
   });
 }

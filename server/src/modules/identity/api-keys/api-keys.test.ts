@@ -88,7 +88,8 @@ describe('POST /api/auth/api-keys', () => {
     const secret = key.slice('vys_key_'.length, -6);
     expect(rows[0]?.text).not.toContain(secret);
     expect(rows[0]?.text).not.toContain(Buffer.from(secret).toString('hex'));
-    expect(events).toEqual([{ kind: 'api_key_created', userId: user.id, name: 'Backup' }]);
+    const { id: userId, email } = user;
+    expect(events).toEqual([{ kind: 'api_key_created', userId, email, name: 'Backup' }]);
   });
 
   it.each([
@@ -188,7 +189,8 @@ describe('an API key', () => {
     expect((await revoke(id)).statusCode).toBe(204);
     await expectInvalid(key);
     expect(await list()).toEqual([]);
-    expect(events.at(-1)).toEqual({ kind: 'api_key_revoked', userId: user.id, name: 'Backup' });
+    const { id: userId, email } = user;
+    expect(events.at(-1)).toEqual({ kind: 'api_key_revoked', userId, email, name: 'Backup' });
     expect((await revoke(id)).json().code).toBe('identity.api_key_not_found');
   });
 

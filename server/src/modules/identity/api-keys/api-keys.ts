@@ -31,7 +31,7 @@ export type ApiKeys = ReturnType<typeof createApiKeys>;
 type Deps = {
   db: Db;
   clock: Clock;
-  provider: Pick<IdentityProvider, 'findUser' | 'lockSession' | 'reauthenticate'>;
+  provider: Pick<IdentityProvider, 'findAddress' | 'findUser' | 'lockSession' | 'reauthenticate'>;
   rateLimiter: RateLimiter;
   /** For requests with a key. */
   memoryLimiter: MemoryLimiter;
@@ -71,10 +71,11 @@ export function createApiKeys(deps: Deps) {
 
     /** Throws identity.api_key_not_found, for those of others too. */
     async revoke(userId: string, id: string): Promise<void> {
+      const to = await findRecipient(deps, userId);
       await inTransaction(db, async (trx) => {
         const name = await deleteKey(trx, { id, userId });
         if (name === undefined) throw appError('identity.api_key_not_found');
-        await notifySecurityEvent(trx, { kind: 'api_key_revoked', userId, name });
+        await notifySecurityEvent(trx, { kind: 'api_key_revoked', ...to, name });
       });
     },
 
@@ -104,13 +105,21 @@ export function createApiKeys(deps: Deps) {
   };
 }
 
-function saveKey(
-  { db, clock, provider, notifySecurityEvent }: Deps,
+/** Found before the transaction, in which a remote provider cannot be asked. */
+async function findRecipient({ db, provider }: Deps, userId: string) {
+  const email = (await provider.findAddress(db, userId))?.email;
+  return { userId, ...(email === undefined ? {} : { email }) };
+}
+
+async function saveKey(
+  deps: Deps,
   caller: Caller,
   { key, name, scopes, expiresInDays }: KeyRequest & { key: string },
 ): Promise<StoredKey> {
+  const { db, clock, provider, notifySecurityEvent } = deps;
   const { userId } = caller;
-  return inTransaction(db, async (trx) => {
+  const to = await findRecipient(deps, userId);
+  return await inTransaction(db, async (trx) => {
     const now = clock.now();
     const isSignedIn = (await provider.lockSession?.(trx, caller, now)) ?? true;
     if (!isSignedIn) throw appError('auth.unauthenticated');
@@ -124,7 +133,7 @@ function saveKey(
       lastCharacters: key.slice(-SHOWN_CHARACTERS),
       expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY),
     });
-    await notifySecurityEvent(trx, { kind: 'api_key_created', userId, name });
+    await notifySecurityEvent(trx, { kind: 'api_key_created', ...to, name });
     return stored;
   });
 }
