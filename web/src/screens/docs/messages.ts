@@ -116,6 +116,8 @@ export const groupNames: Readonly<Record<string, string>> = {
   identity: 'Sign-in and security',
   accounts: 'Account',
   notifications: 'Notifications',
+  live: 'Live channel',
+  billing: 'Plans and payment',
   announcements: 'Announcements',
   media: 'Images',
   analytics: 'Analytics',

@@ -12,7 +12,7 @@ import type { MemoryLimiter } from '../../../platform/rate-limit/memory-limiter.
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import { DAY, MINUTE } from '../../../platform/time-spans.ts';
 import type { IdentityProvider } from '../shared/provider.ts';
-import type { SecurityEventHandler } from '../shared/security-events.ts';
+import type { SecurityEvent, SecurityEventHandler } from '../shared/security-events.ts';
 import {
   deleteKey,
   deleteOldKeys,
@@ -106,7 +106,10 @@ export function createApiKeys(deps: Deps) {
 }
 
 /** Found before the transaction, in which a remote provider cannot be asked. */
-async function findRecipient({ db, provider }: Deps, userId: string) {
+async function findRecipient(
+  { db, provider }: Deps,
+  userId: string,
+): Promise<Pick<SecurityEvent, 'userId' | 'email'>> {
   const email = (await provider.findAddress(db, userId))?.email;
   return { userId, ...(email === undefined ? {} : { email }) };
 }
