@@ -10,13 +10,7 @@ import {
 import { CLIENT_ID, register, token as tokenRoute } from '@vys/contract/identity/identity';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildUser,
-  confirmAddress,
-  postForm,
-  signIn,
-  type TestUser,
-} from '../../../test/factories.ts';
+import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
 import { identityHooks } from '../../../test/identity-hooks.ts';
 import { listQueuedEmails } from '../../../test/queued-emails.ts';
@@ -308,27 +302,6 @@ describe('a password reset', () => {
       expect(await remaining.execute()).toEqual([]);
     }
     expect((await enter(user.email, NEXT)).statusCode).toBe(200);
-  });
-
-  it('ROUTE-4 removes API keys of the last seven days, and names those that still work', async () => {
-    const user = await buildUser(ctx);
-    const { db, clock } = ctx;
-    await confirmAddress(db, user.email);
-    const days = (count: number) => new Date(clock.now().getTime() - count * DAY);
-    const key = (name: string, created_at: Date) => ({
-      ...{ user_id: user.id, key_hash: Buffer.from(name), last_characters: 'a1B2' },
-      ...{ name, scopes: ['pages:read'], created_at },
-    });
-    const keys = [key('New', days(6)), key('Old', days(8))];
-    await db.insertInto('api_keys').values(keys).execute();
-    const token = await resetToken(user.email);
-    expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
-    const remaining = db.selectFrom('api_keys').select('name').where('user_id', '=', user.id);
-    expect(await remaining.execute()).toEqual([{ name: 'Old' }]);
-    expect(events.find(({ kind }) => kind === 'password_reset')).toMatchObject({
-      removed: { apiKeys: ['New'] },
-      remainingApiKeys: ['Old'],
-    });
   });
 
   it('ROUTE-4 leaves the link valid after a rejected password', async () => {
