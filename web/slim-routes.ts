@@ -12,6 +12,7 @@ const serverOnly: readonly string[] = [
   'bodyLimit',
   'output',
   'errors',
+  'keyScope',
 ];
 
 type Node = { type: string; start: number; end: number };

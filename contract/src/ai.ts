@@ -158,6 +158,7 @@ export const chat = route({
   path: '/api/ai/chat',
   summary: 'Describe or change the page; responds with a stream of events',
   access: 'user',
+  keyScope: 'ai:write',
   headers: {
     'Idempotency-Key':
       'Names the message: sent again, it attaches to the same turn instead of a second one.',
@@ -222,6 +223,7 @@ export const followTurn = route({
   path: '/api/ai/turns/{id}/events',
   summary: 'Events of a turn from its log, then as they come',
   access: 'user',
+  keyScope: 'ai:read',
   headers: { 'Last-Event-ID': 'The same as `after`, and wins over it.' },
   params: z.object({ id: uuid }),
   query: z.object({
@@ -241,6 +243,7 @@ export const stopTurn = route({
   path: '/api/ai/turns/{id}/stop',
   summary: 'Stop a turn; one that is over stays as it is',
   access: 'user',
+  keyScope: 'ai:write',
   params: z.object({ id: uuid }),
   responseType: 'json',
   status: 200,
@@ -254,6 +257,7 @@ export const getConversation = route({
   path: '/api/ai/conversation',
   summary: 'Turns of the conversation, newest first',
   access: 'user',
+  keyScope: 'ai:read',
   query: z.object({
     /** `next_cursor` of the response before. */
     cursor: uuid.optional(),
@@ -275,6 +279,7 @@ export const generate = route({
   path: '/api/ai/generate',
   summary: 'Compose a page from a description or from links, without saving it',
   access: 'user',
+  keyScope: 'ai:write',
   body: z.strictObject({
     prompt: z.string().trim().max(CHAT_LIMIT).default(''),
     links: z.array(linkField).max(LINK_LIMIT, 'Maximum of 10 links allowed').default([]),
@@ -307,6 +312,7 @@ export const modify = route({
   path: '/api/ai/modify',
   summary: 'Change the given page source as told, without saving it',
   access: 'user',
+  keyScope: 'ai:write',
   body: z.strictObject({
     instruction: z.string().trim().min(1, 'Write a message first.').max(CHAT_LIMIT),
     content: pageContentSchema,
@@ -354,6 +360,7 @@ export const getModelUsage = route({
   path: '/api/ai/usage',
   summary: 'What language models took in the last 30 days, by day and model (operators)',
   access: 'user',
+  keyScope: 'none',
   responseType: 'json',
   status: 200,
   output: z.object({

@@ -16,6 +16,7 @@ export const issueEditorCode = route({
   path: '/api/auth/editor-code',
   summary: 'Where to send the caller so that the editor gets a one-time code',
   access: 'user',
+  keyScope: 'none',
   body: z.strictObject({
     redirect: z.string().min(1).max(2048),
     code_challenge: challenge.optional(),

@@ -10,6 +10,7 @@ export const getGoalImage = route({
   path: '/api/user/goal-image',
   summary: 'A picture of a views goal that was reached',
   access: 'user',
+  keyScope: 'profile:read',
   query: z.object({
     goal: z.coerce.number().refine((goal) => nextGoal(goal) !== undefined, "This isn't a goal"),
   }),

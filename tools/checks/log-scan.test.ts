@@ -10,6 +10,7 @@ const kinds = (text: string, known: string[] = []) => scanText(text, known).map(
 describe('ASVS 14.2.4, 16.2.5 R12 a secret in a log is found', () => {
   it.each([
     ['JWT', 'token eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2ln'],
+    ['API key', `vys_key_${'aB3dE6gH9j'.repeat(5)}`],
     ['token of an editor', `vys_et_${random}`],
     ['refresh token', `{"x":"${random}${'Ab3'.repeat(7)}"}`],
     ['token of 256 bits', `/somewhere/${random.slice(0, 20)} and "${random}"`],

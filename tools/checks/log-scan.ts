@@ -18,6 +18,7 @@ const secretName =
 
 const rules: readonly Rule[] = [
   { kind: 'JWT', pattern: /(?<![\w-])[\w-]{11,}\.eyJ[\w-]{8,}/g },
+  { kind: 'API key', pattern: /vys_key_\w{16,}/g },
   { kind: 'token of an editor', pattern: /vys_et_[\w-]{16,}/g },
   { kind: 'refresh token', pattern: /(?<![\w/+.=-])[\w-]{64}(?![\w/+.=-])/g, isReal: isRandom },
   { kind: 'token of 256 bits', pattern: /(?<![\w/+.=-])[\w-]{43}(?![\w/+.=-])/g, isReal: isRandom },

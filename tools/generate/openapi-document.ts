@@ -1,6 +1,7 @@
 // The OpenAPI 3.1 description of the HTTP API, from the routes of the contract. Pure.
 import type { Route } from '@vys/contract';
 import { chat, chatEventSchema } from '@vys/contract/ai';
+import { API_KEY_PREFIX, keyScopes } from '@vys/contract/api/key-scopes';
 import { userInfo } from '@vys/contract/identity/identity';
 import { exportJson, portablePageSchema } from '@vys/contract/pages/import-export';
 import type { z } from 'zod';
@@ -32,9 +33,14 @@ export type OpenApiDocument = {
 
 const DESCRIPTION = `The API of the workspace, on the origin of \`APP_ORIGIN\`.
 
-Send an access token as \`Authorization: Bearer …\`; the token endpoint issues it. Errors have the form \`{code, message}\`; programs should read \`code\`. Responses may get new fields, and new error codes with a status that is listed here.`;
+Send an API key or an access token as \`Authorization: Bearer …\`. API keys are created in Settings; each call names the scope that a key needs for it, and those without one take access tokens only, which the token endpoint issues. Errors have the form \`{code, message}\`; programs should read \`code\`. Responses may get new fields, and new error codes with a status that is listed here.`;
 
 const securitySchemes = {
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: `A personal API key (${API_KEY_PREFIX}…). Its scopes: ${keyScopes.map((scope) => `\`${scope}\``).join(', ')}. A scope to write includes the one to read.`,
+  },
   accessToken: {
     type: 'http',
     scheme: 'bearer',
@@ -96,11 +102,14 @@ function describeOperation(route: Route, operationId: string, schemas: Schemas):
 }
 
 function describeSecurity(route: Route): JsonSchema[] {
-  const token = { accessToken: [] };
-  if (route.access === 'user' || route.id === userInfo.id) {
-    return route.scope === 'pages' ? [token, { editorToken: [] }] : [token];
-  }
-  return route.access === 'optional' ? [{}, token] : [];
+  const { access, keyScope = 'none' } = route;
+  if (access === 'public' && route.id !== userInfo.id) return [];
+  return [
+    ...(access === 'optional' ? [{}] : []),
+    { accessToken: [] },
+    ...(keyScope === 'none' ? [] : [{ apiKey: [keyScope] }]),
+    ...(route.scope === 'pages' ? [{ editorToken: [] }] : []),
+  ];
 }
 
 function describeParameters(route: Route, schemas: Schemas): JsonSchema[] {

@@ -49,9 +49,9 @@ function groupErrors(route: Route): ErrorGroup[] {
     .sort((a, b) => a.status - b.status);
 }
 
-/** Many routes have the same one or two codes of a status. */
+/** Many routes have the same few codes of a status. */
 function sharedName(codes: ErrorCode[]): string | undefined {
-  return codes.length > 2 ? undefined : codes.join('-');
+  return codes.length > 3 ? undefined : codes.join('-');
 }
 
 export function describeSharedErrors(routes: readonly Route[]): Responses {

@@ -6,6 +6,7 @@ import { overviewSchema } from '@vys/contract/analytics/analytics';
 import { linkField } from '@vys/contract/api/schemas';
 import { clientConfigSchema } from '@vys/contract/client-config';
 import { userSchema } from '@vys/contract/identity/accounts';
+import { apiKeySchema } from '@vys/contract/identity/api-keys';
 import {
   registeredUserSchema,
   tokenResponseSchema,
@@ -33,6 +34,7 @@ export type Schemas = {
 };
 
 export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
+  ApiKey: apiKeySchema,
   CaseDetail: caseDetailSchema,
   CaseSummary: caseSummarySchema,
   ChatEvent: chatEventSchema,

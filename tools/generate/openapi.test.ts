@@ -79,8 +79,11 @@ describe('docs/openapi.json', () => {
       const operation = document.paths[route.path]?.[route.method.toLowerCase()];
       const security = operation?.security as object[];
       const schemes = security.flatMap((one) => Object.keys(one));
+      const key = route.keyScope === 'none' ? [] : ['apiKey'];
       const editor = route.scope === 'pages' ? ['editorToken'] : [];
-      expect(schemes, route.id).toEqual(['accessToken', ...editor]);
+      expect(schemes, route.id).toEqual(['accessToken', ...key, ...editor]);
+      const scopes = security.flatMap((one) => ('apiKey' in one ? one.apiKey : []));
+      expect(scopes, route.id).toEqual(key.length === 0 ? [] : [route.keyScope]);
       expect(security.some((one) => Object.keys(one).length === 0)).toBe(
         route.access === 'optional',
       );

@@ -44,6 +44,7 @@ export const getOverview = route({
   path: '/api/analytics/overview',
   summary: 'Totals of a period and their change',
   access: 'user',
+  keyScope: 'analytics:read',
   query: z.object({ period: z.enum(periods).default(DEFAULT_PERIOD) }),
   responseType: 'json',
   status: 200,

@@ -11,6 +11,7 @@ export const createOwnVisitTicket = route({
   path: '/api/analytics/own-visits',
   summary: 'An address that leaves a mark in this browser, so that own visits are not counted',
   access: 'user',
+  keyScope: 'none',
   responseType: 'json',
   status: 201,
   output: z.object({

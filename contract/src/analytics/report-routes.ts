@@ -50,6 +50,7 @@ export const getReport = route({
   path: '/api/analytics/report',
   summary: 'All figures of a page in a period, and of the period before',
   access: 'user',
+  keyScope: 'analytics:read',
   query: z
     .strictObject({
       ...range,
@@ -76,6 +77,7 @@ export const getPageAnalytics = route({
   path: '/api/analytics/pages/{pageId}',
   summary: 'Devices of a page, and its views, visitors and clicks over time',
   access: 'user',
+  keyScope: 'analytics:read',
   params: z.object({ pageId: uuid }),
   query: z
     .strictObject({ ...range, granularity: z.enum(granularities).default('day') })
@@ -106,6 +108,7 @@ export const getReferrers = route({
   path: '/api/analytics/referrers',
   summary: 'Where views came from, the most first',
   access: 'user',
+  keyScope: 'analytics:read',
   query: periodQuery,
   responseType: 'json',
   status: 200,
@@ -119,6 +122,7 @@ export const getDevices = route({
   path: '/api/analytics/devices',
   summary: 'Views by desktop, mobile and tablet',
   access: 'user',
+  keyScope: 'analytics:read',
   query: periodQuery,
   responseType: 'json',
   status: 200,
@@ -132,6 +136,7 @@ export const exportAnalytics = route({
   path: '/api/analytics/export',
   summary: 'Daily figures and single events of a period as a file',
   access: 'user',
+  keyScope: 'analytics:read',
   query: z
     .strictObject({ ...range, format: z.enum(['csv', 'json']).default('csv') })
     .superRefine(checkRange),

@@ -44,6 +44,14 @@ describe('the calls of the API documentation', () => {
     expect(find('identity.token').errors[0]).toMatchObject({ status: 400, code: undefined });
   });
 
+  it('ROUTE-18 name the scope of an API key as the contract does', () => {
+    for (const { id, keyScope = 'none' } of allRoutes) {
+      expect(find(id).keyScope ?? 'none', id).toBe(keyScope);
+    }
+    expect(find('pages.publish').keyScope).toBe('pages:write');
+    expect(find('accounts.deleteAccount').keyScope).toBeUndefined();
+  });
+
   const routes = allRoutes.filter(({ body, bodyType }) => body && bodyType !== 'multipart');
   it.each(routes.map((route) => [route.id, route] as const))(
     'have a body that the contract accepts: %s',

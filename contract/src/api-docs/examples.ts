@@ -1,5 +1,5 @@
 // Prints the call of an operation in curl, JavaScript (Node) and Python (its standard library), ready to run
-// with an access token in VYS_TOKEN. Pure.
+// with an API key or an access token in VYS_TOKEN. Pure.
 
 import { printPythonValue } from './python-value.ts';
 import { type ExampleRequest, FORM, MULTIPART, TOKEN_VARIABLE } from './request.ts';

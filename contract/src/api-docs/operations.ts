@@ -27,6 +27,8 @@ export type Operation = {
   readonly aliases: readonly string[];
   readonly summary: string;
   readonly caller: Caller;
+  /** What an API key needs; undefined where no key reaches. */
+  readonly keyScope: string | undefined;
   readonly parameters: readonly Parameter[];
   /** The first of the content types that the call takes. */
   readonly body: Payload | undefined;
@@ -80,6 +82,7 @@ function readOperation(document: ApiDocument, { id, path, method, object }: Foun
     aliases: [],
     summary: object.summary.replace(OPERATORS, ''),
     caller: readCaller(object),
+    keyScope: object.security.flatMap(({ apiKey = [] }) => apiKey)[0],
     parameters: object.parameters ?? [],
     body: readPayload(object.requestBody?.content),
     status: Number(success?.[0] ?? 200),

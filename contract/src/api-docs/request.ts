@@ -7,7 +7,7 @@ import { sampleOf } from './sample.ts';
 export const FORM = 'application/x-www-form-urlencoded';
 export const MULTIPART = 'multipart/form-data';
 
-/** The environment variable that examples read the access token from. */
+/** The environment variable that examples read an API key or an access token from. */
 export const TOKEN_VARIABLE = 'VYS_TOKEN';
 
 export type RequestValues = {

@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 import type { Route } from './route.ts';
 
 const anyRequest: readonly ErrorCode[] = ['input.invalid', 'input.malformed'];
-/** Of requests that may have a body; the large ones wait for a turn. */
+/** Of requests that may have a body. */
 const anyRequestBody: readonly ErrorCode[] = [
   'input.too_large',
   'input.media_type',
@@ -11,19 +11,21 @@ const anyRequestBody: readonly ErrorCode[] = [
 ];
 /** Of requests that may have a token: it may be one that does not reach the route. */
 const anyCaller: readonly ErrorCode[] = ['auth.forbidden'];
-const anyLargeBody: readonly ErrorCode[] = ['rate.limited'];
 
 /** Without those of a server that fails: `internal` and `unavailable`. */
 export function listErrorCodes(route: Route): readonly ErrorCode[] {
-  const isLarge = route.access === 'user' && route.bodyLimit !== undefined;
   return [
     ...new Set([
       ...anyRequest,
       ...(route.method === 'GET' ? [] : anyRequestBody),
-      ...(route.access === 'user' ? (['auth.unauthenticated'] as const) : []),
-      ...(route.access === 'public' ? [] : anyCaller),
-      ...(isLarge ? anyLargeBody : []),
+      ...(route.access === 'user' ? (['auth.unauthenticated', 'auth.key_invalid'] as const) : []),
+      ...(route.access === 'public' ? [] : [...anyCaller, ...listKeyErrors(route.keyScope)]),
       ...route.errors,
     ]),
   ];
+}
+
+/** Of requests with an API key, each of which has a rate of its own; large bodies wait for a turn as well. */
+function listKeyErrors(keyScope: Route['keyScope']): readonly ErrorCode[] {
+  return [keyScope === 'none' ? 'auth.key_not_allowed' : 'auth.key_scope', 'rate.limited'];
 }

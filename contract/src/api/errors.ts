@@ -20,6 +20,18 @@ const commonErrors = {
   'input.media_type': { status: 415, message: "This content type isn't supported." },
   'auth.unauthenticated': { status: 401, message: 'Please sign in to continue.' },
   'auth.forbidden': { status: 403, message: "You don't have permission to do this." },
+  'auth.key_invalid': {
+    status: 401,
+    message: "This API key doesn't work. It may be mistyped, expired or revoked.",
+  },
+  'auth.key_not_allowed': {
+    status: 403,
+    message: "API keys can't do this. Sign in to Vys instead.",
+  },
+  'auth.key_scope': {
+    status: 403,
+    message: "This API key doesn't have the permission for this. Create one that does.",
+  },
   'auth.cross_site': {
     status: 403,
     message: 'This request came from another website. Open Vys and try again.',

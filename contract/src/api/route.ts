@@ -1,6 +1,7 @@
 // A route as a value: the server binds it, the web client calls it, docs/openapi.json is printed from it.
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { KeyScope } from './key-scopes.ts';
 
 /** `public` needs no token, `optional` reads one if it is there, `user` needs one. */
 export type Access = 'public' | 'optional' | 'user';
@@ -10,7 +11,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `json` returns the output schema; the others send bytes or a stream of their own. */
 export type ResponseType = 'json' | 'stream' | 'empty';
 
-export type Route = {
+/** What an API key needs for a route that reads a token; no key reaches one with `none`. */
+type Callers =
+  | { readonly access: 'public'; readonly keyScope?: undefined }
+  | { readonly access: Exclude<Access, 'public'>; readonly keyScope: KeyScope | 'none' };
+
+export type Route = Callers & {
   readonly id: string;
   readonly method: Method;
   /** With `{name}` for parameters, as the specification writes it. */
@@ -18,7 +24,6 @@ export type Route = {
   /** Further paths that respond alike (API-8). */
   readonly aliases?: readonly string[];
   readonly summary: string;
-  readonly access: Access;
   /** Also accepts a token that an external editor got for the caller's pages. */
   readonly scope?: 'pages';
   readonly params?: z.ZodType;

@@ -57,6 +57,7 @@ export const listDunning = route({
   path: '/api/payments/dunning',
   summary: 'Accounts whose payment failed, the longest overdue first (operators)',
   access: 'user',
+  keyScope: 'none',
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   responseType: 'json',
   status: 200,

@@ -14,6 +14,7 @@ export const changePassword = route({
   path: '/api/user/change-password',
   summary: 'Change the password; ends all other sessions',
   access: 'user',
+  keyScope: 'none',
   body: z.strictObject({
     current_password: z.string().min(1, 'Please fill in all password fields').max(1024),
     new_password: passwordField,
@@ -84,6 +85,7 @@ export const sendVerification = route({
   path: '/api/auth/send-verification',
   summary: 'Email the caller another link to confirm the address',
   access: 'user',
+  keyScope: 'none',
   responseType: 'empty',
   status: 204,
   output: z.undefined(),

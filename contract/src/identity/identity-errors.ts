@@ -27,6 +27,11 @@ export const identityErrors = {
     message: "This passkey didn't work. Try again or sign in another way.",
   },
   'identity.passkey_not_found': { status: 404, message: "We couldn't find this passkey." },
+  'identity.api_key_limit': {
+    status: 409,
+    message: 'You already have 20 API keys. Revoke one first.',
+  },
+  'identity.api_key_not_found': { status: 404, message: "We couldn't find this API key." },
   'identity.redirect_refused': { status: 400, message: "That destination isn't allowed." },
   'identity.code_invalid': { status: 400, message: 'This code has expired or was already used.' },
   /** The installation leaves it to its own identity provider. */

@@ -4,6 +4,7 @@ import { CERTS_PATH, LOGOUT_PATH, REALM, TOKEN_PATH, USER_INFO_PATH } from '../a
 import { route } from '../api/route.ts';
 import { emailField, passwordField, usernameField, uuid } from '../api/schemas.ts';
 import { editorAuthRoutes } from '../editor-auth.ts';
+import { apiKeysRoutes } from './api-keys.ts';
 import { credentialsRoutes } from './credentials.ts';
 import { mfaRoutes } from './mfa.ts';
 import { sessionsRoutes } from './sessions.ts';
@@ -162,6 +163,7 @@ export const identityRoutes = [
   discovery,
   certs,
   ...sessionsRoutes,
+  ...apiKeysRoutes,
   ...editorAuthRoutes,
   ...mfaRoutes,
   ...credentialsRoutes,

@@ -20,6 +20,7 @@ export const createLiveTicket = route({
   summary:
     'A ticket that opens or renews the live channel once, so that no token stands in an address',
   access: 'user',
+  keyScope: 'none',
   responseType: 'json',
   status: 201,
   output: z.object({ data: z.object({ ticket: z.string(), expires_in: z.number().int() }) }),

@@ -34,6 +34,7 @@ export const listNotifications = route({
   path: '/api/notifications',
   summary: 'The notifications of the caller, newest first, without archived ones',
   access: 'user',
+  keyScope: 'notifications:read',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(NOTIFICATIONS_PER_PAGE),
     before: z
@@ -73,6 +74,7 @@ export const createNotification = route({
   path: '/api/notifications',
   summary: 'Add a notification to the own feed; it is shown in the app only',
   access: 'user',
+  keyScope: 'notifications:write',
   body: z.strictObject({
     type: z.enum(clientNotificationTypes, 'Only the server creates notifications of this type'),
     title: notificationTitleField,
@@ -91,6 +93,7 @@ export const updateNotification = route({
   path: '/api/notifications/{id}',
   summary: 'Mark a notification as read or unread',
   access: 'user',
+  keyScope: 'notifications:write',
   params: z.object({ id: uuid }),
   body: z.strictObject({ read: z.boolean() }),
   responseType: 'json',
@@ -116,6 +119,7 @@ export const markAllRead = route({
   path: '/api/notifications/mark-all-read',
   summary: 'Mark all notifications, or all of a type, as read',
   access: 'user',
+  keyScope: 'notifications:write',
   body: z.strictObject({ type: z.enum(['all', ...notificationTypes]).default('all') }),
   responseType: 'json',
   status: 200,
@@ -130,6 +134,7 @@ export const archiveNotifications = route({
   path: '/api/notifications/archive',
   summary: 'Archive the notifications with these ids, or without `ids` all that are read',
   access: 'user',
+  keyScope: 'notifications:write',
   body: z.strictObject({ ids: z.array(uuid).min(1).max(100).optional() }),
   responseType: 'json',
   status: 200,
@@ -144,6 +149,7 @@ export const undoNotificationChange = route({
   path: '/api/notifications/undo',
   summary: 'Undo marking all as read, or archiving',
   access: 'user',
+  keyScope: 'notifications:write',
   body: z.strictObject({ change_id: uuid }),
   responseType: 'json',
   status: 200,
@@ -161,6 +167,7 @@ export const getNotificationStats = route({
   path: '/api/notifications/stats',
   summary: 'How many notifications the caller has, by type',
   access: 'user',
+  keyScope: 'notifications:read',
   responseType: 'json',
   status: 200,
   output: z.object({

@@ -23,6 +23,7 @@ export const getPushKey = route({
   path: '/api/notifications/push/key',
   summary: 'The `applicationServerKey` of this server (VAPID, RFC 8292)',
   access: 'user',
+  keyScope: 'none',
   responseType: 'json',
   status: 200,
   output: z.object({ data: z.object({ public_key: z.string() }) }),
@@ -36,6 +37,7 @@ export const subscribeToPush = route({
   path: '/api/notifications/push/subscribe',
   summary: 'Send push notifications to this browser',
   access: 'user',
+  keyScope: 'none',
   body: z.strictObject({
     endpoint: endpointField,
     expirationTime: z.number().nullish(),
@@ -57,6 +59,7 @@ export const unsubscribeFromPush = route({
   path: '/api/notifications/push/unsubscribe',
   summary: 'No more push notifications to this browser',
   access: 'user',
+  keyScope: 'none',
   body: z.strictObject({ endpoint: endpointField }),
   responseType: 'empty',
   status: 204,

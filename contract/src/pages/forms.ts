@@ -33,6 +33,7 @@ export const listSubmissions = route({
   path: '/api/pages/{id}/submissions',
   summary: 'What visitors sent through the forms of a page, newest first',
   access: 'user',
+  keyScope: 'forms:read',
   params: z.object({ id: uuid }),
   query: z.object({
     kind: z.enum(formKinds).optional(),
@@ -62,6 +63,7 @@ export const exportSubmissions = route({
   path: '/api/pages/{id}/submissions.csv',
   summary: 'The same as text/csv',
   access: 'user',
+  keyScope: 'forms:read',
   params: z.object({ id: uuid }),
   query: z.object({ kind: z.enum(formKinds).optional() }),
   responseType: 'stream',
@@ -77,6 +79,7 @@ export const deleteSubmission = route({
   path: '/api/pages/{id}/submissions/{submissionId}',
   summary: 'Remove one of them',
   access: 'user',
+  keyScope: 'forms:write',
   params: z.object({ id: uuid, submissionId: uuid }),
   responseType: 'empty',
   status: 204,

@@ -30,6 +30,7 @@ export const exportZip = route({
   path: '/api/pages/{id}/export.zip',
   summary: 'The page as a static site that opens from disk: as published, or else as saved',
   access: 'user',
+  keyScope: 'pages:read',
   params: z.object({ id: uuid }),
   responseType: 'stream',
   contentType: 'application/zip',
@@ -54,6 +55,7 @@ export const exportJson = route({
   path: '/api/pages/{id}/export.json',
   summary: 'The saved page in the open format vys-page',
   access: 'user',
+  keyScope: 'pages:read',
   params: z.object({ id: uuid }),
   responseType: 'stream',
   contentType: 'application/json',
@@ -106,6 +108,7 @@ export const importPage = route({
   path: '/api/pages/import',
   summary: 'Make a page from the open format, an HTML file or a public address, without saving it',
   access: 'user',
+  keyScope: 'pages:write',
   body: importBody,
   // Quotes and line breaks take two bytes in JSON.
   bodyLimit: IMPORT_LIMIT * 2,

@@ -118,6 +118,7 @@ export const listCases = route({
   path: '/api/moderation/cases',
   summary: 'Cases, the last reported first (operators)',
   access: 'user',
+  keyScope: 'none',
   query: z.object({
     state: z.enum(['open', 'closed', 'all']).default('open'),
     reason: z.enum(reportReasons).optional(),
@@ -142,6 +143,7 @@ export const getCase = route({
   path: '/api/moderation/cases/{id}',
   summary: 'A case with its page, owner, reports and links (operators)',
   access: 'user',
+  keyScope: 'none',
   params: z.object({ id: uuid }),
   responseType: 'json',
   status: 200,
@@ -162,6 +164,7 @@ export const decideCase = route({
   path: '/api/moderation/cases/{id}/decision',
   summary: 'Suspend or reinstate the page, dismiss the case or open it again (operators)',
   access: 'user',
+  keyScope: 'none',
   params: z.object({ id: uuid }),
   body: z
     .strictObject({ decision: z.enum(decisions), reason: reasonField.default('') })
@@ -186,6 +189,7 @@ export const appealSuspension = route({
   path: '/api/moderation/appeals',
   summary: 'Appeal the suspension of the own page; the case is reviewed again',
   access: 'user',
+  keyScope: 'none',
   body: z.strictObject({
     message: reasonField.refine((text) => text !== '', 'Tell us why the page should be restored'),
   }),

@@ -31,6 +31,7 @@ export const applyOperations = route({
   path: '/api/pages/{id}/operations',
   summary: 'Change the draft by typed operations; every call is a version',
   access: 'user',
+  keyScope: 'pages:write',
   scope: 'pages',
   params: z.object({ id: uuid }),
   body: z.strictObject({

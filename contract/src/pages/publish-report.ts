@@ -40,6 +40,7 @@ export const getPublishReport = route({
   path: '/api/pages/{id}/report',
   summary: 'The publish report of the saved page',
   access: 'user',
+  keyScope: 'pages:read',
   params: z.object({ id: uuid }),
   responseType: 'json',
   status: 200,

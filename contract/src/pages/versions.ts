@@ -48,6 +48,7 @@ export const listVersions = route({
   path: '/api/pages/{id}/versions',
   summary: 'Saved versions, newest first, at most 2 MB at a time',
   access: 'user',
+  keyScope: 'pages:read',
   scope: 'pages',
   params: z.object({ id: uuid }),
   query: z.object({
@@ -92,6 +93,7 @@ export const compareVersions = route({
   path: '/api/pages/{id}/versions/{versionId}/changes',
   summary: 'What changed from a version to another one, part by part',
   access: 'user',
+  keyScope: 'pages:read',
   scope: 'pages',
   params: z.object({ id: uuid, versionId: uuid }),
   query: z.object({
@@ -119,6 +121,7 @@ export const stepThroughVersions = route({
   path: '/api/pages/{id}/history',
   summary: 'Undo or redo changes of the page, at any depth',
   access: 'user',
+  keyScope: 'pages:write',
   scope: 'pages',
   params: z.object({ id: uuid }),
   headers: ifMatch,
@@ -143,6 +146,7 @@ export const restoreVersion = route({
   path: '/api/pages/{id}/versions/{versionId}/restore',
   summary: 'Make the content of a version, or one part of it, the current one, as a new version',
   access: 'user',
+  keyScope: 'pages:write',
   scope: 'pages',
   params: z.object({ id: uuid, versionId: uuid }),
   headers: ifMatch,

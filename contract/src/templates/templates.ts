@@ -13,6 +13,7 @@ export const getTemplate = route({
   path: '/api/templates/{id}',
   summary: 'A template with its sample content',
   access: 'user',
+  keyScope: 'pages:read',
   params,
   responseType: 'json',
   status: 200,
@@ -27,6 +28,7 @@ export const useTemplate = route({
   path: '/api/templates/{id}/use',
   summary: "The caller's own content in the look of a template, unsaved",
   access: 'user',
+  keyScope: 'pages:read',
   params,
   body: z.strictObject({
     /** The page that the content is taken from; the account without one. */

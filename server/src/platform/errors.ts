@@ -18,6 +18,8 @@ export type AppErrorDetails = {
   fields?: Record<string, string>;
   /** Further fields of the response. */
   more?: Pick<ErrorBody, 'turn_id'>;
+  /** The scope that an API key lacks; sent as RFC 6750 §3.1 says. */
+  missingScope?: string;
   /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number;
 };

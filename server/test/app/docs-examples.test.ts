@@ -75,6 +75,19 @@ describe.each(languages.filter((language) => canRun[language]))(
       }
     });
 
+    it('ROUTE-18 work with an API key, within its scopes', async () => {
+      const body = {
+        ...{ name: language, scopes: ['profile:read', 'pages:read'], expires_in_days: 30 },
+        password: 'correct horse 7',
+      };
+      const created = await test.call('POST', '/api/auth/api-keys', { token, body });
+      const { data } = (await created.json()) as { data: { key: string } };
+      const profile = await execute(language, print(language, 'accounts.getProfile'), data.key);
+      expect(profile).toMatch(/anna@vys\.example/);
+      const change = print(language, 'accounts.updateProfile', { body: { full_name: 'No' } });
+      await expect(execute(language, change, data.key)).rejects.toThrow();
+    });
+
     it('send bodies as they are printed', async () => {
       const name = `Anna "O'Neil" \\ ${language} é`;
       await execute(

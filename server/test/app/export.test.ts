@@ -73,6 +73,7 @@ describe('GET /api/user/export', () => {
       'conversation-events.json',
       'conversation.json',
       'form-messages.json',
+      'identity/api-keys.json',
       'identity/authenticator-apps.json',
       'identity/email-tokens.json',
       'identity/passkeys.json',
@@ -140,6 +141,10 @@ describe('GET /api/user/export', () => {
     expect(readEntry('identity/sign-in.json')).toMatchObject({ email: mine.email, id: userId });
     expect(readEntry('identity/sessions.json')).toHaveLength(1);
     expect(readEntry('identity/passkeys.json')).toMatchObject([{ name: 'zebrafinch key' }]);
+    const [apiKey, ...others] = readEntry('identity/api-keys.json');
+    expect(apiKey).toMatchObject({ name: 'zebrafinch script', scopes: ['pages:read'] });
+    expect(Object.keys(apiKey).join()).not.toMatch(/hash|secret/i);
+    expect(others).toEqual([]);
     const day = clock.now().toISOString().slice(0, 10);
     const metrics = { page_id: pageId, day, views: 1, clicks: 1, visitors: 1 };
     expect(readEntry('analytics-days.json')).toEqual([metrics]);

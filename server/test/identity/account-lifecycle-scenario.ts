@@ -189,6 +189,11 @@ async function createSignInMethods(test: TestApp, userId: string, word: string):
     expires_at: soon,
   };
   await db.insertInto('editor_codes').values(code).execute();
+  const apiKey = {
+    ...{ user_id: userId, key_hash: random(), last_characters: 'a1B2', name: `${word} script` },
+    ...{ scopes: ['pages:read'], created_at: new Date(), last_used_from: '203.0.113.0/24' },
+  };
+  await db.insertInto('api_keys').values(apiKey).execute();
 }
 
 /** Every row of every table as text, by `table: row`, and the emails that wait. */

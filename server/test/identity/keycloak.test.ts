@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { describeContract } from './identity-contract.ts';
 import { findKeycloak } from './keycloak.ts';
 import { describeKeycloakAccountLifecycle } from './keycloak-account-lifecycle.ts';
+import { describeKeycloakApiKeys } from './keycloak-api-keys.ts';
 import { type CreatedApp, createKeycloakApp } from './keycloak-app.ts';
 import { describeKeycloakBrowser } from './keycloak-browser.ts';
 import { describeKeycloakMigration } from './keycloak-migration.ts';
@@ -22,6 +23,7 @@ describe.skipIf(home === undefined)('Keycloak (see `npm run test:keycloak`)', ()
   describeContract('Keycloak itself', () => all.itself);
   describeContract('Keycloak through our server', () => all.throughUs);
   describeKeycloakAccountLifecycle(() => all);
+  describeKeycloakApiKeys(() => all);
   describeKeycloakBrowser(() => all);
   describeKeycloakMigration(() => all);
   describeKeycloakOutage(() => all);

@@ -1,5 +1,6 @@
 // The negative cases, each for every route that it applies to.
 import { allRoutes } from '@vys/contract';
+import { apiKeyCases } from './api-key-cases.ts';
 import { expectError } from './assertions.ts';
 import { bodyCases } from './body-cases.ts';
 import { type NegativeCase, requestPath } from './case.ts';
@@ -35,6 +36,7 @@ function isIdRoute(method: string, path: string): boolean {
 
 export const negativeCases: readonly NegativeCase[] = [
   ...tokenCases,
+  ...apiKeyCases,
   ...ownershipCases,
   ...bodyCases,
   ...crossSiteCases,

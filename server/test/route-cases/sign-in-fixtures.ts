@@ -87,6 +87,8 @@ async function readSentEmails(dataDir: string, email: string): Promise<string[]>
   return emails.filter((text) => text.includes(email)).map((text) => text.replace(/=\r?\n/g, ''));
 }
 
+const newKey = { name: 'Backup', scopes: ['pages:read'], expires_in_days: 30 };
+
 export const signInFixtures: Fixtures = {
   'identity.listSessions': async () => ({}),
   'identity.endSession': async (context, person) => {
@@ -142,6 +144,18 @@ export const signInFixtures: Fixtures = {
     return { params: { id: data.id } };
   },
   'identity.createPasskeySignInOptions': async () => ({}),
+
+  'identity.listApiKeys': async () => ({}),
+  'identity.createApiKey': async (context) => {
+    const caller = await context.newPerson();
+    return { caller, body: { ...newKey, password: caller.password } };
+  },
+  'identity.revokeApiKey': async (context, person) => {
+    type Created = { data: { id: string } };
+    const body = { ...newKey, password: person.password };
+    const { data } = await callApi<Created>(context, person, '/api/auth/api-keys', body);
+    return { params: { id: data.id } };
+  },
 
   'identity.issueEditorCode': async () => ({ body: { redirect: `${EDITOR}/open` } }),
   'identity.exchangeEditorCode': async (context, person) => {

@@ -50,5 +50,6 @@ export const dataExportMessages = {
     'authenticator-apps': 'When you set up an authenticator app.',
     'recovery-codes': "Which recovery codes you've used, without the codes.",
     passkeys: 'Your passkeys by name, without their keys.',
+    'api-keys': 'Your API keys by name, with what they can do and when they were last used.',
   } as Record<string, string>,
 };

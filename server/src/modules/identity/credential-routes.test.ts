@@ -15,6 +15,7 @@ import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/ht
 import { identityHooks } from '../../../test/identity-hooks.ts';
 import { listQueuedEmails } from '../../../test/queued-emails.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { DAY } from '../../platform/time-spans.ts';
 import type { SecurityEvent } from './index.ts';
 
 let ctx: TestHttp;
@@ -290,9 +291,13 @@ describe('a password reset', () => {
       synced: false,
     };
     await db.insertInto('passkeys').values(passkey).execute();
+    const apiKey = { user_id: user.id, key_hash: Buffer.from('a'), last_characters: 'a1B2' };
+    const created_at = new Date(clock.now().getTime() - 100 * DAY);
+    const theirs = { ...apiKey, name: 'Theirs', scopes: ['pages:read'], created_at };
+    await db.insertInto('api_keys').values(theirs).execute();
     const token = await resetToken(user.email);
     expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
-    for (const table of ['totp_factors', 'passkeys'] as const) {
+    for (const table of ['totp_factors', 'passkeys', 'api_keys'] as const) {
       const remaining = db.selectFrom(table).select('user_id').where('user_id', '=', user.id);
       expect(await remaining.execute()).toEqual([]);
     }

@@ -4,7 +4,12 @@ import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, FindCaller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import { createMemoryLimiter } from '../../platform/rate-limit/memory-limiter.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import { deleteKeys, listKeys } from './api-keys/api-key-store.ts';
+import { createApiKeys } from './api-keys/api-keys.ts';
+import { isApiKey } from './api-keys/key-format.ts';
+import { bindApiKeys } from './api-keys/routes.ts';
 import { bindCredentials } from './credential-routes.ts';
 import { createEditorAuth } from './editor-auth/editor-auth.ts';
 import { removeCodes } from './editor-auth/editor-code-store.ts';
@@ -88,19 +93,25 @@ export type IdentityDeps = {
   passwordCost?: PasswordCost;
 };
 
-export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
-  const { db, appOrigin, clock, log } = deps;
-  const rateLimiter = createRateLimiter({ db, clock });
-  const hooks: Pick<KeycloakDeps, 'isReserved' | 'notifySecurityEvent'> = {
-    isReserved: deps.isReservedName,
+type Hooks = Pick<KeycloakDeps, 'isReserved' | 'notifySecurityEvent'>;
+
+function createHooks({ isReservedName, notifySecurityEvent, log }: IdentityDeps): Hooks {
+  return {
+    isReserved: isReservedName,
     notifySecurityEvent(on, event) {
       log.info(
         { event: 'identity.security_event', kind: event.kind, userId: event.userId },
         'security event recorded',
       );
-      return deps.notifySecurityEvent(on, event);
+      return notifySecurityEvent(on, event);
     },
   };
+}
+
+export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
+  const { db, appOrigin, clock } = deps;
+  const rateLimiter = createRateLimiter({ db, clock });
+  const hooks = createHooks(deps);
   const provider: IdentityProvider = deps.realm
     ? await createKeycloakProvider({ ...deps, ...hooks, rateLimiter, settings: deps.realm })
     : await createEmbeddedProvider({
@@ -112,17 +123,29 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { editorOrigins = [] } = deps;
   const { isSessionActive } = provider;
   const editorAuth = createEditorAuth({ ...deps, editorOrigins, isSessionActive });
+  const apiKeys = createApiKeys({
+    ...{ ...deps, ...hooks, provider, rateLimiter },
+    memoryLimiter: createMemoryLimiter(clock),
+  });
   const clientInfoReader = createClientInfoReader(appOrigin);
-  const maintainProvider = async () => provider.runMaintenance?.();
+  const maintainParts = async () => {
+    await provider.runMaintenance?.();
+    await apiKeys.runMaintenance();
+  };
 
   return {
-    findCaller: (token) =>
-      editorAuth.isEditorToken(token) ? editorAuth.findCaller(token) : provider.findCaller(token),
+    findCaller(token, address) {
+      if (isApiKey(token)) return apiKeys.findCaller(token, address);
+      return editorAuth.isEditorToken(token)
+        ? editorAuth.findCaller(token)
+        : provider.findCaller(token);
+    },
     isSessionActive,
     acceptEndedSessions: provider.acceptEndedSessions,
     bind(bind) {
       bindRealm(bind, { provider, clientInfoReader, rateLimiter });
       bindSessions(bind, provider);
+      bindApiKeys(bind, apiKeys);
       bindEditorAuth(bind, { editorAuth, rateLimiter });
       bindMfa(bind, { provider, clientInfoReader });
       bindCredentials(bind, { provider, rateLimiter });
@@ -135,11 +158,16 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId, email });
       await removeCodes(trx, userId);
       await provider.deleteUser(trx, userId);
+      // Last: from here on no session of the user can create one.
+      await deleteKeys(trx, userId);
     },
     ...(provider.remote && { remote: provider.remote }),
-    exportUserData: provider.exportUserData,
+    exportUserData: async (on, userId) => ({
+      ...(await provider.exportUserData(on, userId)),
+      'api-keys': await listKeys(on, userId),
+    }),
     checkReady: async () => provider.checkReady?.(),
-    runMaintenance: () => runMaintenance({ db, clock, maintainProvider }),
+    runMaintenance: () => runMaintenance({ db, clock, maintainParts }),
     close: () => provider.drain(),
   };
 }

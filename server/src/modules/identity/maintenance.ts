@@ -13,13 +13,13 @@ const SECRET_RETENTION_MS = DAY;
 type Deps = {
   db: Db;
   clock: Clock;
-  /** The maintenance of the provider. */
-  maintainProvider: () => Promise<void>;
+  /** The maintenance of the provider and of API keys. */
+  maintainParts: () => Promise<void>;
 };
 
-export async function runMaintenance({ db, clock, maintainProvider }: Deps): Promise<void> {
+export async function runMaintenance({ db, clock, maintainParts }: Deps): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
-  await maintainProvider();
+  await maintainParts();
   await removeSessionsEndedBefore(db, before(SESSION_RETENTION_MS));
   await removeSecretsExpiredBefore(db, before(SECRET_RETENTION_MS));
   await deleteExpired(db, clock.now());

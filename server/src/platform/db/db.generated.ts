@@ -77,6 +77,19 @@ export interface Announcements {
   updated_at: Timestamp;
 }
 
+export interface ApiKeys {
+  id: Generated<string>;
+  user_id: string;
+  key_hash: Buffer;
+  last_characters: string;
+  name: string;
+  scopes: Array<string>;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+  last_used_from: Generated<string>;
+}
+
 export interface AssistantUsage {
   id: GeneratedAlways<Int8>;
   user_id: string;
@@ -651,6 +664,7 @@ export interface DB {
   analytics_pages: AnalyticsPages;
   analytics_publishes: AnalyticsPublishes;
   announcements: Announcements;
+  api_keys: ApiKeys;
   assistant_usage: AssistantUsage;
   backup_runs: BackupRuns;
   billing_customers: BillingCustomers;

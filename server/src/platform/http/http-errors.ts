@@ -70,6 +70,11 @@ export function sendAppError(request: FastifyRequest, reply: FastifyReply, failu
   const wait = failure.details.retryAfter ?? defaultWait[entry.status];
   if (wait !== undefined) reply.header('retry-after', String(wait));
   if (entry.status === 401) reply.header('www-authenticate', 'Bearer');
+  const { missingScope } = failure.details;
+  if (missingScope !== undefined) {
+    const challenge = `Bearer error="insufficient_scope", scope="${missingScope}"`;
+    reply.header('www-authenticate', challenge);
+  }
   return reply.code(entry.status).header('cache-control', 'no-store').send(body);
 }
 

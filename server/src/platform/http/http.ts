@@ -8,9 +8,11 @@ import {
   type QueryOf,
   type Route,
 } from '@vys/contract';
+import { API_KEY_PREFIX, type KeyScope } from '@vys/contract/api/key-scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { appError } from '../errors.ts';
+import { checkScope } from './check-scope.ts';
 import { registerClientAddress } from './client-address.ts';
 import { readMultipartForm } from './form-body.ts';
 import { createLargeRequests, type LargeRequests } from './large-requests.ts';
@@ -18,18 +20,25 @@ import { createLargeRequests, type LargeRequests } from './large-requests.ts';
 /** Who sent a request, as far as the access token says. */
 export type Caller = {
   readonly userId: string;
+  /** That of the API key, where one was sent. */
   readonly sessionId: string;
   readonly email: string;
   readonly username: string;
   readonly fullName: string;
   /** When the access token ends. */
   readonly expiresAt: Date;
-  /** A token of an external editor reaches the routes that name its scope, and no others. */
-  readonly scope: 'full' | 'pages';
+  /**
+   * A session reaches everything, a token of an external editor the routes that name its scope, an API key those of
+   * its scopes.
+   */
+  readonly scope: 'full' | 'pages' | readonly KeyScope[];
 };
 
-/** Undefined for a token that is not valid (any more). */
-export type FindCaller = (accessToken: string) => Promise<Caller | undefined>;
+/**
+ * Undefined for a token that is not valid (any more). `address` is that of the client, for the record of the last use.
+ * Throws rate.limited for an API key that is used too often.
+ */
+export type FindCaller = (accessToken: string, address?: string) => Promise<Caller | undefined>;
 
 type CallerOf<R extends Route> = R['access'] extends 'user'
   ? Caller
@@ -121,10 +130,12 @@ export function parseJsonInTurn(http: FastifyInstance, largeRequests: LargeReque
 async function authenticate(request: FastifyRequest, route: Route, findCaller: FindCaller) {
   if (route.access === 'public') return undefined;
   const token = bearerToken(request);
-  const caller = token === undefined ? undefined : await findCaller(token);
-  if (!caller && route.access === 'user') throw appError('auth.unauthenticated');
-  if (caller && caller.scope !== 'full' && caller.scope !== route.scope)
-    throw appError('auth.forbidden');
+  const caller = token === undefined ? undefined : await findCaller(token, request.clientAddress);
+  if (!caller && route.access === 'user') {
+    const isKey = token?.startsWith(API_KEY_PREFIX) ?? false;
+    throw appError(isKey ? 'auth.key_invalid' : 'auth.unauthenticated');
+  }
+  if (caller) checkScope(caller, route);
   return caller;
 }
 

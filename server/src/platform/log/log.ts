@@ -21,6 +21,8 @@ const secretParameters =
   /([?&](?:\w*token|code|\w*password|\w*secret|assertion|\w*verifier|ticket)=)[^&#\s"\\]*/gi;
 /** Links in emails carry their token as the end of the path. */
 const secretPaths = /(\/_\/(?:confirm|unsubscribe)\/)[^/?#\s"\\]*/g;
+/** Wherever one was pasted. */
+const ownSecrets = /(vys_(?:key|et)_)\w+/g;
 /** Where PostgreSQL repeats the row that it rejected. */
 const rowFields = ['detail', 'where', 'internalQuery', 'parameters'];
 
@@ -52,7 +54,10 @@ export function createLog({ level, production, write }: LogOptions): Logger {
 }
 
 export function hideParameters(text: string): string {
-  return text.replace(secretParameters, `$1${blank}`).replace(secretPaths, `$1${blank}`);
+  return text
+    .replace(secretParameters, `$1${blank}`)
+    .replace(secretPaths, `$1${blank}`)
+    .replace(ownSecrets, `$1${blank}`);
 }
 
 // Only plain data is walked: a request or an error has a serializer of its own.

@@ -1,6 +1,12 @@
 // Written forms of addresses, networks and ranges.
 import { expect, it } from 'vitest';
-import { createRangeCheck, ipPrefix, isAddressOrRange, normalizeAddress } from './ip-address.ts';
+import {
+  coarseNetwork,
+  createRangeCheck,
+  ipPrefix,
+  isAddressOrRange,
+  normalizeAddress,
+} from './ip-address.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -17,6 +23,17 @@ it.each([
   ['', ''],
 ])('ipPrefix %s', (ip, network) => {
   expect(ipPrefix(ip)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['fe80::1%eth0', 'fe80::/48'],
+  ['Unknown', ''],
+  ['', ''],
+])('the network of %s, as far as it may be kept, is %j', (address, network) => {
+  expect(coarseNetwork(address)).toBe(network);
 });
 
 it.each([

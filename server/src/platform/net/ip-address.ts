@@ -34,6 +34,18 @@ export function ipPrefix(text: string): string {
     .join(':');
 }
 
+/**
+ * A network that says no more of a client than its provider and region: 24 bits of an IPv4 address, 48 of an IPv6
+ * address. Empty for what is not an address.
+ */
+export function coarseNetwork(text: string): string {
+  const address = parse(text);
+  if (address === undefined) return '';
+  const bits = address instanceof ipaddr.IPv6 ? 48 : 24;
+  const kept = address.toByteArray().map((byte, index) => (index * 8 < bits ? byte : 0));
+  return `${normalizeAddress(ipaddr.fromByteArray(kept).toString())}/${bits}`;
+}
+
 /** Whether it is an address or a range like 10.0.0.0/8; a range of all addresses is not. */
 export function isAddressOrRange(text: string): boolean {
   const [address = '', prefixLength] = text.split('/');

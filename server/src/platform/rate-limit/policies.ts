@@ -116,6 +116,14 @@ const accounts = {
     guards: 'one-time codes for code editors',
     key: ['user'],
   }),
+  'createApiKey.user': fixedRate(30, 2 * MINUTE, {
+    guards: 'API keys that are created, each of which emails its owner',
+    key: ['user'],
+  }),
+  'request.apiKey': perWindow(300, MINUTE, {
+    guards: 'requests with one API key',
+    key: ['key'],
+  }),
   'editorExchange.address': fixedRate(60, SECOND, {
     guards: 'failed exchanges of a one-time code',
     key: ['address'],

@@ -6,7 +6,15 @@ import { SECOND } from '../time-spans.ts';
 export const LONGEST_WAIT_MS = 45 * SECOND;
 
 /** An `address` stands for its network: IPv4 whole, the first 64 bits of IPv6. */
-export type KeyPart = 'address' | 'account' | 'user' | 'device' | 'email' | 'page' | 'visitor';
+export type KeyPart =
+  | 'address'
+  | 'account'
+  | 'user'
+  | 'device'
+  | 'email'
+  | 'page'
+  | 'visitor'
+  | 'key';
 
 /** What a client over the limit gets. */
 export type LimitResponse =

@@ -51,6 +51,7 @@ describe('the API documentation', () => {
       }),
     ).toBeVisible();
     expect(screen.getByText('Signed-in users')).toBeVisible();
+    expect(screen.getByText('API key with pages:write')).toBeVisible();
   });
 
   it('opens nested fields on request, with lists, unions and null in words', async () => {
@@ -151,22 +152,76 @@ describe('trying a call', () => {
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it.each(['media.upload', 'ai.chat', 'identity.token', 'identity.exchangeEditorCode'])(
-    'is not offered for %s',
-    async (id) => {
-      renderDocs(id);
-      expect(await screen.findByText(/can't be sent from here/)).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
-    },
-  );
+  it.each([
+    'media.upload',
+    'ai.chat',
+    'identity.token',
+    'identity.exchangeEditorCode',
+    'identity.createApiKey',
+  ])('is not offered for %s', async (id) => {
+    renderDocs(id);
+    expect(await screen.findByText(/can't be sent from here/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  });
 
-  it('leads visitors to the sign-in screen and back', async () => {
-    renderDocs('accounts.getStorage', { user: null });
+  it('leads visitors to the sign-in screen and back where no API key reaches', async () => {
+    renderDocs('identity.listSessions', { user: null });
     const part = within(await screen.findByRole('region', { name: 'Try it' }));
     expect(part.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
-      '/login?redirect=%2Fdocs%23accounts.getStorage',
+      '/login?redirect=%2Fdocs%23identity.listSessions',
     );
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(screen.getByText('No API keys')).toBeVisible();
+  });
+});
+
+describe('trying a call with an API key', () => {
+  const apiKey = `vys_key_${'k'.repeat(49)}`;
+  const body = { used: 12, limit: 34 };
+  const handlers = { 'GET /api/user/storage': () => ({ body }) };
+
+  it('ROUTE-18 takes a pasted key instead of the session, for this and the next call', async () => {
+    const user = userEvent.setup();
+    const { requests } = renderDocs('accounts.getStorage', { handlers });
+    await user.click(await screen.findByRole('radio', { name: 'API key' }));
+    const field = screen.getByLabelText('API key', { selector: 'input:not([type=radio])' });
+    expect(field).toHaveAttribute('type', 'password');
+    await user.click(field);
+    await user.paste(` ${apiKey}\n`);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('region', { name: 'Result' })).toHaveTextContent('"used": 12');
+    const sent = requests.filter(({ path }) => path === '/api/user/storage');
+    expect(sent.map(({ headers }) => headers.Authorization)).toEqual([`Bearer ${apiKey}`]);
+    expect(Object.values({ ...localStorage, ...sessionStorage }).join()).not.toContain(apiKey);
+    window.location.hash = 'accounts.getProfile';
+    await findTitle('The profile of the caller');
+    expect(screen.getByLabelText('API key', { selector: 'input:not([type=radio])' })).toHaveValue(
+      apiKey,
+    );
+  });
+
+  it('works for visitors, and keeps a rejected key from ending anything', async () => {
+    const user = userEvent.setup();
+    const rejection = { status: 401, body: { code: 'auth.key_invalid', message: 'No.' } };
+    const { requests } = renderDocs('accounts.getStorage', {
+      user: null,
+      handlers: { 'GET /api/user/storage': () => rejection },
+    });
+    await user.type(await screen.findByLabelText('API key'), apiKey);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('region', { name: 'Result' })).toHaveTextContent(
+      'auth.key_invalid',
+    );
+    expect(requests.filter(({ path }) => path === '/api/user/storage')).toHaveLength(1);
+  });
+
+  it('sends nothing that is no API key', async () => {
+    const user = userEvent.setup();
+    const { requests } = renderDocs('accounts.getStorage', { user: null, handlers });
+    await user.type(await screen.findByLabelText('API key'), 'my password');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('An API key starts with vys_key_')).toBeVisible();
+    expect(requests.filter(({ path }) => path === '/api/user/storage')).toEqual([]);
   });
 });

@@ -20,7 +20,13 @@ export const messages = {
   openDocument: 'OpenAPI document',
   authentication: 'Authentication',
   authenticationText:
-    'Get an access token with your email and password, then send it as a bearer token. It works for five minutes; use the refresh token to get the next one.',
+    'Create an API key in Settings, under Security, and send it as a bearer token. Give it only the permissions your program needs: each call below names its scope, and write includes read. A key makes up to 300 requests a minute.',
+  createKey: 'Create an API key',
+  keySafety:
+    'A key acts for you, so keep it on your server or your own computer. Sign-in, security, billing, account export and account deletion are out of reach for every key. A key that is mistyped, expired or revoked gets 401 auth.key_invalid; one without the scope gets 403 auth.key_scope.',
+  accessTokens: 'Access tokens',
+  accessTokensText:
+    'Calls without a scope take an access token, which you get with your email and password. It works for five minutes; use the refresh token to get the next one.',
   errors: 'Errors',
   errorsText:
     'An error has a status, a code for programs and a message for people. Rely on the code: messages may change. After a 429 or 503, wait for the seconds in Retry-After.',
@@ -48,6 +54,8 @@ export const messages = {
     operator: 'Operators only',
   } satisfies Record<Caller, string>,
   alsoAt: 'Also at',
+  keyScope: (scope: string) => `API key with ${scope}`,
+  noKeys: 'No API keys',
 
   parameters: 'Parameters',
   requestBody: 'Request body',
@@ -72,11 +80,18 @@ export const messages = {
   languages: { curl: 'curl', javascript: 'JavaScript', python: 'Python' },
   copyExample: 'Copy',
   copyFailed: "Couldn't copy. Select the text and copy it manually.",
+  keyHint: 'Put your API key into VYS_TOKEN.',
   tokenHint: 'Put your access token into VYS_TOKEN.',
 
   tryIt: 'Try it',
   tryItHint: 'Sends this call to your own account.',
   tryItSignedOut: 'Sign in to send this call to your own account from here.',
+  tryItSignedOutOrKey: 'Paste an API key or sign in to send this call to your own account.',
+  credential: 'Send with',
+  credentials: { session: 'Your session', key: 'API key' },
+  apiKey: 'API key',
+  apiKeyHint: (scope: string) => `It needs ${scope}. It stays in this tab and is never saved.`,
+  apiKeyInvalid: 'An API key starts with vys_key_',
   tryItNotPossible: "Calls with files, streams or tokens can't be sent from here. Use an example.",
   tryItDeletesAccount: 'To delete your account, go to Settings.',
   send: 'Send',
@@ -101,6 +116,8 @@ export const groupNames: Readonly<Record<string, string>> = {
   identity: 'Sign-in and security',
   accounts: 'Account',
   notifications: 'Notifications',
+  live: 'Live channel',
+  billing: 'Plans and payment',
   announcements: 'Announcements',
   media: 'Images',
   analytics: 'Analytics',

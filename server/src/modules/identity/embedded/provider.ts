@@ -23,13 +23,14 @@ import { createCodeVerifier } from './mfa/verify-code.ts';
 import { findKnownDevice } from './sessions/known-device-store.ts';
 import { createRefresh } from './sessions/refresh.ts';
 import { createSessionCache } from './sessions/session-cache.ts';
+import { lockSession } from './sessions/session-store.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTokenEndpoint } from './sessions/token-endpoint.ts';
-import { findUserById, findUserIdByName, type IdentityUser } from './store.ts';
+import type { IdentityUser } from './store.ts';
 import { createTokens } from './tokens/access-token.ts';
 import { findCaller, readUserInfo } from './tokens/bearer.ts';
 import { openKeys } from './tokens/keys.ts';
-import { createRegistration, updateNames } from './users.ts';
+import { createRegistration, createUserDirectory } from './users.ts';
 
 export type EmbeddedDeps = {
   db: Db;
@@ -76,6 +77,7 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     tokens,
     clock,
   });
+  const reauthenticate = createReauthenticate({ db, passwords, rateLimiter });
   const bearers = { db, tokens, sessionCache };
   const lifecycleDeps = { ...deps, passwords, sessions, emailTokens: createEmailTokens(clock) };
   const welcome = (trx: Trx, user: IdentityUser) => sendVerificationEmail(lifecycleDeps, trx, user);
@@ -105,14 +107,11 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     mfa: createMfa({
       totp: createTotpEnrollment(deps),
       passkeys,
-      reauthenticate: createReauthenticate({ db, passwords, rateLimiter }),
+      reauthenticate,
       rateLimiter,
     }),
-    async findAddress(connection, userId) {
-      const user = await findUserById(connection, userId);
-      return user && { email: user.email, isVerified: user.emailVerified };
-    },
-    findUserIdByName,
-    updateNames: (connection, userId, names) => updateNames(connection, userId, names, clock.now()),
+    ...createUserDirectory({ clock }),
+    reauthenticate,
+    lockSession,
   };
 }

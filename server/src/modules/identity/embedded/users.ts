@@ -4,11 +4,23 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
-import { splitName } from '../shared/full-name.ts';
+import { joinName, splitName } from '../shared/full-name.ts';
 import { checkNewPassword } from '../shared/passwords/password-policy.ts';
-import type { NameChange, NewAccount, RegisteredUser } from '../shared/provider.ts';
+import type {
+  IdentityProvider,
+  NameChange,
+  NewAccount,
+  RegisteredUser,
+} from '../shared/provider.ts';
 import type { Passwords } from './credentials/passwords.ts';
-import { findTaken, type IdentityUser, insertUser, updateUserNames } from './store.ts';
+import {
+  findTaken,
+  findUserById,
+  findUserIdByName,
+  type IdentityUser,
+  insertUser,
+  updateUserNames,
+} from './store.ts';
 
 const takenCodes = {
   email: 'identity.email_taken',
@@ -59,7 +71,29 @@ function toMessage(taken: 'email' | 'username'): string {
   return taken === 'email' ? 'This email is already in use.' : 'This username is already taken.';
 }
 
-export async function updateNames(
+type UserDirectory = Pick<
+  IdentityProvider,
+  'findAddress' | 'findUser' | 'findUserIdByName' | 'updateNames'
+>;
+
+export function createUserDirectory({ clock }: { clock: Clock }): UserDirectory {
+  return {
+    async findAddress(db, userId) {
+      const user = await findUserById(db, userId);
+      return user && { email: user.email, isVerified: user.emailVerified };
+    },
+    async findUser(db, userId) {
+      const user = await findUserById(db, userId);
+      if (!user) return undefined;
+      const { email, username, firstName, lastName } = user;
+      return { email, username, fullName: joinName(firstName, lastName) };
+    },
+    findUserIdByName,
+    updateNames: (db, userId, names) => updateNames(db, userId, names, clock.now()),
+  };
+}
+
+async function updateNames(
   db: Db,
   userId: string,
   { username, fullName }: NameChange,

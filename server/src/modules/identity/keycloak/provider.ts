@@ -22,6 +22,7 @@ import { createRefreshTokens } from './sessions/refresh-tokens.ts';
 import { createRealmSessionCache } from './sessions/session-cache.ts';
 import { createRealmSessions } from './sessions/sessions.ts';
 import { createRealmAccountLifecycle } from './users/account-lifecycle.ts';
+import { createFindNames } from './users/find-names.ts';
 import { removeDevicesSeenBefore } from './users/known-device-store.ts';
 import { createRealmLoginThrottle } from './users/login-throttle.ts';
 import { createUserInfo } from './users/user-info.ts';
@@ -53,6 +54,7 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
   const sessionCache = createRealmSessionCache(deps);
   const tokens = createRealmTokens({ ...deps, service, keys, sessionCache });
   const users = createRealmUsers({ ...deps, service, lastAddress: tokens.lastAddress });
+  const findNames = createFindNames({ users, clock });
   const sessions = createRealmSessions({ service, sessionCache });
   const refreshTokens = createRefreshTokens({ ...deps, tokens, sessionCache });
   const throttledSignIn = createRealmLoginThrottle({ ...deps, findUser: users.findByLogin });
@@ -98,6 +100,7 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
     },
     findAddress: (_db, userId) => users.findAddress(userId),
     findUserIdByName: async (_db, username) => (await users.findByLogin(username))?.id,
+    findUser: (_db, userId) => findNames(userId),
     updateNames: (_db, userId, names) => users.updateNames(userId, names),
     remote: { removeUser: users.remove },
   };

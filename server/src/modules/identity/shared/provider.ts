@@ -44,6 +44,9 @@ export type NameChange = { username?: string; fullName?: string };
 
 export type Address = { readonly email: string; readonly isVerified: boolean };
 
+/** Who a user is in the eyes of other modules. */
+export type UserNames = Pick<Caller, 'email' | 'username' | 'fullName'>;
+
 export type DeviceSession = {
   readonly id: string;
   readonly isCurrent: boolean;
@@ -82,6 +85,18 @@ export type IdentityProvider = AccountLifecycle & {
   register(account: NewAccount): Promise<RegisteredUser>;
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
+  /** Undefined for a user who is gone or locked out. May be cached for five seconds. */
+  findUser(db: Db, userId: string): Promise<UserNames | undefined>;
+  /**
+   * Undefined when the provider keeps passwords to itself. Throws identity.password_wrong, or rate.limited after too
+   * many wrong ones.
+   */
+  reauthenticate?(userId: string, password: string): Promise<void>;
+  /**
+   * Whether the session of the caller is active; until the transaction ends, the password is not changed and the user
+   * not deleted. Undefined when sessions are not in this database.
+   */
+  lockSession?(trx: Trx, caller: Caller, now: Date): Promise<boolean>;
   /** A taken username is a unique violation. Never within a transaction where `remote` is set. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
   /** Of a provider on another server, whose changes take no part in our transactions. */

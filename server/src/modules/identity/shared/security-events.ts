@@ -5,6 +5,8 @@ export type RemovedFactors = {
   /** Their names. */
   readonly passkeys: readonly string[];
   readonly hasApp: boolean;
+  /** Their names. */
+  readonly apiKeys: readonly string[];
 };
 
 export type SecurityEvent = {
@@ -41,9 +43,11 @@ export type SecurityEvent = {
       readonly removed: RemovedFactors;
       /** The names of those that still sign in. */
       readonly remainingPasskeys: readonly string[];
+      /** The names of those that still work. */
+      readonly remainingApiKeys: readonly string[];
     }
   | {
-      readonly kind: 'passkey_added' | 'passkey_removed';
+      readonly kind: 'passkey_added' | 'passkey_removed' | 'api_key_created' | 'api_key_revoked';
       /** As its owner called it. */
       readonly name: string;
     }

@@ -102,6 +102,19 @@ describe('a token or ticket', () => {
     expect(await codeOf({})).toBe(unauthorized);
   });
 
+  it('closes with 4401 for an API key, which is for calls alone', async () => {
+    const created = await ctx.http.inject({
+      ...{ method: 'POST', url: '/api/auth/api-keys', headers: user.headers },
+      payload: {
+        ...{ name: 'Script', scopes: ['notifications:write'], expires_in_days: null },
+        password: user.password,
+      },
+    });
+    const { key } = created.json().data;
+    expect(await ctx.identity.findCaller(key)).toBeDefined();
+    expect(await codeOf({ token: key })).toBe(unauthorized);
+  });
+
   it('I12 ASVS 4.4.3 closes with 4401 when a ticket is used again, also at the same time', async () => {
     const ticket = await ticketFor(user);
     const clients = Array.from({ length: 10 }, () => open({ ticket }));

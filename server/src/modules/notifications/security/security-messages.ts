@@ -97,6 +97,19 @@ export function getSecurityMessage(event: SecurityEvent): SecurityMessage {
         message: `The passkey "${event.name}" can no longer sign in to your account.`,
         advice: NOT_YOU,
       };
+    case 'api_key_created':
+      return {
+        title: 'An API key was created',
+        message: `Programs can now use your account with the API key "${event.name}".`,
+        advice:
+          "If this wasn't you, revoke it now under Settings, Security. Then change your password and sign out all other devices.",
+      };
+    case 'api_key_revoked':
+      return {
+        title: 'An API key was revoked',
+        message: `The API key "${event.name}" no longer works.`,
+        advice: `Programs that used it need another one. ${NOT_YOU}`,
+      };
     default:
       return fixedMessages[event.kind];
   }
@@ -105,12 +118,15 @@ export function getSecurityMessage(event: SecurityEvent): SecurityMessage {
 function getPasswordResetMessage({
   removed,
   remainingPasskeys,
+  remainingApiKeys,
 }: Extract<SecurityEvent, { kind: 'password_reset' }>): SecurityMessage {
   const removedFactors = [
     ...(removed.hasApp ? ['your authenticator app'] : []),
     ...removed.passkeys.map((name) => `the passkey "${name}"`),
+    ...removed.apiKeys.map((name) => `the API key "${name}"`),
   ];
   const passkeyNames = remainingPasskeys.map((name) => `"${name}"`);
+  const keyNames = remainingApiKeys.map((name) => `"${name}"`);
   return {
     title: 'Your password was reset',
     message: [
@@ -128,6 +144,11 @@ function getPasswordResetMessage({
       ...(passkeyNames.length > 0
         ? [
             `These passkeys can still sign in: ${list.format(passkeyNames)}. Remove any you don't recognize under Settings, Security.`,
+          ]
+        : []),
+      ...(keyNames.length > 0
+        ? [
+            `These API keys still work: ${list.format(keyNames)}. Revoke any you don't recognize under Settings, Security.`,
           ]
         : []),
       "If this wasn't you, someone else can read your email. Secure your email account first, then reset your password again.",

@@ -139,17 +139,21 @@ const eventFactories: ((userId: string) => SecurityEvent)[] = [
   (userId) => ({
     kind: 'password_reset',
     userId,
-    removed: { passkeys: [], hasApp: false },
+    removed: { passkeys: [], hasApp: false, apiKeys: [] },
     remainingPasskeys: [],
+    remainingApiKeys: [],
   }),
   (userId) => ({
     kind: 'password_reset',
     userId,
-    removed: { passkeys: ['Phone'], hasApp: true },
+    removed: { passkeys: ['Phone'], hasApp: true, apiKeys: ['Old script'] },
     remainingPasskeys: ['Laptop', 'Key'],
+    remainingApiKeys: ['Backup'],
   }),
   (userId) => ({ kind: 'passkey_added', userId, name: 'My phone' }),
   (userId) => ({ kind: 'passkey_removed', userId, name: 'My phone' }),
+  (userId) => ({ kind: 'api_key_created', userId, name: 'Backup' }),
+  (userId) => ({ kind: 'api_key_revoked', userId, name: 'Backup' }),
   (userId) => ({ kind: 'new_device', userId, device: '' }),
   (userId) => ({ kind: 'refresh_token_reused', userId, device: '' }),
   (userId) => ({ kind: 'refresh_token_wrong_device', userId, device: '' }),
@@ -182,14 +186,18 @@ it('M8: says how to get rid of a passkey or an app that someone else has added',
   expect(app).toMatch(what);
 });
 
-it('M8: says what a reset removed and which passkeys it kept', () => {
-  const removed = { passkeys: ['Phone'], hasApp: true };
+it('M8: says what a reset removed, and which passkeys and API keys it kept', () => {
+  const removed = { passkeys: ['Phone'], hasApp: true, apiKeys: ['Script'] };
   const event = { kind: 'password_reset', userId: user.id, removed } as const;
   const { message, advice } = getSecurityMessage({
     ...event,
     remainingPasskeys: ['Laptop', 'Key'],
+    remainingApiKeys: ['Backup'],
   });
-  expect(message).toContain('removed your authenticator app and the passkey "Phone"');
+  expect(message).toContain(
+    'removed your authenticator app, the passkey "Phone", and the API key "Script"',
+  );
+  expect(advice).toContain('These API keys still work: "Backup". Revoke any');
   expect(advice).toContain('can still sign in: "Laptop" and "Key". Remove any');
 });
 

@@ -40,7 +40,11 @@ export function Examples({ document, operation, language, onLanguageChange }: Ex
         />
       </div>
       <CodeBlock label={messages.languages[language]}>{example}</CodeBlock>
-      {request.needsToken && <p className="text-muted text-xs">{messages.tokenHint}</p>}
+      {request.needsToken && (
+        <p className="text-muted text-xs">
+          {operation.keyScope ? messages.keyHint : messages.tokenHint}
+        </p>
+      )}
       {request.response === 'json' && response?.schema && (
         <>
           <h3 className="mt-2 font-semibold text-fg text-sm">{messages.exampleResponse}</h3>

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/content/badge.tsx';
 import { describeType, type FieldNode, listFields } from '../field-nodes.ts';
 import { messages } from '../messages.ts';
 import { groupName } from '../search-operations.ts';
+import type { Credential } from '../try-it/credential-field.tsx';
 import { TryIt } from '../try-it/try-it.tsx';
 import { ErrorTable } from './error-table.tsx';
 import { Examples } from './examples.tsx';
@@ -18,6 +19,8 @@ export type OperationViewProps = {
   operation: Operation;
   language: Language;
   onLanguageChange: (language: Language) => void;
+  credential: Credential;
+  onCredentialChange: (credential: Credential) => void;
 };
 
 export function OperationView(props: OperationViewProps) {
@@ -51,7 +54,12 @@ export function OperationView(props: OperationViewProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <Examples {...props} />
-          <TryIt document={document} operation={operation} />
+          <TryIt
+            document={document}
+            operation={operation}
+            credential={props.credential}
+            onCredentialChange={props.onCredentialChange}
+          />
         </div>
       </div>
     </article>
@@ -59,7 +67,7 @@ export function OperationView(props: OperationViewProps) {
 }
 
 function OperationHead({ operation }: { operation: Operation }) {
-  const { id, group, method, path, aliases, summary, caller } = operation;
+  const { id, group, method, path, aliases, summary, caller, keyScope } = operation;
   return (
     <header className="flex flex-col gap-3">
       <a href={`#${group}`} className="link self-start text-sm">
@@ -77,6 +85,11 @@ function OperationHead({ operation }: { operation: Operation }) {
       ))}
       <p className="flex flex-wrap items-center gap-3 text-muted text-sm">
         <Badge>{messages.caller[caller]}</Badge>
+        {caller !== 'anyone' && (
+          <Badge tone={keyScope ? 'accent' : 'neutral'}>
+            {keyScope ? messages.keyScope(keyScope) : messages.noKeys}
+          </Badge>
+        )}
         <a href={`#${id}`} className="link font-mono text-xs">
           {`#${id}`}
         </a>

@@ -2,6 +2,7 @@
 import type { ApiDocument } from '@vys/contract/api-docs/document';
 import type { Language } from '@vys/contract/api-docs/examples';
 import type { OperationGroup } from '@vys/contract/api-docs/operations';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { messages } from '../messages.ts';
 import { groupName } from '../search-operations.ts';
 import { DOCUMENT_PATH } from '../use-api-document.ts';
@@ -15,9 +16,10 @@ export type OverviewProps = {
 };
 
 export function Overview({ document, groups, language, onLanguageChange }: OverviewProps) {
-  const token = groups
-    .flatMap(({ operations }) => operations)
-    .find(({ id }) => id === 'identity.token');
+  const operations = groups.flatMap((group) => group.operations);
+  const find = (wanted: string) => operations.find(({ id }) => id === wanted);
+  const example = { document, language, onLanguageChange };
+  const [withKey, withPassword] = [find('analytics.overview'), find('identity.token')];
   return (
     <div className="flex max-w-3xl flex-col gap-10">
       <header>
@@ -31,14 +33,16 @@ export function Overview({ document, groups, language, onLanguageChange }: Overv
         </p>
       </header>
       <Chapter title={messages.authentication} text={messages.authenticationText}>
-        {token && (
-          <Examples
-            document={document}
-            operation={token}
-            language={language}
-            onLanguageChange={onLanguageChange}
-          />
-        )}
+        <p>
+          <a href={paths.settingsTab('security')} className="link">
+            {messages.createKey}
+          </a>
+        </p>
+        {withKey && <Examples operation={withKey} {...example} />}
+        <p className="text-base text-muted">{messages.keySafety}</p>
+      </Chapter>
+      <Chapter title={messages.accessTokens} text={messages.accessTokensText}>
+        {withPassword && <Examples operation={withPassword} {...example} />}
       </Chapter>
       <Chapter title={messages.errors} text={messages.errorsText} />
       <Chapter title={messages.groupsTitle}>

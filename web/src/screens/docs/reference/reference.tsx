@@ -11,6 +11,7 @@ import { Input } from '#web/ui/fields/input.tsx';
 import { DocsNav } from '../docs-nav.tsx';
 import { messages } from '../messages.ts';
 import { searchOperations } from '../search-operations.ts';
+import type { Credential } from '../try-it/credential-field.tsx';
 import { useAnchor } from '../use-anchor.ts';
 import { CallList } from './call-list.tsx';
 import { OperationView } from './operation-view.tsx';
@@ -59,12 +60,16 @@ function Content({
   anchor,
 }: GroupsProps & { document: ApiDocument; anchor: string }) {
   const [language, setLanguage] = useState<Language>('curl');
+  const [credential, setCredential] = useState<Credential>({ kind: 'session', key: '' });
   const choice = { document, language, onLanguageChange: setLanguage };
   if (anchor === '') return <Overview groups={groups} {...choice} />;
   const group = groups.find(({ name }) => name === anchor);
   if (group) return <CallList group={group} />;
   const operation = groups.flatMap(({ operations }) => operations).find(({ id }) => id === anchor);
-  if (operation) return <OperationView key={anchor} operation={operation} {...choice} />;
+  if (operation) {
+    const trying = { credential, onCredentialChange: setCredential };
+    return <OperationView key={anchor} operation={operation} {...choice} {...trying} />;
+  }
   return (
     <EmptyState
       icon={<SearchX />}

@@ -16,7 +16,11 @@ export function getTryMode(document: ApiDocument, operation: Operation): TryMode
     : 'notPossible';
 }
 
-function returnsToken(document: ApiDocument, { response }: Operation): boolean {
+/** Settings shows a new key once, in a dialog of its own. */
+const newKey = 'identity.createApiKey';
+
+function returnsToken(document: ApiDocument, { id, response }: Operation): boolean {
+  if (id === newKey) return true;
   const { properties = {} } = resolveSchema(document, response?.schema ?? {});
   return 'access_token' in properties;
 }

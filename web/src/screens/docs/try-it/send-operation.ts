@@ -1,6 +1,7 @@
-// Sends a documented call as the signed-in user and measures how long it took. The token stays in web/src/lib/api.
+// Sends a documented call as the signed-in user, or with an API key, and measures how long it took. The token of the
+// session stays in web/src/lib/api.
 
-import type { Method, Route } from '@vys/contract/api/route';
+import type { Method } from '@vys/contract/api/route';
 import type { Operation } from '@vys/contract/api-docs/operations';
 import { z } from 'zod';
 import { openStream } from '#web/lib/api/api.ts';
@@ -8,8 +9,12 @@ import { CALL_TIMEOUT_MS } from '#web/lib/api/http.ts';
 
 export type TryResult = { status: number; milliseconds: number; body: string };
 
-/** Values of parameters by name; an empty one is not sent. */
-export type TryValues = { parameters: Readonly<Record<string, string>>; body: unknown };
+/** Values of parameters by name; an empty one is not sent. With a key the session is left out. */
+export type TryValues = {
+  parameters: Readonly<Record<string, string>>;
+  body: unknown;
+  apiKey?: string | undefined;
+};
 
 export async function sendOperation(operation: Operation, values: TryValues): Promise<TryResult> {
   const pick = (place: 'path' | 'query' | 'header') =>
@@ -20,10 +25,14 @@ export async function sendOperation(operation: Operation, values: TryValues): Pr
         .filter(([, value]) => value !== ''),
     );
   const started = performance.now();
-  const response = await openStream(toRoute(operation), {
+  const response = await openStream(toRoute(operation, values.apiKey), {
     params: pick('path'),
     query: pick('query'),
-    headers: { Accept: operation.response?.type ?? 'application/json', ...pick('header') },
+    headers: {
+      Accept: operation.response?.type ?? 'application/json',
+      ...pick('header'),
+      ...(values.apiKey === undefined ? {} : { Authorization: `Bearer ${values.apiKey}` }),
+    },
     timeoutMs: CALL_TIMEOUT_MS,
     ...(values.body === undefined ? {} : { body: values.body }),
   });
@@ -33,21 +42,23 @@ export async function sendOperation(operation: Operation, values: TryValues): Pr
 }
 
 /** The server checks what is sent; here it goes out as it was typed, so that errors can be seen too. */
-function toRoute({ id, method, path, caller, status }: Operation) {
-  return {
+function toRoute({ id, method, path, caller, status }: Operation, apiKey: string | undefined) {
+  const about = {
     id,
     method: method as Method,
     path,
     summary: '',
-    access: caller === 'anyone' ? 'public' : caller === 'optional' ? 'optional' : 'user',
     params: z.record(z.string(), z.string()),
     query: z.record(z.string(), z.string()),
     body: z.unknown(),
-    responseType: 'stream',
+    responseType: 'stream' as const,
     status,
     output: z.unknown(),
     errors: [],
-  } satisfies Route;
+  };
+  if (caller === 'anyone' || apiKey !== undefined) return { ...about, access: 'public' as const };
+  const access = caller === 'optional' ? ('optional' as const) : ('user' as const);
+  return { ...about, access, keyScope: 'none' as const };
 }
 
 function format(text: string): string {

@@ -2,7 +2,7 @@
 import type { ApiDocument } from '@vys/contract/api-docs/document';
 import type { Operation } from '@vys/contract/api-docs/operations';
 import { sampleBody } from '@vys/contract/api-docs/request';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
@@ -11,13 +11,24 @@ import { Input } from '#web/ui/fields/input.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { messages } from '../messages.ts';
+import { isApiKey } from './credential-field.tsx';
 import { sendOperation, type TryResult } from './send-operation.ts';
 import { TryResultView } from './try-result.tsx';
 
 /** Parameters by their place in the list: their names may hold dots. */
 type Values = { parameters: string[]; body: string };
 
-export function TryForm({ document, operation }: { document: ApiDocument; operation: Operation }) {
+type Props = {
+  document: ApiDocument;
+  operation: Operation;
+  /** To send with instead of the session. */
+  apiKey: string | undefined;
+  /** Called instead of sending a key that is none. */
+  onBadKey: () => void;
+  children: ReactNode;
+};
+
+export function TryForm({ document, operation, apiKey, onBadKey, children }: Props) {
   const { parameters, method, path } = operation;
   const sample = sampleBody(document, operation);
   const { register, handleSubmit, formState } = useForm<Values>({
@@ -33,13 +44,17 @@ export function TryForm({ document, operation }: { document: ApiDocument; operat
   async function send(values: Values) {
     const named = parameters.map(({ name }, place) => [name, values.parameters[place] ?? '']);
     const body = sample === undefined ? undefined : JSON.parse(values.body);
-    const sent = { parameters: Object.fromEntries(named), body };
+    const sent = { parameters: Object.fromEntries(named), body, apiKey };
     setOutcome(await sendOperation(operation, sent).catch(() => 'notSent' as const));
   }
-  const submit = handleSubmit((values) => (method === 'GET' ? send(values) : setWaiting(values)));
+  const submit = handleSubmit((values) => {
+    if (apiKey !== undefined && !isApiKey(apiKey)) return onBadKey();
+    return method === 'GET' ? send(values) : setWaiting(values);
+  });
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {children}
       {parameters.map(({ name, required }, place) => (
         <Field
           key={name}

@@ -1,5 +1,6 @@
 // Security: how the user signs in, where they are signed in, data export, and account deletion.
 import { useUser } from '#web/lib/session/use-session.ts';
+import { ApiKeysCard } from './api-keys/api-keys-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -14,6 +15,7 @@ export function SecurityTab() {
       <PasswordCard email={user.email} />
       <SignInCards />
       <SessionsCard />
+      <ApiKeysCard />
       <ExportCard />
       <DeletionCard user={user} />
     </>

@@ -53,7 +53,7 @@ export async function removeFactors(
   trx: Trx,
   userId: string,
   since: Date | undefined,
-): Promise<RemovedFactors> {
+): Promise<Omit<RemovedFactors, 'apiKeys'>> {
   const after = since ?? new Date(0);
   const passkeys = await trx
     .deleteFrom('passkeys')

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../../../platform/db/db.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../../platform/email/mailer.ts';
 import { appError } from '../../../../platform/errors.ts';
+import { deleteKeys, listKeys } from '../../api-keys/api-key-store.ts';
 import { checkNewPassword } from '../../shared/passwords/password-policy.ts';
 import type { AccountLifecycle } from '../../shared/provider.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
@@ -74,12 +75,11 @@ export function createCredentials(deps: CredentialDeps): Credentials {
           throw appError('identity.link_invalid');
         await setPassword(trx, userId, { hash }, clock.now());
         const removed = await removeForeignFactors(trx, userId, clock.now());
-        const remainingPasskeys = await listPasskeyNames(trx, userId);
         await notifySecurityEvent(trx, {
           kind: 'password_reset',
-          userId,
-          removed,
-          remainingPasskeys,
+          ...{ userId, removed },
+          remainingPasskeys: await listPasskeyNames(trx, userId),
+          remainingApiKeys: (await listKeys(trx, userId)).map(({ name }) => name),
         });
       });
     },
@@ -121,7 +121,9 @@ export async function sendVerificationEmail(
  */
 async function removeForeignFactors(trx: Trx, userId: string, now: Date) {
   const isFirstProof = await confirmAddress(trx, userId, now);
-  return removeFactors(trx, userId, isFirstProof ? undefined : later(now, -RECENT_FACTOR_MS));
+  const since = isFirstProof ? undefined : later(now, -RECENT_FACTOR_MS);
+  const factors = await removeFactors(trx, userId, since);
+  return { ...factors, apiKeys: await deleteKeys(trx, userId, since) };
 }
 
 /** Anyone who knew the old password, or obtained a link, loses access with it. */

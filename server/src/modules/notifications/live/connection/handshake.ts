@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@vys/contract';
+import { API_KEY_PREFIX } from '@vys/contract/api/key-scopes';
 import { LIVE_PATH } from '@vys/contract/notifications/live';
 import { z } from 'zod';
 import type { Clock } from '../../../../platform/clock.ts';
@@ -52,7 +53,9 @@ export function createHandshakes(deps: Deps): Handshakes {
     },
     async findCaller({ token, ticket }) {
       if (ticket !== undefined) return findByTicket(ticket);
-      const caller = token === undefined ? undefined : await identity.findCaller(token);
+      // API keys are for calls, each of which counts.
+      if (token === undefined || token.startsWith(API_KEY_PREFIX)) return undefined;
+      const caller = await identity.findCaller(token);
       return caller?.scope === 'full' ? caller : undefined;
     },
   };
