@@ -2,12 +2,17 @@
 import { join } from 'node:path';
 import type { Logger } from '../../platform/log/log.ts';
 import { createRunJob, type RunJob } from '../../platform/workers/job-runner.ts';
-import { createWorkerPool, type WorkerPool } from '../../platform/workers/worker-pool.ts';
+import {
+  createWorkerPool,
+  type WorkerLoad,
+  type WorkerPool,
+} from '../../platform/workers/worker-pool.ts';
 import type { ContentJobs } from './content-jobs.ts';
 
 export type ContentWorkers = {
   runJob: RunJob<ContentJobs>;
   warmUp(): void;
+  load(): WorkerLoad;
   pids(): number[];
   close(): void;
 };
@@ -35,6 +40,6 @@ export function createContentPool({ deadlineMs = DEADLINE_MS } = {}): WorkerPool
 
 export function createContentWorkers(log: Logger): ContentWorkers {
   const pool = createContentPool();
-  const { warmUp, pids, close } = pool;
-  return { runJob: createRunJob<ContentJobs>(pool, log, deadlines), warmUp, pids, close };
+  const { warmUp, load, pids, close } = pool;
+  return { runJob: createRunJob<ContentJobs>(pool, log, deadlines), warmUp, load, pids, close };
 }

@@ -31,7 +31,7 @@ let lines: string[] = [];
 
 function open(smtpUrl: string | undefined): Mailer {
   const settings = { ...(smtpUrl === undefined ? {} : { smtpUrl }), from, folder };
-  const mailer = createMailer({ jobs, settings });
+  const mailer = createMailer({ db: test.db, jobs, settings });
   jobs.work('email', mailer.deliver);
   return mailer;
 }

@@ -24,10 +24,14 @@ export type WorkerPool = {
   run(user: string, input: unknown, options?: RunOptions): Promise<WorkerResult>;
   /** Starts a worker ahead of the first job, and from then on always keeps a spare one. */
   warmUp(): void;
+  /** Jobs that run and wait now. */
+  load(): WorkerLoad;
   /** Process ids of the workers, for those who measure them. */
   pids(): number[];
   close(): void;
 };
+
+export type WorkerLoad = { readonly running: number; readonly waiting: number };
 
 export type RunOptions = { deadlineMs?: number | undefined; signal?: AbortSignal | undefined };
 
@@ -133,6 +137,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       fast.prepareAlways();
       if (!isClosed) fast.start();
     },
+    load: () => ({ running: countBusy(slots), waiting: queue.size() }),
     pids: () => slots.flatMap((slot) => slot.pids()),
     close() {
       isClosed = true;
@@ -157,6 +162,8 @@ function createSlots(
   const fast = create('fast');
   return { fast, slots: [fast, ...Array.from({ length: size - 1 }, () => create('slow'))] };
 }
+
+const countBusy = (slots: readonly WorkerSlot[]) => slots.filter((slot) => slot.isBusy()).length;
 
 /** Whether the fast lane can take a job whose duration is unknown. */
 function mayPreempt(fast: WorkerSlot): boolean {

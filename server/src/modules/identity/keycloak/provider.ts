@@ -99,6 +99,19 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
     findAddress: (_db, userId) => users.findAddress(userId),
     findUserIdByName: async (_db, username) => (await users.findByLogin(username))?.id,
     updateNames: (_db, userId, names) => users.updateNames(userId, names),
-    remote: { removeUser: users.remove },
+    async setEnabled(trx, userId, isEnabled) {
+      if (!isEnabled) trx.afterCommit(() => sessionCache.invalidateUser(userId));
+    },
+    async endUserSessions(trx, userId) {
+      trx.afterCommit(() => sessionCache.invalidateUser(userId));
+    },
+    remote: {
+      removeUser: users.remove,
+      async setEnabled(userId, isEnabled) {
+        await users.setEnabled(userId, isEnabled);
+        if (!isEnabled) await sessions.endAllOf(userId);
+      },
+      endUserSessions: sessions.endAllOf,
+    },
   };
 }

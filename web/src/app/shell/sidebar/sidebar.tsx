@@ -2,13 +2,10 @@
 
 import type { User } from '@vys/contract/identity/accounts';
 import {
-  BadgeDollarSign,
   BookOpen,
-  ChartColumn,
   CirclePlus,
   CircleQuestionMark,
   ExternalLink,
-  Megaphone,
   Moon,
   PanelLeft,
   Search,
@@ -34,13 +31,6 @@ import { SidebarGroup } from './sidebar-group.tsx';
 import { ActionRow, NavRow, OutsideRow } from './sidebar-row.tsx';
 import { UsageRing } from './usage-ring.tsx';
 import { UserMenu } from './user-menu.tsx';
-
-const operatorItems = [
-  { label: messages.moderation, path: paths.moderation, icon: ShieldAlert, hasMore: true },
-  { label: messages.announcements, path: paths.announcements, icon: Megaphone },
-  { label: messages.dunning, path: paths.dunning, icon: BadgeDollarSign },
-  { label: messages.modelUsage, path: paths.modelUsage, icon: ChartColumn },
-];
 
 export type SidebarProps = {
   user: User;
@@ -88,12 +78,17 @@ export function Sidebar(props: SidebarProps) {
                 <NavRow {...{ label, path, icon, collapsed, onGo }} />
               </li>
             ))}
-            {user.is_operator &&
-              operatorItems.map((item) => (
-                <li key={item.path}>
-                  <NavRow {...item} {...{ collapsed, onGo }} />
-                </li>
-              ))}
+            {user.is_operator && (
+              <li>
+                <NavRow
+                  label={messages.admin}
+                  path={paths.admin}
+                  icon={ShieldAlert}
+                  hasMore
+                  {...{ collapsed, onGo }}
+                />
+              </li>
+            )}
           </SidebarGroup>
           <SidebarGroup id="tools" title={messages.tools} collapsed={collapsed}>
             {toolItems.map(({ keys: _, ...item }) => (
