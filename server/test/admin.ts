@@ -21,7 +21,7 @@ export type TestAdmin = {
   readonly billing: Billing;
   readonly testPages: TestPages;
   readonly operator: TestUser;
-  /** As the operator unless told; undefined is nobody. */
+  /** As the operator unless told; undefined is without a token. */
   call(route: Route, options?: CallOptions): Promise<CallResult>;
   /** The latest entry. */
   lastLogged(): Promise<OperatorLogEntry | undefined>;

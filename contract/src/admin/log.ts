@@ -1,4 +1,4 @@
-// The log of what operators did, which nobody can change.
+// The log of what operators did, which cannot be changed.
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isoTime, uuid } from '../api/schemas.ts';

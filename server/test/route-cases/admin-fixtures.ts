@@ -6,7 +6,7 @@ import type { RouteTestContext } from './test-context.ts';
 const list: Arrange = async ({ operator }) => ({ caller: operator });
 const reason = 'Asked for by its owner';
 
-/** About somebody of their own, whom no other case needs. */
+/** About a user that no other case needs. */
 const about =
   (body?: Record<string, unknown>): Arrange =>
   async (context) => {

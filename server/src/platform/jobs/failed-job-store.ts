@@ -1,4 +1,4 @@
-// SQL of jobs that were given up: kept with their payload until somebody retries or discards them.
+// SQL of jobs that were given up: kept with their payload until an operator retries or discards them.
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/db.ts';
 import { beforeCursor, toCursor } from '../db/keyset-pagination.ts';
@@ -91,7 +91,7 @@ export async function countFailedJobs(db: Db): Promise<{ jobs: number; emails: n
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when somebody else was first. */
+/** Undefined when another operator was first. */
 export async function takeFailedJob(
   trx: Trx,
   id: string,

@@ -107,7 +107,7 @@ export function createMessageBus<Message>(options: Options<Message>): MessageBus
       return () => subscribers.delete(subscriber);
     },
     listen: () => listen(false),
-    // No batch, so nobody reads it.
+    // No batch, so receivers ignore it.
     check: async () => transport?.send('{}'),
     async close() {
       closing.abort();

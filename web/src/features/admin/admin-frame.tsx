@@ -1,4 +1,4 @@
-// Around every screen of operators: the navigation and the head. Sends everybody else to the dashboard.
+// Around every screen of operators: the navigation and the head. Sends other users to the dashboard.
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';

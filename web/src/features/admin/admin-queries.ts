@@ -93,7 +93,7 @@ export function useQueueAction() {
   return useMutation({
     mutationFn: ({ action, id }: { action: QueueAction; id: string }) =>
       call(queueRoutes[action], { params: { id } }),
-    // Also after a rejection: somebody else was first.
+    // Also after a rejection: another operator was first.
     onSettled: () => client.invalidateQueries({ queryKey: adminKey }),
   });
 }

@@ -76,7 +76,7 @@ describe('a suspended account', () => {
     expect([again.status, again.body.code]).toEqual([409, 'admin.nothing_to_change']);
   });
 
-  it('says nothing about it to somebody with a wrong password', async () => {
+  it('says nothing about it after a wrong password', async () => {
     const user = await newUser('wendy');
     await act(suspendUser, user);
     const refused = await signInAs({ ...user, password: 'not the password' });

@@ -40,7 +40,7 @@ export async function lockCredentials(
   return (await query.forShare().executeTakeFirst()) !== undefined;
 }
 
-/** Whether the user may sign in; holds a lock, so that nobody takes it away before the transaction ends. */
+/** Whether the user may sign in; holds a lock, so that it stays so until the transaction ends. */
 export async function lockEnabledUser(trx: Trx, userId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
