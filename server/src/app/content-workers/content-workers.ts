@@ -6,6 +6,7 @@ import {
   createWorkerPool,
   type WorkerLoad,
   type WorkerPool,
+  type WorkerPoolOptions,
 } from '../../platform/workers/worker-pool.ts';
 import type { ContentJobs } from './content-jobs.ts';
 
@@ -27,7 +28,12 @@ const deadlines = {
   applyModelOutput: 5_000,
 };
 
-export function createContentPool({ deadlineMs = DEADLINE_MS } = {}): WorkerPool {
+type PoolOptions = Pick<WorkerPoolOptions, 'maxWaitMs'> & { deadlineMs?: number };
+
+export function createContentPool({
+  deadlineMs = DEADLINE_MS,
+  ...options
+}: PoolOptions = {}): WorkerPool {
   return createWorkerPool({
     program: {
       entry: join(import.meta.dirname, 'content-worker.ts'),
@@ -35,11 +41,12 @@ export function createContentPool({ deadlineMs = DEADLINE_MS } = {}): WorkerPool
       maxResultLength: 16 * 1024 * 1024,
     },
     deadlineMs,
+    ...options,
   });
 }
 
-export function createContentWorkers(log: Logger): ContentWorkers {
-  const pool = createContentPool();
+export function createContentWorkers(log: Logger, options: PoolOptions = {}): ContentWorkers {
+  const pool = createContentPool(options);
   const { warmUp, load, pids, close } = pool;
   return { runJob: createRunJob<ContentJobs>(pool, log, deadlines), warmUp, load, pids, close };
 }
