@@ -2,7 +2,13 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { operators } from './support/origins.ts';
-import { createPage, createPerson, publishPage, sendLogin, startSession } from './support/people.ts';
+import {
+  createPage,
+  createPerson,
+  publishPage,
+  sendLogin,
+  startSession,
+} from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 
 test('an operator finds an account, suspends it, and its owner is kept out until it is reinstated', async ({
@@ -38,7 +44,9 @@ test('an operator finds an account, suspends it, and its owner is kept out until
   const login = await (await browser.newContext()).newPage();
   await login.goto('/login');
   await sendLogin(login, ada);
-  await expect(login.getByText('Your account is suspended. We emailed you the reason.')).toBeVisible();
+  await expect(
+    login.getByText('Your account is suspended. We emailed you the reason.'),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'Reinstate account' }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A mistake');

@@ -75,11 +75,10 @@ const LOOK_MS = 25;
 
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const settings = { ...DEFAULTS, ...options };
-  const { deadlineMs, maxWaitMs, fastLaneMs, longInput, size } = settings;
+  const { deadlineMs, maxWaitMs, fastLaneMs, longInput, size, limits } = settings;
   const { fast, slots } = createSlots(size, settings, dispatch);
-  const runningPerUser = Math.min(2, size - 1);
   const cancellation = createCancellation((job) => queue.remove(job.user, job), fastLaneMs);
-  const queue = createFairQueue<PendingJob>({ ...settings.limits, runningPerUser });
+  const queue = createFairQueue<PendingJob>({ ...limits, runningPerUser: Math.min(2, size - 1) });
   let lookTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 

@@ -12,7 +12,8 @@ const at = '2026-11-01T12:00:00Z';
 const id = '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a1001';
 
 type Handlers = NonNullable<Parameters<typeof renderApp>[1]>['handlers'];
-const open = (path: string, handlers: Handlers) => renderApp(path, { user: operator, handlers });
+const open = (path: string, handlers: NonNullable<Handlers>) =>
+  renderApp(path, { user: operator, handlers });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the overview', () => {
@@ -27,7 +28,9 @@ describe('the overview', () => {
       'GET /api/admin/health': () => ({ body: { data: { checked_at: at, checks, waiting } } }),
     });
     expect(await screen.findByText('One part needs your attention.')).toBeVisible();
-    const parts = within(screen.getByRole('list', { name: 'System health' })).getAllByRole('region');
+    const parts = within(screen.getByRole('list', { name: 'System health' })).getAllByRole(
+      'region',
+    );
     expect(parts.map((part) => part.getAttribute('aria-label'))).toEqual([
       'Message bus',
       'Database',
@@ -77,9 +80,7 @@ describe('failed jobs', () => {
       `/admin/users/${ada.id}`,
     );
     await press('Retry billing-sync');
-    await waitFor(() =>
-      expect(requests.some(({ path }) => path.endsWith('/retry'))).toBe(true),
-    );
+    await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/retry'))).toBe(true));
     await press('Discard billing-sync');
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
@@ -105,9 +106,7 @@ describe('failed emails', () => {
     });
     expect(await screen.findByText('550 No such user')).toBeVisible();
     await press('Send again to ben@example.com');
-    await waitFor(() =>
-      expect(requests.some(({ path }) => path.endsWith('/resend'))).toBe(true),
-    );
+    await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/resend'))).toBe(true));
     const confirm = async (button: string) => {
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It bounces');

@@ -5,8 +5,7 @@ import { retryMessage } from '#web/lib/api/error-messages.ts';
 
 const SUSPENDED = 'Your account is suspended. We emailed you the reason.';
 
-const isSuspended = (error: unknown) =>
-  isApiError(error) && error.message === ACCOUNT_DISABLED;
+const isSuspended = (error: unknown) => isApiError(error) && error.message === ACCOUNT_DISABLED;
 
 /** The provider's words if it responded, ours if it did not (doc1 §8). */
 export function loginMessage(error: unknown): string {

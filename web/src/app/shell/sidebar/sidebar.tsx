@@ -14,6 +14,7 @@ import {
   Sun,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
 import { aiUsage, storageUsage } from '#web/features/accounts/usage/usage.ts';
 import { AiMeter, StorageMeter } from '#web/features/accounts/usage/usage-meters.tsx';
@@ -32,6 +33,14 @@ import { ActionRow, NavRow, OutsideRow } from './sidebar-row.tsx';
 import { UsageRing } from './usage-ring.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+/** Screens of the admin area that lie elsewhere. */
+const operatorPaths: readonly string[] = [
+  paths.moderation,
+  paths.announcements,
+  paths.dunning,
+  paths.modelUsage,
+];
+
 export type SidebarProps = {
   user: User;
   collapsed: boolean;
@@ -49,6 +58,7 @@ export type SidebarProps = {
 
 export function Sidebar(props: SidebarProps) {
   const { user, collapsed, liveUrl, onGo, onShare, onSearch } = props;
+  const { pathname } = useLocation();
   return (
     <div className="flex h-full flex-col">
       <SidebarHead {...props} />
@@ -85,6 +95,7 @@ export function Sidebar(props: SidebarProps) {
                   path={paths.admin}
                   icon={ShieldAlert}
                   hasMore
+                  isMarked={operatorPaths.includes(`/${pathname.split('/')[1]}`)}
                   {...{ collapsed, onGo }}
                 />
               </li>
