@@ -226,10 +226,14 @@ function getLocalOrigin({ host, appPort }: Config): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${appPort}`;
 }
 
-async function openAdmin(config: Config, deps: AdminDeps): Promise<Admin> {
+async function openAdmin(
+  config: Config,
+  deps: Omit<AdminDeps, 'installation'>,
+  spool: AdminDeps['installation']['spool'],
+): Promise<Admin> {
   if (!servesWorkspace(config)) return absentAdmin;
   const { createAdmin } = await import('./modules/admin/index.ts');
-  return createAdmin(deps);
+  return createAdmin({ ...deps, installation: describeInstallation(config, spool) });
 }
 
 async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identity> {
@@ -296,9 +300,8 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
   const findStaticAsset = createAssetLookup({ bundledPackages, files: stores.files, media });
   const importing = { runJob, accounts, pages, findStaticAsset, fetchPublic: createSafeFetch() };
   const importExport = createImportExport({ ...shared, ...importing });
-  const installation = describeInstallation(config, spool);
-  const administered = { accounts, identity, billing, notifications, moderation };
-  const admin = await openAdmin(config, { ...shared, ...administered, workers, installation });
+  const administered = { accounts, identity, billing, notifications, moderation, workers };
+  const admin = await openAdmin(config, { ...shared, ...administered }, spool);
   const site = createSite({
     ...shared,
     ...{ pages, forms, moderation, analytics, media, bundledPackages, config },
