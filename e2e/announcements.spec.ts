@@ -17,6 +17,7 @@ test('NOTIF-1 TIER-13 an operator announces an update, and everyone has it in th
   const desk = await (await browser.newContext()).newPage();
   await startSession(desk, operator);
   await desk.goto('/dashboard');
+  await desk.getByRole('link', { name: 'Admin' }).click();
   await desk.getByRole('link', { name: 'Announcements' }).click();
   await desk.getByRole('button', { name: 'New announcement' }).first().click();
   const title = `Faster pages for ${ada.username}`;

@@ -16,6 +16,7 @@ test('operators find what language models took, and can read it on a phone', {
   tag: '@slow',
 }, async ({ page, request }) => {
   await signIn(page, await createPerson(request, { address: operators[2] ?? '', confirmed: true }));
+  await page.getByRole('link', { name: 'Admin' }).click();
   await page.getByRole('link', { name: 'Model usage' }).click();
   await expect(page.getByText('No language model is connected')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'without figures');

@@ -65,6 +65,7 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   });
   const desk = await openAs(browser, operator);
   await desk.goto('/dashboard');
+  await desk.getByRole('link', { name: 'Admin' }).click();
   await desk.getByRole('link', { name: 'Moderation' }).click();
   await desk.getByRole('link', { name: new RegExp(number) }).click();
   const caseView = desk.getByRole('region', { name: 'Case' });
@@ -122,7 +123,7 @@ test('TIER-13 only operators can open the queue', async ({ page, request }) => {
   await startSession(page, await createPerson(request));
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Moderation' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
   await page.goto('/moderation');
   await page.waitForURL('**/dashboard');
 });

@@ -41,7 +41,10 @@ const notUsed = () => {
 };
 const notifications = createNotifications({
   ...{ db, log, bus, clock: systemClock, appOrigin: 'http://localhost', emailFrom: '' },
-  accounts: { findAccount: notUsed, getAccount: notUsed, isOperator: notUsed },
+  accounts: {
+    ...{ findAccount: notUsed, getAccount: notUsed },
+    ...{ isOperator: notUsed, logOperatorAction: notUsed },
+  },
   jobs: { enqueue: notUsed },
   mailer: { send: notUsed },
   identity: {

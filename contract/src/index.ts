@@ -1,5 +1,10 @@
 // Entry point of the contract: the routes and types of every module.
 
+import { adminEmailsRoutes } from './admin/emails.ts';
+import { adminHealthRoutes } from './admin/health.ts';
+import { adminJobsRoutes } from './admin/jobs.ts';
+import { adminLogRoutes } from './admin/log.ts';
+import { adminUsersRoutes } from './admin/users.ts';
 import { aiRoutes } from './ai.ts';
 import { analyticsRoutes } from './analytics/analytics.ts';
 import { digestRoutes } from './analytics/digest.ts';
@@ -56,6 +61,11 @@ export const allRoutes: readonly Route[] = [
   ...publishReportRoutes,
   ...formsRoutes,
   ...moderationRoutes,
+  ...adminHealthRoutes,
+  ...adminUsersRoutes,
+  ...adminJobsRoutes,
+  ...adminEmailsRoutes,
+  ...adminLogRoutes,
 ];
 
 export * from './api/errors.ts';

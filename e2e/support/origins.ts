@@ -12,7 +12,9 @@ export const pagesPort = appPort + 1;
 export const appOrigin = `http://localhost:${appPort}`;
 export const pagesOrigin = `http://localhost:${pagesPort}`;
 /** Addresses of those of operators, one for each test that needs one. */
-export const operators = ['first', 'second', 'third'].map((name) => `${name}-operator@example.com`);
+export const operators = ['first', 'second', 'third', 'fourth', 'fifth'].map(
+  (name) => `${name}-operator@example.com`,
+);
 /** A code editor that the product may send people to. The test that needs it listens there. */
 export const editorPort = appPort + 2;
 export const editorOrigin = `http://localhost:${editorPort}`;

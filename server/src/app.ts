@@ -3,6 +3,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getClientConfig } from '@vys/contract/client-config';
+import { absentAdmin } from './app/absent-admin.ts';
 import { absentBilling } from './app/absent-billing.ts';
 import { absentIdentity } from './app/absent-identity.ts';
 import {
@@ -10,6 +11,7 @@ import {
   createContentWorkers,
 } from './app/content-workers/content-workers.ts';
 import { createDevInbox } from './app/dev-inbox/dev-inbox.ts';
+import { describeInstallation } from './app/installation.ts';
 import type { Metrics } from './app/metrics/open-metrics.ts';
 import { registerJobs } from './app/register-jobs.ts';
 import {
@@ -17,6 +19,7 @@ import {
   createAccounts,
   createReservedNameCheck,
 } from './modules/accounts/index.ts';
+import type { Admin, AdminDeps } from './modules/admin/index.ts';
 import { createAnalytics, createWeeklyDigest } from './modules/analytics/index.ts';
 import { createAi } from './modules/assistant/index.ts';
 import type { Billing, BillingDeps } from './modules/billing/index.ts';
@@ -88,7 +91,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { smtpUrl, emailFrom: from } = config;
   const settings = { ...(smtpUrl === undefined ? {} : { smtpUrl }), from, folder };
   const jobs = createJobs(deps);
-  const mailer = createMailer({ jobs, settings });
+  const mailer = createMailer({ db, jobs, settings });
   const files = deps.files ?? createFileStore(config);
   const fileDeletions = createFileDeletionQueue({ db, files, clock, log });
   const transport = await createTransport(config, deps);
@@ -223,6 +226,16 @@ function getLocalOrigin({ host, appPort }: Config): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${appPort}`;
 }
 
+async function openAdmin(
+  config: Config,
+  deps: Omit<AdminDeps, 'installation'>,
+  spool: AdminDeps['installation']['spool'],
+): Promise<Admin> {
+  if (!servesWorkspace(config)) return absentAdmin;
+  const { createAdmin } = await import('./modules/admin/index.ts');
+  return createAdmin({ ...deps, installation: describeInstallation(config, spool) });
+}
+
 async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identity> {
   if (!servesWorkspace(config)) return absentIdentity;
   const { createIdentity } = await import('./modules/identity/index.ts');
@@ -259,7 +272,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     onPublicProfileChange: (userId) => pages.handlePublicProfileChange(userId),
     onAccountChange: (on, userId) => notifications.sendChanged(on, userId, ['profile']),
     countViews: (userId) => analytics.countViews(db, userId),
-    listErasers: () => dataModules().map((module) => module.deleteUserData),
+    listErasers: () => [...dataModules(), admin].map((module) => module.deleteUserData),
     listExporters: () => [...dataModules(), digest].map((module) => module.exportUserData),
   });
   const notifications = createNotifications({ ...shared, accounts, identity });
@@ -287,11 +300,13 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
   const findStaticAsset = createAssetLookup({ bundledPackages, files: stores.files, media });
   const importing = { runJob, accounts, pages, findStaticAsset, fetchPublic: createSafeFetch() };
   const importExport = createImportExport({ ...shared, ...importing });
+  const administered = { accounts, identity, billing, notifications, moderation, workers };
+  const admin = await openAdmin(config, { ...shared, ...administered }, spool);
   const site = createSite({
     ...shared,
     ...{ pages, forms, moderation, analytics, media, bundledPackages, config },
     observeRequest: metrics?.observeRequest,
   });
   const modules = { identity, accounts, notifications, media, billing, analytics, ai, pages };
-  return { workers, ...modules, forms, digest, moderation, importExport, site };
+  return { workers, ...modules, forms, digest, moderation, importExport, admin, site };
 }

@@ -69,7 +69,7 @@ export async function createTestHttp(
   const settings = { from: 'Vys <hello@vys.test>', folder: '/nonexistent' };
   // Jobs, such as emails, wait: no worker runs them.
   const jobs = createJobs({ db, database: url, log });
-  const mailer = createMailer({ jobs, settings });
+  const mailer = createMailer({ db, jobs, settings });
   const passwordCost = { memoryKib: 64, passes: 1 };
   const hooks: TestHooks = {
     notifySecurityEvent: async () => {},

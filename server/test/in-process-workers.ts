@@ -10,6 +10,7 @@ export const inProcessWorkers: ContentWorkers = {
   runJob: (async (_user: string, name: keyof typeof contentJobs, input: never) =>
     asJson(await contentJobs[name](asJson(input)))) as unknown as ContentWorkers['runJob'],
   warmUp: () => undefined,
+  load: () => ({ running: 0, waiting: 0 }),
   pids: () => [],
   close: () => undefined,
 };

@@ -12,7 +12,7 @@ export type Packages = Readonly<Record<string, readonly string[]>>;
 const serverModules = [
   'platform',
   ...['identity', 'accounts', 'notifications', 'media', 'billing', 'analytics', 'assistant'],
-  ...['packages', 'pages', 'forms', 'moderation', 'import-export'],
+  ...['packages', 'pages', 'forms', 'moderation', 'import-export', 'admin'],
   ...['public-site', 'app', 'main'],
 ];
 /** Adapters of one port: neither imports another. */

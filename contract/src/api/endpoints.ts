@@ -11,6 +11,8 @@ export const USER_INFO_PATH = `${realm}/userinfo`;
 export const LOGOUT_PATH = `${realm}/logout`;
 export const CERTS_PATH = `${realm}/certs`;
 export const PASSKEY_SIGN_IN_PATH = '/api/auth/passkeys/sign-in';
+/** Why a user with the right credentials is not let in, in the words of Keycloak: `error_description`. */
+export const ACCOUNT_DISABLED = 'Account disabled';
 export const CLIENT_CONFIG_PATH = '/api/config';
 
 /** A password reset removes passkeys and authenticator apps that were added within so many days. */

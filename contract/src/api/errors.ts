@@ -1,5 +1,6 @@
 // Every error code that the API can return, with its status and its message for people.
 
+import { adminErrors } from '../admin/admin-errors.ts';
 import { aiErrors } from '../ai-errors.ts';
 import { analyticsErrors } from '../analytics/analytics-errors.ts';
 import { billingErrors } from '../billing/billing-errors.ts';
@@ -66,6 +67,7 @@ export const errorTable = {
   ...pagesErrors,
   ...importExportErrors,
   ...moderationErrors,
+  ...adminErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorTable;

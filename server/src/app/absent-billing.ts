@@ -7,6 +7,8 @@ const throwNotServed = async (): Promise<never> => {
 
 export const absentBilling: Billing = {
   mode: 'sandbox',
+  findEntitlement: throwNotServed,
+  setComp: throwNotServed,
   bind: () => undefined,
   start: async () => undefined,
   jobs: {

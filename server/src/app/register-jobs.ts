@@ -1,5 +1,6 @@
 // Which module does which job, and when those come that repeat.
 import type { Accounts } from '../modules/accounts/index.ts';
+import type { Admin } from '../modules/admin/index.ts';
 import type { Analytics, WeeklyDigest } from '../modules/analytics/index.ts';
 import type { Billing } from '../modules/billing/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
@@ -18,6 +19,7 @@ type Deps = {
   analytics: Pick<Analytics, 'cleanup' | 'verify'>;
   digest: Pick<WeeklyDigest, 'jobs'>;
   accounts: Pick<Accounts, 'finishDeletion' | 'syncNames'>;
+  admin: Pick<Admin, 'maintainFailedJobs'>;
   notifications: Pick<Notifications, 'jobs'>;
   pages: Pick<Pages, 'forgetEdits'> & { turns: Pick<Pages['turns'], 'cleanup'> };
 };
@@ -27,6 +29,8 @@ export function registerJobs(deps: Deps): void {
     deps;
   const { deliverEmails, deliverPushes, sendPush, deliverAnnouncement } = deps.notifications.jobs;
   jobs.work('email', mailer.deliver);
+  jobs.work('failed-jobs', deps.admin.maintainFailedJobs);
+  jobs.schedule('failed-jobs', '*/10 * * * *');
   jobs.work('delete-files', fileDeletions.run);
   jobs.schedule('delete-files', '*/10 * * * *');
   jobs.work('identity-maintenance', identity.runMaintenance);

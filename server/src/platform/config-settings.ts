@@ -177,7 +177,7 @@ export const settings = {
   OPERATORS: setting(
     emails,
     'none',
-    'Email addresses, separated by commas, of those who decide about reported pages (`/moderation`). An address counts once it is confirmed; without `SMTP_URL` the link is in `emails` of the data folder.',
+    'Email addresses, separated by commas, of operators, who run this server in the workspace (`/admin`) and decide about reported pages. An address counts once it is confirmed; without `SMTP_URL` the link is in `emails` of the data folder.',
   ),
   EDITOR_ORIGINS: setting(
     editorOrigins,

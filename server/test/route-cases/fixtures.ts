@@ -3,6 +3,7 @@
 import { DEV_INBOX_KEY_HEADER } from '@vys/contract/dev-inbox';
 import { readDevInboxKey } from '../../src/app/dev-inbox/dev-inbox-key.ts';
 import { accountFixtures } from './account-fixtures.ts';
+import { adminFixtures } from './admin-fixtures.ts';
 import { billingFixtures } from './billing-fixtures.ts';
 import { identityFixtures } from './identity-fixtures.ts';
 import { pageFixtures } from './page-fixtures.ts';
@@ -44,4 +45,5 @@ export const fixtures: Fixtures = {
   ...accountFixtures,
   ...billingFixtures,
   ...pageFixtures,
+  ...adminFixtures,
 };

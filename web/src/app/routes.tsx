@@ -154,6 +154,60 @@ const workspace: RouteObject[] = [
   },
 ];
 
+/** The area of operators; further screens of it have addresses of their own. */
+const admin: RouteObject[] = [
+  {
+    path: paths.admin,
+    handle: { title: messages.admin },
+    lazy: async () => {
+      const { AdminOverviewScreen } = await import(
+        '#web/screens/admin/overview/overview-screen.tsx'
+      );
+      return { Component: AdminOverviewScreen };
+    },
+  },
+  {
+    path: paths.adminUsers,
+    handle: { title: messages.adminUsers },
+    lazy: async () => {
+      const { AdminUsersScreen } = await import('#web/screens/admin/users/users-screen.tsx');
+      return { Component: AdminUsersScreen };
+    },
+  },
+  {
+    path: paths.adminUser(':userId'),
+    handle: { title: messages.adminUsers },
+    lazy: async () => {
+      const { AdminUserScreen } = await import('#web/screens/admin/users/user-screen.tsx');
+      return { Component: AdminUserScreen };
+    },
+  },
+  {
+    path: paths.adminJobs,
+    handle: { title: messages.adminJobs },
+    lazy: async () => {
+      const { AdminJobsScreen } = await import('#web/screens/admin/queues/jobs-screen.tsx');
+      return { Component: AdminJobsScreen };
+    },
+  },
+  {
+    path: paths.adminEmails,
+    handle: { title: messages.adminEmails },
+    lazy: async () => {
+      const { AdminEmailsScreen } = await import('#web/screens/admin/queues/emails-screen.tsx');
+      return { Component: AdminEmailsScreen };
+    },
+  },
+  {
+    path: paths.adminLog,
+    handle: { title: messages.adminLog },
+    lazy: async () => {
+      const { AdminLogScreen } = await import('#web/screens/admin/log/log-screen.tsx');
+      return { Component: AdminLogScreen };
+    },
+  },
+];
+
 const completion: RouteObject = {
   path: '/onboarding-complete',
   handle: { title: messages.finishYourPage },
@@ -190,7 +244,7 @@ export const routes: RouteObject[] = loadPatiently([
             children: [
               {
                 lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
-                children: workspace,
+                children: [...workspace, ...admin],
               },
             ],
           },

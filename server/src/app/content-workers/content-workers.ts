@@ -4,6 +4,7 @@ import type { Logger } from '../../platform/log/log.ts';
 import { createRunJob, type RunJob } from '../../platform/workers/job-runner.ts';
 import {
   createWorkerPool,
+  type WorkerLoad,
   type WorkerPool,
   type WorkerPoolOptions,
 } from '../../platform/workers/worker-pool.ts';
@@ -12,6 +13,7 @@ import type { ContentJobs } from './content-jobs.ts';
 export type ContentWorkers = {
   runJob: RunJob<ContentJobs>;
   warmUp(): void;
+  load(): WorkerLoad;
   pids(): number[];
   close(): void;
 };
@@ -45,6 +47,6 @@ export function createContentPool({
 
 export function createContentWorkers(log: Logger, options: PoolOptions = {}): ContentWorkers {
   const pool = createContentPool(options);
-  const { warmUp, pids, close } = pool;
-  return { runJob: createRunJob<ContentJobs>(pool, log, deadlines), warmUp, pids, close };
+  const { warmUp, load, pids, close } = pool;
+  return { runJob: createRunJob<ContentJobs>(pool, log, deadlines), warmUp, load, pids, close };
 }

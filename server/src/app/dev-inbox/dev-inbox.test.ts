@@ -30,7 +30,7 @@ const emails = [
 async function sendEmails({ test: { db, url }, config }: TestApp) {
   const settings = { from: config.emailFrom, folder: join(config.dataDir, 'emails') };
   const jobs = createJobs({ db, database: url, log: createTestLog() });
-  const mailer = createMailer({ jobs, settings });
+  const mailer = createMailer({ db, jobs, settings });
   for (const email of emails) {
     await mailer.send(db, email);
     // The server under test sends it.

@@ -9,6 +9,8 @@ export type AccountStatus = {
   isVerified(userId: string): Promise<boolean>;
   /** Named in the configuration by the confirmed address they sign in with (TIER-13). */
   isOperator(caller: Caller): Promise<boolean>;
+  /** The same of any user. */
+  isOperatorId(userId: string): Promise<boolean>;
 };
 
 type Deps = {
@@ -31,6 +33,10 @@ export function createAccountStatus({ db, identity, operators = [] }: Deps): Acc
       if (!operators.includes(email.toLowerCase())) return false;
       const address = await identity.findAddress(db, userId);
       return address?.email === email && address.isVerified;
+    },
+    async isOperatorId(userId) {
+      const address = await identity.findAddress(db, userId);
+      return address?.isVerified === true && operators.includes(address.email.toLowerCase());
     },
   };
 }

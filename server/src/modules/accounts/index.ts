@@ -10,6 +10,7 @@ import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Identity } from '../identity/index.ts';
 import { type AccountStatus, createAccountStatus } from './account-status.ts';
 import { checkCodeAccess, type KnownSources, rememberSources } from './known-sources.ts';
+import { createOperators, type Operators } from './operators/operators.ts';
 import { registerAccountDataRoutes } from './personal-data/account-data-routes.ts';
 import { createDeletion, type Deletion, type UserDataEraser } from './personal-data/deletion.ts';
 import { createExport, type UserDataExporter } from './personal-data/export.ts';
@@ -22,16 +23,22 @@ import { isReserved } from './usernames/reserved-names.ts';
 import { findRetiredUsername, listRetiredUsernames } from './usernames/retired-usernames-store.ts';
 
 export { hashSource, type Source } from './known-sources.ts';
+export type { ListedAccount } from './operators/account-search-store.ts';
+export type { LogEntry } from './operators/operator-log-store.ts';
 export type { UserDataEraser } from './personal-data/deletion.ts';
 export type { ExportedFile, UserDataExporter } from './personal-data/export.ts';
 export type { Account } from './store.ts';
 export type { ProfileChange } from './usernames/names.ts';
 
-type AccountData = Pick<Deletion, 'deleteAccount' | 'finishDeletion'>;
+type AccountData = Pick<Deletion, 'deleteAccount' | 'finishDeletion'> & {
+  /** The zip of all data about a user, made while it is read. */
+  exportAccount(userId: string): AsyncIterable<Uint8Array>;
+};
 
 export type Accounts = Quotas &
   AccountStatus &
   KnownSources &
+  Operators &
   AccountData & {
     bind(bind: Bind): void;
     /** Row made at the first sight of a token. */
@@ -103,10 +110,12 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   const { lockUser } = deletion;
   const service = createService({ ...deps, names, publishChange, lockUser });
   const accountStatus = createAccountStatus(deps);
+  const operators = createOperators({ ...deps, publishChange });
 
   return {
     ...quotas,
     ...accountStatus,
+    ...operators,
     rememberSources,
     checkCodeAccess,
     bind(bind) {
@@ -124,6 +133,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       const limitExport = (userId: string) => rateLimiter.consume('export.user', userId);
       registerAccountDataRoutes(bind, { deletion, exports, limitExport, clock });
     },
+    exportAccount: exports.exportAccount,
     deleteAccount: deletion.deleteAccount,
     finishDeletion: deletion.finishDeletion,
     syncNames: names.sync,

@@ -49,6 +49,8 @@ function createRemoteAccounts(erasers: readonly UserDataEraser[] = []) {
         reach();
         provider.removed.push(userId);
       },
+      setEnabled: async () => reach(),
+      endUserSessions: async () => reach(),
     },
   };
   const accounts = createAccounts({

@@ -16,6 +16,9 @@ export type Account = {
   readonly vysUrl: string | null;
   readonly tier: Tier;
   readonly pagesActive: boolean;
+  /** Since when an operator keeps the user out, and visitors from the page. */
+  readonly suspendedAt: Date | null;
+  readonly suspensionReason: string | null;
   /** An IANA name; null until it was chosen, and then UTC. */
   readonly timeZone: string | null;
   /** The plan whose versions are kept, where that is more than the account has now. */
@@ -40,6 +43,8 @@ function toAccount(row: Selectable<AccountsTable>): Account {
     vysUrl: row.vys_url,
     tier: row.tier as Tier,
     pagesActive: row.pages_active,
+    suspendedAt: row.suspended_at,
+    suspensionReason: row.suspension_reason,
     timeZone: row.time_zone,
     historyTier: row.history_tier as Tier | null,
     viewsGoal: row.current_views_goal,

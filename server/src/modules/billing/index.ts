@@ -7,6 +7,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import type { StripeAccount } from '../../platform/stripe-account.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
+import { type Comps, createComps } from './comps/comps.ts';
 import type { BillingContext } from './deps.ts';
 import { createSandboxProvider, createStripeProvider, type Provider } from './provider/provider.ts';
 import { bindBilling } from './routes.ts';
@@ -16,10 +17,11 @@ import { deleteAtProvider, reconcile, review } from './sync/reconcile.ts';
 import { syncSubscription } from './sync/sync-subscription.ts';
 import { createUserData } from './user-data.ts';
 
+export type { Entitlement } from './comps/comps.ts';
 export { priceVariable, setUpCatalog } from './provider/setup-catalog.ts';
 export { openStripe } from './stripe/client.ts';
 
-export type Billing = {
+export type Billing = Comps & {
   /** `sandbox` moves no money; the others are those of Stripe. */
   readonly mode: Provider['mode'];
   bind(bind: Bind): void;
@@ -62,6 +64,7 @@ export function createBilling(deps: BillingDeps): Billing {
   const context: BillingContext = { ...deps, provider };
   return {
     mode: provider.mode,
+    ...createComps(context),
     bind(bind) {
       bindBilling(bind, context);
       bindSandbox(bind, context, sandbox);

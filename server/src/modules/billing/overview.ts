@@ -11,18 +11,12 @@ import type {
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { AppError } from '../../platform/errors.ts';
 import type { Account } from '../accounts/index.ts';
+import { findTier } from './comps/comps.ts';
 import { emptyDetails } from './customers.ts';
 import type { BillingContext } from './deps.ts';
 import { sumTaxes } from './invoices/invoices.ts';
 import { describeDecline, usageMessages } from './messages.ts';
-import {
-  entitledTier,
-  graceEnd,
-  isHigher,
-  isLive,
-  type Snapshot,
-  scheduledChange,
-} from './rules.ts';
+import { graceEnd, isHigher, isLive, type Snapshot, scheduledChange } from './rules.ts';
 import { findCustomer, findSnapshot } from './store.ts';
 import { callStripe, hasStripeCode } from './stripe/call-stripe.ts';
 
@@ -40,7 +34,7 @@ export async function readOverview(context: BillingContext, account: Account): P
   const now = clock.now().getTime();
   return {
     mode: provider.mode,
-    tier: stored ? entitledTier(stored, now) : account.tier,
+    tier: stored ? await findTier(context, db, userId) : account.tier,
     subscription: snapshot && describeSubscription(snapshot, now),
     dunning: snapshot && describeDunning(snapshot),
     upcomingInvoice:

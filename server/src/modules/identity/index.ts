@@ -26,6 +26,7 @@ import { createClientInfoReader } from './shared/devices/client-info.ts';
 import type { OnSessionsEnded } from './shared/ended-sessions.ts';
 import type {
   Address,
+  DeviceSession,
   IdentityProvider,
   NameChange,
   NewAccount,
@@ -34,8 +35,11 @@ import type {
 import type { SecurityEventHandler } from './shared/security-events.ts';
 
 export type { EndedSessions, OnSessionsEnded } from './shared/ended-sessions.ts';
-export type { NewAccount, RegisteredUser } from './shared/provider.ts';
+export type { DeviceSession, NewAccount, RegisteredUser } from './shared/provider.ts';
 export type { SecurityEvent, SecurityEventHandler } from './shared/security-events.ts';
+
+/** How a user signs in; null where the identity provider is another server, which alone knows. */
+export type SignInMethods = { readonly passkeys: number; readonly hasTotp: boolean } | null;
 
 export type Identity = {
   findCaller: FindCaller;
@@ -55,12 +59,24 @@ export type Identity = {
    * transaction when the provider is remote.
    */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
-  /** The last step of a deletion; notifies by email. */
-  deleteUser(trx: Trx, user: { userId: string; email: string }): Promise<void>;
+  /** The last step of a deletion; notifies by email. `reason` is that of an operator. */
+  deleteUser(
+    trx: Trx,
+    user: { userId: string; email: string; reason?: string | undefined },
+  ): Promise<void>;
+  /** For operators: the newest use first, 200 at most. */
+  listUserSessions(userId: string): Promise<DeviceSession[]>;
+  describeSignIn(userId: string): Promise<SignInMethods>;
+  /** A user who is not enabled has no session and gets none. Call that of `remote` first, where there is one. */
+  setEnabled(trx: Trx, userId: string, isEnabled: boolean): Promise<void>;
+  /** The same. */
+  endUserSessions(trx: Trx, userId: string): Promise<void>;
   /** Of a provider on another server, which takes no part in transactions. */
   remote?: {
     /** The first step of a deletion. A user who is gone already is no error. */
     removeUser(userId: string): Promise<void>;
+    setEnabled(userId: string, isEnabled: boolean): Promise<void>;
+    endUserSessions(userId: string): Promise<void>;
   };
   /** The data about a user, as JSON by file name; no hashes, no secrets. */
   exportUserData(db: Db, userId: string): Promise<Record<string, unknown>>;
@@ -154,8 +170,15 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     findUserIdByName: provider.findUserIdByName,
     findAddress: provider.findAddress,
     updateNames: provider.updateNames,
-    async deleteUser(trx, { userId, email }) {
-      await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId, email });
+    listUserSessions: (userId) => provider.listSessions({ userId, sessionId: '' }),
+    async describeSignIn(userId) {
+      const factors = await provider.mfa?.find(userId);
+      return factors ? { passkeys: factors.passkeys.length, hasTotp: factors.isTotpOn } : null;
+    },
+    setEnabled: provider.setEnabled,
+    endUserSessions: provider.endUserSessions,
+    async deleteUser(trx, { userId, email, reason }) {
+      await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId, email, reason });
       await removeCodes(trx, userId);
       await provider.deleteUser(trx, userId);
       // Last: from here on no session of the user can create one.

@@ -35,7 +35,7 @@ async function startServer(): Promise<Server> {
   const clock = createTestClock(new Date('2026-05-01T12:00:00Z'));
   const log = createLog({ level: 'silent', production: true });
   const settings = { from: 'Vys <hello@vys.test>', folder: '/nonexistent' };
-  const mailer = createMailer({ jobs: createJobs({ db, database: test.url, log }), settings });
+  const mailer = createMailer({ db, jobs: createJobs({ db, database: test.url, log }), settings });
   const appOrigin = 'http://app.test';
   const passwordCost = { memoryKib: 64, passes: 1 };
   const identity = await createIdentity({

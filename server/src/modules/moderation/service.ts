@@ -52,7 +52,11 @@ export type ModerationDeps = {
   runJob: RunJob<ModerationJobs>;
   accounts: Pick<
     Accounts,
-    'findAccount' | 'findByPublicName' | 'findByRetiredUsername' | 'isOperator'
+    | 'findAccount'
+    | 'findByPublicName'
+    | 'findByRetiredUsername'
+    | 'isOperator'
+    | 'logOperatorAction'
   >;
   notifications: Pick<Notifications, 'notify' | 'sendChanged'>;
   pages: Pick<Pages, 'invalidate'>;
@@ -151,6 +155,12 @@ async function decide(
     const ownerId = await setSuspended(trx, changedCase.pageId, isSuspending(status) ? at : null);
     const pageName = (await accounts.findAccount(trx, ownerId))?.vysUrl ?? '';
     await insertLogEntry(trx, { ...changedCase, ...step, caseId: changedCase.id, pageName }, at);
+    await accounts.logOperatorAction(trx, step.operator, {
+      action: 'case_decided',
+      userId: ownerId,
+      reason: step.reason,
+      details: { case: changedCase.caseNumber, decision: step.decision },
+    });
     await notifyOwner(deps, trx, ownerId, { found: changedCase, step });
     await pages.invalidate(trx, pageName);
   }).catch((error: unknown) => {

@@ -44,7 +44,13 @@ export type Notifications = {
    * Adds to the feed and has it delivered as the preferences say. Does nothing for a user without an account. Takes
    * part in the transaction of `db`; comes last in it, because it locks the feed.
    */
-  notify(db: Db, userId: string, notification: NewNotification): Promise<void>;
+  notify(
+    db: Db,
+    userId: string,
+    notification: NewNotification,
+    /** False for what is emailed otherwise. */
+    options?: { isDelivered?: boolean },
+  ): Promise<void>;
   /** Tells clients that are connected to load something again, once `db` is committed. */
   sendChanged(db: Db, userId: string, topics: readonly LiveTopic[]): void;
   /** Closes the live connections of sessions that ended, in every process. */
@@ -69,7 +75,7 @@ export type Notifications = {
 export type NotificationsDeps = {
   db: Db;
   clock: Clock;
-  accounts: Pick<Accounts, 'findAccount' | 'getAccount' | 'isOperator'>;
+  accounts: Pick<Accounts, 'findAccount' | 'getAccount' | 'isOperator' | 'logOperatorAction'>;
   identity: Pick<Identity, 'findAddress'> & LiveChannelDeps['identity'];
   log: Logger;
   jobs: Pick<Jobs, 'enqueue'>;
@@ -115,8 +121,8 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
       push.bind(bind);
       unsubscribeLinks.bind(bind);
     },
-    async notify(on, userId, notification) {
-      await notify(notifying, on, userId, notification);
+    async notify(on, userId, notification, options) {
+      await notify(notifying, on, userId, notification, options);
     },
     sendChanged(on, userId, topics) {
       const send = () => bus.publish({ kind: 'changed', userId, topics });

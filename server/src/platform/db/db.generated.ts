@@ -39,6 +39,8 @@ export interface Accounts {
   updated_at: Generated<Timestamp>;
   time_zone: string | null;
   history_tier: string | null;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
 }
 
 export interface AiRequests {
@@ -113,6 +115,13 @@ export interface BackupRuns {
   rows: Int8 | null;
   files: Int8 | null;
   is_encrypted: boolean;
+}
+
+export interface BillingComps {
+  user_id: string;
+  tier: string;
+  ends_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 export interface BillingCustomers {
@@ -306,6 +315,17 @@ export interface ExcludedEvents {
   count: Generated<Int8>;
 }
 
+export interface FailedJobs {
+  id: string;
+  name: string;
+  key: string | null;
+  payload: Json;
+  attempts: number;
+  reason: string;
+  created_at: Timestamp;
+  failed_at: Timestamp;
+}
+
 export interface FormSubmissions {
   id: Generated<string>;
   page_id: string;
@@ -445,6 +465,17 @@ export interface Notifications {
 export interface OgImageSources {
   page_id: string;
   og_image_hash: string;
+}
+
+export interface OperatorLog {
+  id: GeneratedAlways<Int8>;
+  operator_id: string;
+  operator_email: string;
+  action: string;
+  user_id: string | null;
+  reason: string;
+  details: Generated<Json>;
+  created_at: Timestamp;
 }
 
 export interface OwnVisitMarks {
@@ -612,6 +643,11 @@ export interface SigningKeys {
   active_from: Generated<Timestamp>;
 }
 
+export interface SuppressedEmails {
+  address: string;
+  created_at: Timestamp;
+}
+
 export interface TotpFactors {
   user_id: string;
   secret: Buffer;
@@ -637,6 +673,7 @@ export interface Users {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   password_changed_at: Timestamp | null;
+  disabled_at: Timestamp | null;
 }
 
 export interface VapidKeys {
@@ -667,6 +704,7 @@ export interface DB {
   api_keys: ApiKeys;
   assistant_usage: AssistantUsage;
   backup_runs: BackupRuns;
+  billing_comps: BillingComps;
   billing_customers: BillingCustomers;
   billing_events: BillingEvents;
   billing_intents: BillingIntents;
@@ -688,6 +726,7 @@ export interface DB {
   event_texts: EventTexts;
   events: Events;
   excluded_events: ExcludedEvents;
+  failed_jobs: FailedJobs;
   form_submissions: FormSubmissions;
   known_devices: KnownDevices;
   known_sources: KnownSources;
@@ -702,6 +741,7 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
   og_image_sources: OgImageSources;
+  operator_log: OperatorLog;
   own_visit_marks: OwnVisitMarks;
   packed_days: PackedDays;
   page_edits: PageEdits;
@@ -718,6 +758,7 @@ export interface DB {
   retired_usernames: RetiredUsernames;
   sessions: Sessions;
   signing_keys: SigningKeys;
+  suppressed_emails: SuppressedEmails;
   totp_factors: TotpFactors;
   unsealed_days: UnsealedDays;
   users: Users;

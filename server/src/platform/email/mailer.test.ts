@@ -31,7 +31,7 @@ let lines: string[] = [];
 
 function open(smtpUrl: string | undefined): Mailer {
   const settings = { ...(smtpUrl === undefined ? {} : { smtpUrl }), from, folder };
-  const mailer = createMailer({ jobs, settings });
+  const mailer = createMailer({ db: test.db, jobs, settings });
   jobs.work('email', mailer.deliver);
   return mailer;
 }
@@ -143,12 +143,14 @@ describe('with a mail server', () => {
     expect(await sendDue()).toBe(1);
   });
 
-  it('gives up on a recipient that is rejected for good, and erases the text of the email', async () => {
+  it('gives up on a recipient that is rejected for good, and keeps the email for operators', async () => {
     await mailer.send(test.db, email);
     smtpCapture.respondWith('RCPT', '550 No such person');
     await sendDue();
     expect(smtpCapture.emails).toEqual([]);
     expect(await listQueuedEmails(test.db)).toEqual([]);
+    const kept = test.db.selectFrom('failed_jobs').select(['name', 'key']).execute();
+    expect(await kept).toEqual([{ name: 'email', key: email.to }]);
     expect(lines.join('')).toMatch(/"event":"jobs.given_up".*550/);
     expect(lines.join('')).not.toContain(email.to);
   });

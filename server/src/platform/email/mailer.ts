@@ -5,6 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { type JobHandler, PermanentJobError } from '../jobs/run-jobs.ts';
 import { createEmailTransport, type EmailSettings } from './email-transport.ts';
 import { isPermanentlyRejected } from './permanent-rejection.ts';
+import { isSuppressed } from './suppression-store.ts';
 
 export type Email = {
   readonly to: string;
@@ -24,24 +25,29 @@ export type Mailer = {
   send(db: Db, email: Email): Promise<void>;
   /** Takes back emails that are not sent yet: all to an address, or all that mention a URL. */
   cancel(db: Db, filter: { recipient: string } | { mentioning: string }): Promise<void>;
-  /** The handler of the job `email`. */
+  /** The handler of the job `email`. Nothing is sent to an address that operators have suppressed. */
   deliver: JobHandler<Email>;
   close(): void;
 };
 
-export type MailerDeps = { jobs: Pick<Jobs, 'enqueue' | 'cancel'>; settings: EmailSettings };
+export type MailerDeps = {
+  db: Db;
+  jobs: Pick<Jobs, 'enqueue' | 'cancel'>;
+  settings: EmailSettings;
+};
 
-export function createMailer({ jobs, settings }: MailerDeps): Mailer {
+export function createMailer({ db, jobs, settings }: MailerDeps): Mailer {
   const transport = createEmailTransport(settings);
   return {
     isConfigured: transport.isConfigured,
-    send: (db, email) => jobs.enqueue(db, 'email', email, { key: email.to }),
-    async cancel(db, filter) {
+    send: (on, email) => jobs.enqueue(on, 'email', email, { key: email.to }),
+    async cancel(on, filter) {
       const which =
         'recipient' in filter ? { key: filter.recipient } : { mentioning: filter.mentioning };
-      await jobs.cancel(db, 'email', which);
+      await jobs.cancel(on, 'email', which);
     },
     async deliver(email, { id, createdAt }) {
+      if (await isSuppressed(db, email.to)) return;
       try {
         await transport.send({ ...email, id, createdAt });
       } catch (error) {

@@ -1,6 +1,7 @@
-// SQL on the jobs of the library: taking back what has not been done yet.
+// SQL on the jobs of the library: taking back what has not been done yet, given up or not.
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { deleteFailedJobsByKey, deleteFailedJobsMentioning } from './failed-job-store.ts';
 import type { JobName } from './job-table.ts';
 
 /** An attempt in progress is not interrupted, but is the last one. */
@@ -8,6 +9,7 @@ export async function deleteJobsByKey(db: Db, name: JobName, key: string): Promi
   await sql`
     delete from jobs.job where name = ${name} and singleton_key = ${key} and state < 'completed'
   `.execute(db);
+  await deleteFailedJobsByKey(db, name, key);
 }
 
 /** Matches the URL as a whole, not as the prefix of another one. */
@@ -18,4 +20,5 @@ export async function deleteJobsMentioning(db: Db, name: JobName, url: string): 
       select from jsonb_each_text(data) as field where field.value ~ ${pattern}
     )
   `.execute(db);
+  await deleteFailedJobsMentioning(db, name, pattern);
 }

@@ -5,6 +5,8 @@ import type { Email } from '../email/mailer.ts';
 
 export type JobPayloads = {
   email: Email;
+  /** Keeps jobs whose process died in the last attempt, and forgets old ones. */
+  'failed-jobs': Record<string, never>;
   'delete-files': Record<string, never>;
   'identity-maintenance': Record<string, never>;
   'analytics-cleanup': Record<string, never>;
@@ -15,7 +17,13 @@ export type JobPayloads = {
   /** `week` is the Monday on which it is sent. */
   'weekly-digest': { userId: string; week: string };
   /** Goes on with a deletion that was cut off. */
-  'account-deletion': { userId: string; username: string; email: string };
+  'account-deletion': {
+    userId: string;
+    username: string;
+    email: string;
+    /** Of the operator who deleted it. */
+    reason?: string | undefined;
+  };
   /** Brings the names at a remote identity provider in line with the profile. */
   'identity-names': { userId: string };
   'chat-cleanup': Record<string, never>;
@@ -89,6 +97,7 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
     expireInSeconds: 5 * MINUTE,
     pollSeconds: 15,
   },
+  'failed-jobs': maintenance,
   'delete-files': maintenance,
   'identity-maintenance': maintenance,
   'analytics-cleanup': maintenance,

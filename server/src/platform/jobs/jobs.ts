@@ -71,7 +71,7 @@ export function createJobs({ db, database, log }: JobsDeps): Jobs {
     for (let over = 0; ; ) {
       const due = await boss.fetch<object>(name, { batchSize: BATCH_SIZE, includeMetadata: true });
       if (due.length === 0) return over;
-      for (const { id, reason } of await runJobs({ boss, handlers, log }, name, due)) {
+      for (const { id, reason } of await runJobs({ boss, db, handlers, log }, name, due)) {
         if (reason === undefined) over += 1;
         else await boss.fail(name, id, { reason });
       }
@@ -88,7 +88,7 @@ export function createJobs({ db, database, log }: JobsDeps): Jobs {
     work: (name, handler) => void handlers.set(name, handler),
     async start() {
       const { startWorker } = await import('./worker.ts');
-      worker = await startWorker({ database, handlers, schedules, log });
+      worker = await startWorker({ database, db, handlers, schedules, log });
       for (const name of schedules.keys()) await enqueue(db, name, {} as never);
     },
     runDue,

@@ -1,8 +1,10 @@
-// One attempt of each of some jobs, and what becomes of it: done, retried, or given up. Jobs that are over are deleted at
-// once, with their payload.
+// One attempt of each of some jobs, and what becomes of it: done, retried, or given up. Jobs that are done are deleted at
+// once, with their payload; those given up are kept for operators.
+import type { Db } from '../db/db.ts';
 import type { Logger } from '../log/log.ts';
 import { type JobMeasurement, measurements } from '../metrics/measurements.ts';
 import type { PgBoss } from './boss.ts';
+import { keepFailedJob } from './failed-job-store.ts';
 import { type JobName, jobTable } from './job-table.ts';
 
 export type JobAttempt = {
@@ -25,7 +27,7 @@ type StoredJob = { id: string; data: unknown; retryCount: number; createdOn: Dat
 /** Without a reason when the job is over; otherwise it must be retried. */
 type Result = { id: string; reason: string | undefined };
 
-type Deps = { boss: Pick<PgBoss, 'deleteJob'>; handlers: Handlers; log: Logger };
+type Deps = { boss: Pick<PgBoss, 'deleteJob'>; db: Db; handlers: Handlers; log: Logger };
 
 export async function runJobs(
   deps: Deps,
@@ -38,7 +40,7 @@ export async function runJobs(
 }
 
 async function runJob(
-  { boss, handlers, log }: Deps,
+  { boss, db, handlers, log }: Deps,
   name: JobName,
   job: StoredJob,
 ): Promise<string | undefined> {
@@ -63,6 +65,7 @@ async function runJob(
       return reason;
     }
     log.error({ event: 'jobs.given_up', ...fields }, 'job given up');
+    await keepFailedJob(db, { name, id: job.id, attempts: attempt, reason });
     measure('given_up');
   }
   await boss.deleteJob(name, job.id);

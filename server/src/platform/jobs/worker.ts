@@ -1,4 +1,5 @@
 // Runs jobs as they come: on a notification, when a retry is due, or by the clock.
+import type { Db } from '../db/db.ts';
 import type { Logger } from '../log/log.ts';
 import { type Database, openWorkerBoss, type PgBoss } from './boss.ts';
 import { type JobName, jobTable, storedOptions } from './job-table.ts';
@@ -13,6 +14,7 @@ export type Worker = {
 
 type Deps = {
   database: Database;
+  db: Db;
   handlers: Handlers;
   /** When jobs repeat, as cron expressions in UTC. */
   schedules: ReadonlyMap<JobName, string>;
@@ -23,11 +25,17 @@ const BATCH_SIZE = 10;
 /** While the connection for notifications is lost. */
 const POLL_SECONDS = 2;
 
-export async function startWorker({ database, handlers, schedules, log }: Deps): Promise<Worker> {
+export async function startWorker({
+  database,
+  db,
+  handlers,
+  schedules,
+  log,
+}: Deps): Promise<Worker> {
   const { boss, close } = openWorkerBoss(database, log);
   await boss.start();
   for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, storedOptions(name));
-  for (const name of handlers.keys()) await startQueue({ boss, handlers, log }, name);
+  for (const name of handlers.keys()) await startQueue({ boss, db, handlers, log }, name);
   return {
     async finish() {
       await Promise.all([...handlers.keys()].map((name) => boss.offWork(name)));
@@ -40,7 +48,7 @@ export async function startWorker({ database, handlers, schedules, log }: Deps):
 }
 
 async function startQueue(
-  deps: { boss: PgBoss; handlers: Handlers; log: Logger },
+  deps: { boss: PgBoss; db: Db; handlers: Handlers; log: Logger },
   name: JobName,
 ): Promise<void> {
   const options = {

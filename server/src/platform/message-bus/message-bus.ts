@@ -36,6 +36,8 @@ export type MessageBus<Message> = {
   subscribe(subscriber: Subscriber<Message>): () => void;
   /** Receives messages of other processes from now on; a transport that is away is tried again. */
   listen(): Promise<void>;
+  /** Rejects when other processes cannot be reached. */
+  check(): Promise<void>;
   /** Sends what waits. */
   close(): Promise<void>;
 };
@@ -105,6 +107,8 @@ export function createMessageBus<Message>(options: Options<Message>): MessageBus
       return () => subscribers.delete(subscriber);
     },
     listen: () => listen(false),
+    // No batch, so receivers ignore it.
+    check: async () => transport?.send('{}'),
     async close() {
       closing.abort();
       await sender?.close();

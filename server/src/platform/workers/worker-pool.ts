@@ -24,10 +24,14 @@ export type WorkerPool = {
   run(user: string, input: unknown, options?: RunOptions): Promise<WorkerResult>;
   /** Starts a worker ahead of the first job, and from then on always keeps a spare one. */
   warmUp(): void;
+  /** Jobs that run and wait now. */
+  load(): WorkerLoad;
   /** Process ids of the workers, for those who measure them. */
   pids(): number[];
   close(): void;
 };
+
+export type WorkerLoad = { readonly running: number; readonly waiting: number };
 
 export type RunOptions = { deadlineMs?: number | undefined; signal?: AbortSignal | undefined };
 
@@ -71,11 +75,10 @@ const LOOK_MS = 25;
 
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const settings = { ...DEFAULTS, ...options };
-  const { deadlineMs, maxWaitMs, fastLaneMs, longInput, size } = settings;
+  const { deadlineMs, maxWaitMs, fastLaneMs, longInput, size, limits } = settings;
   const { fast, slots } = createSlots(size, settings, dispatch);
-  const runningPerUser = Math.min(2, size - 1);
   const cancellation = createCancellation((job) => queue.remove(job.user, job), fastLaneMs);
-  const queue = createFairQueue<PendingJob>({ ...settings.limits, runningPerUser });
+  const queue = createFairQueue<PendingJob>({ ...limits, runningPerUser: Math.min(2, size - 1) });
   let lookTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -133,6 +136,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       fast.prepareAlways();
       if (!isClosed) fast.start();
     },
+    load: () => ({ running: countBusy(slots), waiting: queue.size() }),
     pids: () => slots.flatMap((slot) => slot.pids()),
     close() {
       isClosed = true;
@@ -157,6 +161,8 @@ function createSlots(
   const fast = create('fast');
   return { fast, slots: [fast, ...Array.from({ length: size - 1 }, () => create('slow'))] };
 }
+
+const countBusy = (slots: readonly WorkerSlot[]) => slots.filter((slot) => slot.isBusy()).length;
 
 /** Whether the fast lane can take a job whose duration is unknown. */
 function mayPreempt(fast: WorkerSlot): boolean {

@@ -29,6 +29,12 @@ export const paths = {
   billing: '/billing',
   /** Where a limit is met: what is wanted, and where to go back to once a plan has it. */
   upgrade: (wanted: EntitlementKey, from: string) => withQuery('/billing', { for: wanted, from }),
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminUser: (id: string) => `/admin/users/${id}`,
+  adminJobs: '/admin/jobs',
+  adminEmails: '/admin/emails',
+  adminLog: '/admin/log',
   dunning: '/dunning',
   moderation: '/moderation',
   moderationCase: (id: string) => `/moderation/${id}`,

@@ -2,10 +2,8 @@
 import type { Announcement } from '@vys/contract/notifications/announcements';
 import { Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { useAnnouncements } from '#web/features/notifications/announcements/announcement-queries.ts';
-import { paths } from '#web/lib/navigation/paths.ts';
-import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -19,30 +17,25 @@ import { Pager } from './pager.tsx';
 type Edited = Announcement | 'new' | undefined;
 
 export function AnnouncementsScreen() {
-  const user = useUser();
   const [edited, setEdited] = useState<Edited>();
-  if (user && !user.is_operator) return <Navigate to={paths.dashboard} replace />;
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h1 className="font-display font-semibold text-display text-fg">
-            {messages.announcements}
-          </h1>
-          <p className="mt-1 text-muted text-sm">{messages.intro}</p>
-        </div>
+    <AdminFrame
+      title={messages.announcements}
+      intro={messages.intro}
+      actions={
         <Button onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" />
           {messages.create}
         </Button>
-      </header>
+      }
+    >
       <AnnouncementList onCreate={() => setEdited('new')} onEdit={setEdited} />
       <AnnouncementDialog
         announcement={edited === 'new' ? undefined : edited}
         open={edited !== undefined}
         onClose={() => setEdited(undefined)}
       />
-    </div>
+    </AdminFrame>
   );
 }
 

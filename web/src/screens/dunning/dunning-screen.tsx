@@ -4,11 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listDunning } from '@vys/contract/billing/billing';
 import { BadgeCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { formatCount } from '#web/lib/format/formats.ts';
-import { paths } from '#web/lib/navigation/paths.ts';
-import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
@@ -18,16 +16,10 @@ import { DunningTable } from './dunning-table.tsx';
 import { messages } from './messages.ts';
 
 export function DunningScreen() {
-  const user = useUser();
-  if (user && !user.is_operator) return <Navigate to={paths.dashboard} replace />;
   return (
-    <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
-      <header>
-        <h1 className="font-display font-semibold text-display text-fg">{messages.dunning}</h1>
-        <p className="mt-1 text-muted text-sm">{messages.intro}</p>
-      </header>
+    <AdminFrame title={messages.dunning} intro={messages.intro}>
       <Accounts />
-    </div>
+    </AdminFrame>
   );
 }
 

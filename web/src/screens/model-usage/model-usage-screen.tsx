@@ -2,11 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getModelUsage, type ModelUsage } from '@vys/contract/ai';
 import { Cpu } from 'lucide-react';
-import { Navigate } from 'react-router';
+import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { formatCompact, formatCount } from '#web/lib/format/formats.ts';
-import { paths } from '#web/lib/navigation/paths.ts';
-import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -16,16 +14,10 @@ import { formatCost, sumByModel, sumUsage } from './sum-usage.ts';
 import { UsageTable } from './usage-table.tsx';
 
 export function ModelUsageScreen() {
-  const user = useUser();
-  if (user && !user.is_operator) return <Navigate to={paths.dashboard} replace />;
   return (
-    <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
-      <header>
-        <h1 className="font-display font-semibold text-display text-fg">{messages.modelUsage}</h1>
-        <p className="mt-1 text-muted text-sm">{messages.intro}</p>
-      </header>
+    <AdminFrame title={messages.modelUsage} intro={messages.intro}>
       <Figures />
-    </div>
+    </AdminFrame>
   );
 }
 

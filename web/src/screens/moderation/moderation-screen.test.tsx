@@ -64,15 +64,16 @@ function open(address = '/moderation', handlers: Parameters<typeof renderApp>[1]
 }
 
 describe('access to moderation', () => {
-  it('TIER-13 is linked in the sidebar for operators', async () => {
+  it('TIER-13 is linked for operators in the admin area, which the sidebar leads to', async () => {
     open('/dashboard');
+    await userEvent.click(await screen.findByRole('link', { name: 'Admin' }));
     expect(await screen.findByRole('link', { name: 'Moderation' })).toBeVisible();
   });
 
   it('TIER-13 is hidden from other users, and its path redirects', async () => {
     const { at: where } = renderApp('/moderation');
     await waitFor(() => expect(where().pathname).toBe('/dashboard'));
-    expect(screen.queryByRole('link', { name: 'Moderation' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
   });
 });
 

@@ -33,15 +33,21 @@ export type DeletedUser = {
 export type UserDataEraser = (trx: Trx, user: DeletedUser) => Promise<void>;
 
 export type Deletion = {
-  /** Deletes the caller's account and all data, irrevocably. */
-  deleteAccount(caller: Caller): Promise<void>;
+  /** Deletes an account and all data, irrevocably. `reason` is that of an operator, which the person reads. */
+  deleteAccount(caller: Pick<Caller, 'userId' | 'username'>, reason?: string): Promise<void>;
   /** Goes on with a deletion that was cut off. */
   finishDeletion(user: LeavingUser): Promise<void>;
   /** Throws auth.unauthenticated for a deleted account. Blocks its deletion until the transaction ends. */
   lockUser(trx: Trx, userId: string): Promise<void>;
 };
 
-type LeavingUser = { userId: string; username: string; email: string };
+type LeavingUser = {
+  userId: string;
+  username: string;
+  email: string;
+  /** Of an operator. */
+  reason?: string | undefined;
+};
 
 type Deps = {
   db: Db;
@@ -67,7 +73,8 @@ export function createDeletion(deps: Deps): Deletion {
     if (await isDeleted(trx, userId)) throw appError('auth.unauthenticated');
   }
 
-  async function remove(trx: Trx, { userId, username, email }: LeavingUser): Promise<void> {
+  async function remove(trx: Trx, user: LeavingUser): Promise<void> {
+    const { userId, username, email, reason } = user;
     await lock(trx, userId);
     await lockAccount(trx, userId);
     const account = await findAccount(trx, userId);
@@ -78,7 +85,7 @@ export function createDeletion(deps: Deps): Deletion {
     await reserveNames(trx, [account?.username ?? username], reservedUntil(now));
     await deleteAccount(trx, userId);
     await mailer.cancel(trx, { recipient: email });
-    await identity.deleteUser(trx, { userId, email });
+    await identity.deleteUser(trx, { userId, email, reason });
     await rememberDeleted(trx, userId, {
       at: now,
       until: new Date(now.getTime() - REMEMBERED_MS),
@@ -98,10 +105,10 @@ export function createDeletion(deps: Deps): Deletion {
   }
 
   return {
-    async deleteAccount({ userId, username }) {
+    async deleteAccount({ userId, username }, reason) {
       const address = await identity.findAddress(db, userId);
       if (!address) throw appError('auth.unauthenticated');
-      const user = { userId, username, email: address.email };
+      const user = { userId, username, email: address.email, reason };
       if (identity.remote) {
         const runAt = new Date(clock.now().getTime() + CUT_OFF_MS);
         await jobs.enqueue(db, 'account-deletion', user, { runAt, key: userId });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   digest.bind(ctx.bind);
   smtp = await startSmtpCapture();
   const settings = { smtpUrl: smtp.url, from: 'Vys <hello@vys.test>', folder: '/nonexistent' };
-  ctx.jobs.work('email', createMailer({ jobs: ctx.jobs, settings }).deliver);
+  ctx.jobs.work('email', createMailer({ db: ctx.db, jobs: ctx.jobs, settings }).deliver);
   ctx.jobs.work('weekly-digest', digest.jobs.send);
 });
 afterAll(async () => {

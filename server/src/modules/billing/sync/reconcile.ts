@@ -1,6 +1,7 @@
 // What makes good for events that never came: all customers are read again every night. And what time alone changes.
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { DAY, HOUR } from '../../../platform/time-spans.ts';
+import { endComps, findTier } from '../comps/comps.ts';
 import type { BillingContext } from '../deps.ts';
 import { closeIntentsBefore } from '../plan/intents-store.ts';
 import {
@@ -43,7 +44,7 @@ async function cleanUp(context: BillingContext): Promise<void> {
   for (const userId of await listCustomersOfOtherModes(db, provider.mode)) {
     await inTransaction(db, async (trx) => {
       await deleteCustomer(trx, userId);
-      await accounts.changeTier(userId, 'free', trx);
+      await accounts.changeTier(userId, await findTier(context, trx, userId), trx);
     });
     log.info(
       { event: 'billing.mode_changed', userId, mode: provider.mode },
@@ -55,6 +56,7 @@ async function cleanUp(context: BillingContext): Promise<void> {
 /** The handler of the job `billing-review`: a grace that ends, a lower plan that begins, an email that is due. */
 export async function review(context: BillingContext): Promise<void> {
   const { db, clock, provider, log } = context;
+  await endComps(context);
   for (const { userId, snapshot } of await listDueReviews(db, clock.now(), provider.mode)) {
     await inTransaction(db, (trx) => applySnapshot(context, trx, { userId, snapshot }));
     await syncSubscription(context, userId).catch((error: unknown) => {

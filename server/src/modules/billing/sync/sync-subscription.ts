@@ -2,12 +2,12 @@
 // reconciliation all end here, so the order of what they hint at does not matter.
 import type { Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { findTier, lockTier } from '../comps/comps.ts';
 import type { BillingContext } from '../deps.ts';
 import { dunningEmail } from '../dunning/email-templates.ts';
 import {
   chooseSubscription,
   dunningStage,
-  entitledTier,
   graceEnd,
   isLive,
   nextReview,
@@ -89,10 +89,11 @@ export async function applySnapshot(
   const { accounts, clock, log } = context;
   const now = clock.now();
   const reviewAt = nextReview(snapshot, now.getTime());
+  await lockTier(trx, userId);
   await saveSnapshot(trx, userId, { snapshot, reviewAt, now });
   const account = await accounts.findAccount(trx, userId);
   if (!account) return;
-  const tier = entitledTier(snapshot, now.getTime());
+  const tier = await findTier(context, trx, userId);
   if (account.tier !== tier) {
     // Nothing is deleted because a payment failed, versions included.
     const isUnpaid = snapshot.overdueSince !== null;

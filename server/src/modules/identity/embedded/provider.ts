@@ -26,7 +26,7 @@ import { createSessionCache } from './sessions/session-cache.ts';
 import { lockSession } from './sessions/session-store.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTokenEndpoint } from './sessions/token-endpoint.ts';
-import type { IdentityUser } from './store.ts';
+import { findUserById, findUserIdByName, type IdentityUser, setDisabledAt } from './store.ts';
 import { createTokens } from './tokens/access-token.ts';
 import { findCaller, readUserInfo } from './tokens/bearer.ts';
 import { openKeys } from './tokens/keys.ts';
@@ -93,6 +93,11 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     findCaller: (accessToken) => findCaller(bearers, accessToken),
     isSessionActive: sessionCache.isActive,
     acceptEndedSessions: sessionCache.acceptRevoked,
+    async setEnabled(trx, userId, isEnabled) {
+      await setDisabledAt(trx, userId, isEnabled ? null : clock.now());
+      if (!isEnabled) await sessions.endAll(trx, userId);
+    },
+    endUserSessions: (trx, userId) => sessions.endAll(trx, userId),
     async listSessions({ userId, sessionId }) {
       const userSessions = await sessions.list(userId);
       return userSessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));

@@ -74,6 +74,11 @@ export async function findUserIdByName(db: Db, username: string): Promise<string
   return (await query.executeTakeFirst())?.id;
 }
 
+/** Null lets the user sign in again. */
+export async function setDisabledAt(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute();
+}
+
 /** Whether a user has signed up since then. */
 export async function isNewUser(db: Db, id: string, since: Date): Promise<boolean> {
   const query = db

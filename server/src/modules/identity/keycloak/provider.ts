@@ -102,6 +102,19 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
     findUserIdByName: async (_db, username) => (await users.findByLogin(username))?.id,
     findUser: (_db, userId) => findNames(userId),
     updateNames: (_db, userId, names) => users.updateNames(userId, names),
-    remote: { removeUser: users.remove },
+    async setEnabled(trx, userId, isEnabled) {
+      if (!isEnabled) trx.afterCommit(() => sessionCache.invalidateUser(userId));
+    },
+    async endUserSessions(trx, userId) {
+      trx.afterCommit(() => sessionCache.invalidateUser(userId));
+    },
+    remote: {
+      removeUser: users.remove,
+      async setEnabled(userId, isEnabled) {
+        await users.setEnabled(userId, isEnabled);
+        if (!isEnabled) await sessions.endAllOf(userId);
+      },
+      endUserSessions: sessions.endAllOf,
+    },
   };
 }

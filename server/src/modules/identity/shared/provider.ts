@@ -77,10 +77,17 @@ export type IdentityProvider = AccountLifecycle & {
   /** Sessions that another process ended: from now on this one rejects their access tokens. */
   acceptEndedSessions(sessionIds: readonly string[]): void;
   /** The newest use first. */
-  listSessions(caller: Caller): Promise<DeviceSession[]>;
+  listSessions(caller: Pick<Caller, 'userId' | 'sessionId'>): Promise<DeviceSession[]>;
   /** Throws identity.session_not_found, for sessions of others too. */
   endSession(caller: Caller, sessionId: string): Promise<void>;
   endSessions(caller: Caller, scope: 'others' | 'all'): Promise<void>;
+  /**
+   * For operators. A user who is not enabled has no session and gets none. Where `remote` is set, what is done there
+   * goes first, and this ends only what this server remembers.
+   */
+  setEnabled(trx: Trx, userId: string, isEnabled: boolean): Promise<void>;
+  /** All of a user, for operators; the same. */
+  endUserSessions(trx: Trx, userId: string): Promise<void>;
   /** Throws identity.email_taken, identity.username_taken, identity.password_weak. */
   register(account: NewAccount): Promise<RegisteredUser>;
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
@@ -103,6 +110,8 @@ export type IdentityProvider = AccountLifecycle & {
   readonly remote?: {
     /** A user who is gone already is no error. */
     removeUser(userId: string): Promise<void>;
+    setEnabled(userId: string, isEnabled: boolean): Promise<void>;
+    endUserSessions(userId: string): Promise<void>;
   };
   /** Undefined when the provider manages MFA itself. */
   readonly mfa?: MfaProvider;

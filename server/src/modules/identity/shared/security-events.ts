@@ -32,9 +32,13 @@ export type SecurityEvent = {
         | 'recovery_code_used'
         /** Too many wrong codes after a correct password. Emitted once a day. */
         | 'mfa_bruteforce'
-        | 'email_confirmed'
-        /** Emitted before the user is deleted, in the same transaction. */
-        | 'account_deleted';
+        | 'email_confirmed';
+    }
+  | {
+      /** Emitted before the user is deleted, in the same transaction. */
+      readonly kind: 'account_deleted';
+      /** Of the operator who deleted it. */
+      readonly reason?: string | undefined;
     }
   | {
       /** By an emailed link. */

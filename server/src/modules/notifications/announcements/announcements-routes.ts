@@ -55,11 +55,11 @@ export function bindAnnouncements(bind: Bind, deps: Deps): void {
   });
   bind(updateAnnouncement, async ({ caller, params, body }) => {
     await checkOperator(caller);
-    return { data: serialize(await announcements.update(params.id, toChange(body))) };
+    return { data: serialize(await announcements.update(caller, params.id, toChange(body))) };
   });
   bind(cancelAnnouncement, async ({ caller, params }) => {
     await checkOperator(caller);
-    return { data: serialize(await announcements.cancel(params.id)) };
+    return { data: serialize(await announcements.cancel(caller, params.id)) };
   });
 }
 

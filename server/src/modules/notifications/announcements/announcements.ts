@@ -1,11 +1,13 @@
 // What operators tell all users: written, scheduled, changed or canceled before its time, and then delivered to every
 // account in batches, each once, however often the process ends in between.
+import type { OperatorAction } from '@vys/contract/admin/log';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Accounts } from '../../accounts/index.ts';
 import type { NewNotification } from '../notify.ts';
 import {
   type AnnouncementContent,
@@ -21,6 +23,7 @@ export type AnnouncementDeps = {
   db: Db;
   clock: Clock;
   jobs: Pick<Jobs, 'enqueue'>;
+  accounts: Pick<Accounts, 'logOperatorAction'>;
   notify(trx: Trx, userId: string, notification: NewNotification): Promise<unknown>;
 };
 
@@ -29,17 +32,19 @@ export type AnnouncementChange = AnnouncementContent & { publishAt: Date | null 
 export type Announcements = {
   create(caller: Caller, announcement: AnnouncementChange): Promise<StoredAnnouncement>;
   /** Throws announcements.not_found and announcements.not_scheduled, as `cancel` does. */
-  update(id: string, announcement: AnnouncementChange): Promise<StoredAnnouncement>;
-  cancel(id: string): Promise<StoredAnnouncement>;
+  update(caller: Caller, id: string, announcement: AnnouncementChange): Promise<StoredAnnouncement>;
+  cancel(caller: Caller, id: string): Promise<StoredAnnouncement>;
   /** The handler of the job `announcements`. */
   deliver(job: { announcementId: string }): Promise<void>;
 };
+
+type AnnouncementAction = Extract<OperatorAction, `announcement_${string}`>;
 
 /** Their feeds are locked for as long as the batch takes. */
 const BATCH_SIZE = 50;
 
 export function createAnnouncements(deps: AnnouncementDeps): Announcements {
-  const { db, clock, jobs } = deps;
+  const { db, clock, jobs, accounts } = deps;
 
   /** Null, or a time that has passed, is now. */
   const readTime = (publishAt: Date | null) => {
@@ -53,6 +58,9 @@ export function createAnnouncements(deps: AnnouncementDeps): Announcements {
     return jobs.enqueue(trx, 'announcements', { announcementId }, options);
   };
 
+  const log = (trx: Trx, by: Caller, action: AnnouncementAction, { id }: StoredAnnouncement) =>
+    accounts.logOperatorAction(trx, by, { action, reason: '', details: { announcement: id } });
+
   async function lockScheduled(trx: Trx, id: string): Promise<void> {
     const stored = await lockAnnouncement(trx, id);
     if (!stored) throw appError('announcements.not_found');
@@ -60,25 +68,30 @@ export function createAnnouncements(deps: AnnouncementDeps): Announcements {
   }
 
   return {
-    create: ({ userId, email }, { publishAt, ...content }) =>
+    create: (caller, { publishAt, ...content }) =>
       inTransaction(db, async (trx) => {
+        const { userId, email } = caller;
         const times = { publishAt: readTime(publishAt), now: clock.now() };
         const stored = await insertAnnouncement(trx, content, { ...times, by: { userId, email } });
         await schedule(trx, stored);
+        await log(trx, caller, 'announcement_created', stored);
         return stored;
       }),
-    update: (id, { publishAt, ...content }) =>
+    update: (caller, id, { publishAt, ...content }) =>
       inTransaction(db, async (trx) => {
         await lockScheduled(trx, id);
         const change = { ...content, publishAt: readTime(publishAt) };
         const stored = await updateAnnouncement(trx, id, change, clock.now());
         await schedule(trx, stored);
+        await log(trx, caller, 'announcement_changed', stored);
         return stored;
       }),
-    cancel: (id) =>
+    cancel: (caller, id) =>
       inTransaction(db, async (trx) => {
         await lockScheduled(trx, id);
-        return await updateAnnouncement(trx, id, { status: 'canceled' }, clock.now());
+        const stored = await updateAnnouncement(trx, id, { status: 'canceled' }, clock.now());
+        await log(trx, caller, 'announcement_canceled', stored);
+        return stored;
       }),
     async deliver({ announcementId }) {
       let isMore = true;

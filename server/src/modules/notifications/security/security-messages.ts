@@ -18,7 +18,10 @@ const CHECK_DEVICES =
   "Check your devices under Settings, Security. If you don't recognize one, sign it out and change your password.";
 
 const fixedMessages: Record<
-  Exclude<SecurityEvent, { device: string } | { name: string } | { removed: object }>['kind'],
+  Exclude<
+    SecurityEvent,
+    { device: string } | { name: string } | { removed: object } | { kind: 'account_deleted' }
+  >['kind'],
   SecurityMessage
 > = {
   password_changed: {
@@ -56,11 +59,6 @@ const fixedMessages: Record<
     title: 'Your email address is confirmed',
     message: 'Your email address is confirmed.',
   },
-  account_deleted: {
-    title: 'Your account was deleted',
-    message: 'Your Vys account and everything in it was deleted, as you asked.',
-    advice: "If this wasn't you, contact the administrator of this Vys server right away.",
-  },
 };
 
 export function getSecurityMessage(event: SecurityEvent): SecurityMessage {
@@ -91,6 +89,8 @@ export function getSecurityMessage(event: SecurityEvent): SecurityMessage {
         message: `The passkey "${event.name}" can now sign in to your account.`,
         advice: `${FACTOR_NOT_YOURS} After that, also remove the passkey under Settings, Security.`,
       };
+    case 'account_deleted':
+      return getDeletionMessage(event.reason);
     case 'passkey_removed':
       return {
         title: 'A passkey was removed',
@@ -113,6 +113,22 @@ export function getSecurityMessage(event: SecurityEvent): SecurityMessage {
     default:
       return fixedMessages[event.kind];
   }
+}
+
+function getDeletionMessage(operatorReason: string | undefined): SecurityMessage {
+  const title = 'Your account was deleted';
+  if (operatorReason === undefined) {
+    return {
+      title,
+      message: 'Your Vys account and everything in it was deleted, as you asked.',
+      advice: "If this wasn't you, contact the administrator of this Vys server right away.",
+    };
+  }
+  return {
+    title,
+    message: `An operator of this Vys server deleted your account and everything in it. Reason: ${operatorReason}`,
+    advice: 'If you think this was a mistake, contact the operator of this Vys server.',
+  };
 }
 
 function getPasswordResetMessage({

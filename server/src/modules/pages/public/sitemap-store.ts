@@ -12,6 +12,7 @@ function indexed(db: Db) {
     .where('p.status', '=', 'published')
     .where('p.is_active', '=', true)
     .where('p.suspended_at', 'is', null)
+    .where('c.suspended_at', 'is', null)
     .where('a.is_indexable', '=', true)
     .where('c.pages_active', '=', true);
 }

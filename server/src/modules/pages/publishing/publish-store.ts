@@ -24,7 +24,7 @@ export type PublishedPage = {
   readonly versionId: string;
   /** Visitors see it: switched on and not suspended. */
   readonly isActive: boolean;
-  /** Switched on, but an operator has taken it down. */
+  /** Switched on, but an operator has taken it down, or suspended the account. */
   readonly isSuspended: boolean;
   readonly firstPublishedAt: Date | null;
   readonly publishedAt: Date | null;
@@ -38,11 +38,13 @@ export async function findPublishedPage(
   const row = await db
     .selectFrom('pages as p')
     .innerJoin('published_pages as a', 'a.page_id', 'p.id')
+    .innerJoin('accounts as c', 'c.user_id', 'p.user_id')
     .selectAll('a')
     .select([
       'p.published_version_id',
       'p.is_active',
       'p.suspended_at',
+      'c.suspended_at as account_suspended_at',
       'p.first_published_at',
       'p.published_at',
     ])
@@ -50,11 +52,12 @@ export async function findPublishedPage(
     .where('p.status', '=', 'published')
     .executeTakeFirst();
   if (!row?.published_version_id) return undefined;
+  const isSuspended = (row.suspended_at ?? row.account_suspended_at) !== null;
   return {
     pageId: row.page_id,
     versionId: row.published_version_id,
-    isActive: row.is_active && row.suspended_at === null,
-    isSuspended: row.is_active && row.suspended_at !== null,
+    isActive: row.is_active && !isSuspended,
+    isSuspended: row.is_active && isSuspended,
     firstPublishedAt: row.first_published_at,
     publishedAt: row.published_at,
     pageBuild: {

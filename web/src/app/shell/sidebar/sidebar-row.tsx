@@ -37,10 +37,12 @@ type NavRowProps = RowProps & {
   path: string;
   /** Also current where the address goes on below the path. */
   hasMore?: boolean;
+  /** Looks current at further addresses that belong to it. */
+  isMarked?: boolean;
   onGo: () => void;
 };
 
-export function NavRow({ path, hasMore = false, onGo, ...row }: NavRowProps) {
+export function NavRow({ path, hasMore = false, isMarked = false, onGo, ...row }: NavRowProps) {
   return (
     <Hinted {...row}>
       <NavLink
@@ -50,6 +52,7 @@ export function NavRow({ path, hasMore = false, onGo, ...row }: NavRowProps) {
         className={cn(
           rowStyle(row.collapsed),
           'relative aria-[current=page]:bg-active aria-[current=page]:text-fg [&[aria-current=page]_svg]:text-accent-text',
+          isMarked && 'bg-active text-fg [&_svg]:text-accent-text',
         )}
       >
         {rowContent(row)}

@@ -2,13 +2,10 @@
 
 import type { User } from '@vys/contract/identity/accounts';
 import {
-  BadgeDollarSign,
   BookOpen,
-  ChartColumn,
   CirclePlus,
   CircleQuestionMark,
   ExternalLink,
-  Megaphone,
   Moon,
   PanelLeft,
   Search,
@@ -17,6 +14,7 @@ import {
   Sun,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
 import { aiUsage, storageUsage } from '#web/features/accounts/usage/usage.ts';
 import { AiMeter, StorageMeter } from '#web/features/accounts/usage/usage-meters.tsx';
@@ -35,11 +33,12 @@ import { ActionRow, NavRow, OutsideRow } from './sidebar-row.tsx';
 import { UsageRing } from './usage-ring.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const operatorItems = [
-  { label: messages.moderation, path: paths.moderation, icon: ShieldAlert, hasMore: true },
-  { label: messages.announcements, path: paths.announcements, icon: Megaphone },
-  { label: messages.dunning, path: paths.dunning, icon: BadgeDollarSign },
-  { label: messages.modelUsage, path: paths.modelUsage, icon: ChartColumn },
+/** Screens of the admin area that lie elsewhere. */
+const operatorPaths: readonly string[] = [
+  paths.moderation,
+  paths.announcements,
+  paths.dunning,
+  paths.modelUsage,
 ];
 
 export type SidebarProps = {
@@ -61,6 +60,7 @@ export type SidebarProps = {
 
 export function Sidebar(props: SidebarProps) {
   const { user, collapsed, liveUrl, onGo, onShare, onSearch } = props;
+  const { pathname } = useLocation();
   return (
     <div className="flex h-full flex-col">
       <SidebarHead {...props} />
@@ -90,12 +90,18 @@ export function Sidebar(props: SidebarProps) {
                 <NavRow {...{ label, path, icon, collapsed, onGo }} />
               </li>
             ))}
-            {user.is_operator &&
-              operatorItems.map((item) => (
-                <li key={item.path}>
-                  <NavRow {...item} {...{ collapsed, onGo }} />
-                </li>
-              ))}
+            {user.is_operator && (
+              <li>
+                <NavRow
+                  label={messages.admin}
+                  path={paths.admin}
+                  icon={ShieldAlert}
+                  hasMore
+                  isMarked={operatorPaths.includes(`/${pathname.split('/')[1]}`)}
+                  {...{ collapsed, onGo }}
+                />
+              </li>
+            )}
           </SidebarGroup>
           <SidebarGroup id="tools" title={messages.tools} collapsed={collapsed}>
             {toolItems.map(({ keys: _, ...item }) => (

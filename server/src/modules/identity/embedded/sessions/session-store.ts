@@ -40,6 +40,17 @@ export async function lockCredentials(
   return (await query.forShare().executeTakeFirst()) !== undefined;
 }
 
+/** Whether the user may sign in; holds a lock, so that it stays so until the transaction ends. */
+export async function lockEnabledUser(trx: Trx, userId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('disabled_at')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.disabled_at === null;
+}
+
 export async function insertSession(db: Db, session: NewSession): Promise<string> {
   const { id } = await db
     .insertInto('sessions')

@@ -1,9 +1,10 @@
 // Opens, lists and ends the sessions of a user. What refresh tokens do is in refresh.ts.
 
+import { ACCOUNT_DISABLED } from '@vys/contract/api/endpoints';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Trx } from '../../../../platform/db/db.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
-import { appError } from '../../../../platform/errors.ts';
+import { appError, OAuthError } from '../../../../platform/errors.ts';
 import { DAY } from '../../../../platform/time-spans.ts';
 import { hashDeviceId } from '../../shared/devices/device-cookie.ts';
 import { nameDevice } from '../../shared/devices/devices.ts';
@@ -23,6 +24,7 @@ import {
   insertSession,
   listActiveSessions,
   lockCredentials,
+  lockEnabledUser,
 } from './session-store.ts';
 
 export type OpenSession = ActiveSession & {
@@ -42,7 +44,7 @@ type Deps = {
 };
 
 export type Sessions = {
-  /** Undefined when the credentials changed in the meantime. */
+  /** Undefined when the credentials changed in the meantime. Throws an OAuthError for a disabled user. */
   open(
     authenticated: AuthenticatedUser,
     scope: string,
@@ -61,6 +63,9 @@ export type Sessions = {
 /** Rolls the transaction back, so that no notification is sent for a failed sign-in. */
 const credentialsChanged = new Error('the credentials changed during the sign-in');
 
+/** As Keycloak says it. */
+const accountDisabled = () => new OAuthError(400, 'invalid_grant', ACCOUNT_DISABLED);
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function createSessions({ db, clock, sessionCache, notifySecurityEvent }: Deps): Sessions {
@@ -72,6 +77,7 @@ export function createSessions({ db, clock, sessionCache, notifySecurityEvent }:
       const token = createRefreshToken();
       const expiresAt = later(now, SESSION_IDLE_MS);
       const opening = inTransaction(db, async (trx) => {
+        if (!(await lockEnabledUser(trx, user.id))) throw accountDisabled();
         const before = await findSignIns(trx, { userId: user.id, deviceHashes, userAgent });
         // What ended long ago is not on record: only for a new account nothing means the first time.
         const isFirst = before === 'none' && (await isNewUser(trx, user.id, later(now, -DAY)));

@@ -1,7 +1,6 @@
 // The sessions of a user in the realm, listed and ended through its admin side.
 import { z } from 'zod';
 import { appError } from '../../../../platform/errors.ts';
-import type { Caller } from '../../../../platform/http/http.ts';
 import type { DeviceSession, IdentityProvider } from '../../shared/provider.ts';
 import { unavailable } from '../realm/realm-http.ts';
 import type { ServiceAccount } from '../realm/service-account.ts';
@@ -13,6 +12,7 @@ export type RealmSessions = Pick<
 > & {
   /** Every session of the user but that one. */
   endOthers(userId: string, exceptId: string): Promise<void>;
+  endAllOf(userId: string): Promise<void>;
 };
 
 const sessionsSchema = z.array(
@@ -46,15 +46,16 @@ export function createRealmSessions({ service, sessionCache }: Deps): RealmSessi
     await Promise.all(otherSessions.map(({ id }) => end(id)));
   }
 
-  async function endAll({ userId, sessionId }: Caller): Promise<void> {
+  async function endAllOf(userId: string, sessionIds: readonly string[] = []): Promise<void> {
     const ids = (await list(userId)).map(({ id }) => id);
     const { status } = await service.call('POST', `/users/${userId}/logout`);
     if (status !== 204) throw unavailable(`kept the sessions (${status})`);
-    sessionCache.markRevoked([...ids, sessionId]);
+    sessionCache.markRevoked([...ids, ...sessionIds]);
   }
 
   return {
     endOthers,
+    endAllOf: (userId) => endAllOf(userId),
     isSessionActive: ({ id, userId }) =>
       sessionCache.isActive({ sessionId: id, userId }, async () =>
         (await list(userId)).some((session) => session.id === id && hasClient(session)),
@@ -80,8 +81,8 @@ export function createRealmSessions({ service, sessionCache }: Deps): RealmSessi
       if (!isTheirs) throw appError('identity.session_not_found');
       await end(id);
     },
-    endSessions: (caller, scope) =>
-      scope === 'all' ? endAll(caller) : endOthers(caller.userId, caller.sessionId),
+    endSessions: ({ userId, sessionId }, scope) =>
+      scope === 'all' ? endAllOf(userId, [sessionId]) : endOthers(userId, sessionId),
   };
 }
 

@@ -31,6 +31,7 @@ export type RealmUsers = {
   register(account: NewAccount): Promise<RegisteredUser>;
   findAddress(userId: string): Promise<Address | undefined>;
   updateNames(userId: string, names: NameChange): Promise<void>;
+  setEnabled(userId: string, isEnabled: boolean): Promise<void>;
   remove(userId: string): Promise<void>;
 };
 
@@ -98,6 +99,12 @@ export function createRealmUsers({ service, clock, isReserved, lastAddress }: De
       if (Object.keys(json).length === 0) return;
       const response = await service.call('PUT', `/users/${userId}`, { json });
       if (response.status === 409) throw new NameConflict();
+      if (response.status !== 204) throw toAppError(response);
+    },
+
+    async setEnabled(userId, isEnabled) {
+      const json = { enabled: isEnabled };
+      const response = await service.call('PUT', `/users/${userId}`, { json });
       if (response.status !== 204) throw toAppError(response);
     },
 

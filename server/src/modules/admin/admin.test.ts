@@ -1,0 +1,124 @@
+// Who may call the admin area, what its log keeps, and how the installation is doing.
+import { adminEmailsRoutes } from '@vys/contract/admin/emails';
+import { adminHealthRoutes, getHealth, healthCheckIds } from '@vys/contract/admin/health';
+import { adminJobsRoutes } from '@vys/contract/admin/jobs';
+import { adminLogRoutes, listOperatorLog } from '@vys/contract/admin/log';
+import { adminUsersRoutes } from '@vys/contract/admin/users';
+import { createAnnouncement } from '@vys/contract/notifications/announcements';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestAdmin, type TestAdmin } from '../../../test/admin.ts';
+import { buildUser, type TestUser } from '../../../test/factories.ts';
+import { runCheck } from './health/check.ts';
+import { checkFiles } from './health/machine-checks.ts';
+
+let test: TestAdmin;
+let user: TestUser;
+
+beforeAll(async () => {
+  test = await createTestAdmin();
+  user = await buildUser(test.ctx, { vysUrl: 'anna' });
+}, 60_000);
+afterAll(() => test.close());
+
+const routes = [
+  ...adminHealthRoutes,
+  ...adminUsersRoutes,
+  ...adminJobsRoutes,
+  ...adminEmailsRoutes,
+  ...adminLogRoutes,
+];
+
+describe.each(routes.map((route) => ({ route })))('$route.method $route.path', ({ route }) => {
+  const bodies: Record<string, Record<string, unknown>> = {
+    'admin.setPlan': { tier: 'pro', reason: 'x' },
+    'admin.deleteUser': { username: 'anna', reason: 'x' },
+    'admin.suppressAddress': { address: 'a@b.example', reason: 'x' },
+    'admin.releaseAddress': { address: 'a@b.example', reason: 'x' },
+  };
+  const send = (by: TestUser | undefined) =>
+    test.call(route, {
+      by,
+      params: { id: user.id },
+      ...('body' in route ? { body: bodies[route.id] ?? { reason: 'x' } } : {}),
+    });
+
+  it('is for operators only, whose address is confirmed', async () => {
+    expect((await send(undefined)).status).toBe(401);
+    const other = await send(user);
+    expect([other.status, other.body.code]).toEqual([403, 'auth.forbidden']);
+    // The second operator of the configuration has not confirmed the address.
+    const { db } = test.ctx;
+    const found = db.selectFrom('users').select('id').where('username', '=', 'otto');
+    if (!(await found.executeTakeFirst())) await buildUser(test.ctx, { vysUrl: 'otto' });
+    const otto = { ...user, username: 'otto', email: 'otto@example.test' };
+    expect((await send(otto)).status).toBe(403);
+  });
+});
+
+describe('the log of operators', () => {
+  it('has what they announced, too', async () => {
+    const publish_at = '2099-01-01T00:00:00Z';
+    const body = { type: 'system_update', title: 'New', message: 'Try it', publish_at };
+    const { status } = await test.call(createAnnouncement, { body });
+    expect(status).toBe(201);
+    expect(await test.lastLogged()).toMatchObject({
+      action: 'announcement_created',
+      operator_email: test.operator.email,
+    });
+  });
+
+  it.each([
+    'update operator_log set reason = null',
+    'delete from operator_log',
+    'truncate operator_log',
+  ])('cannot be changed: %s', async (statement) => {
+    await expect(sql.raw(statement).execute(test.ctx.db)).rejects.toThrow('append-only');
+  });
+
+  it('comes in pages, the latest first, and for one account', async () => {
+    const { accounts, db, identity } = test.ctx;
+    const { headers } = test.operator;
+    const caller = await identity.findCaller(headers.authorization.replace('Bearer ', ''));
+    if (!caller) throw new Error('the operator is not signed in');
+    for (let number = 0; number < 60; number += 1) {
+      const userId = number % 2 === 0 ? user.id : undefined;
+      const action = { action: 'job_retried', userId, reason: `${number}` } as const;
+      await accounts.logOperatorAction(db, caller, action);
+    }
+    const first = (await test.call(listOperatorLog)).body.data;
+    expect(first.entries).toHaveLength(50);
+    expect(first.entries[0].reason).toBe('59');
+    const query = { after: String(first.next) };
+    const second = (await test.call(listOperatorLog, { query })).body.data;
+    expect(second.entries[0].reason).toBe('9');
+    const { body } = await test.call(listOperatorLog, { query: { user_id: user.id } });
+    expect(body.data.entries).toHaveLength(30);
+  });
+});
+
+describe('the health of the installation', () => {
+  it('is checked in every part, against what is really there', async () => {
+    const { status, body } = await test.call(getHealth);
+    expect(status).toBe(200);
+    const checks = new Map(
+      body.data.checks.map((check: { id: string }) => [check.id, check]),
+    ) as Map<string, { status: string; problem: string | null; facts: { value: string }[] }>;
+    expect([...checks.keys()].sort()).toEqual([...healthCheckIds].sort());
+    expect(checks.get('database')?.facts[0]?.value).toMatch(/^PostgreSQL 1[678]/);
+    expect(checks.get('migrations')).toMatchObject({ status: 'ok', problem: null });
+    expect(checks.get('files')?.status).toBe('ok');
+    expect(checks.get('software')?.facts[0]?.value).toBe('Vys 1.2.3');
+    expect(body.data.waiting).toEqual({ failed_jobs: 0, failed_emails: 0, open_cases: 0 });
+  });
+
+  it('says what is wrong with a part that fails, and goes on with the others', async () => {
+    const failed = await runCheck('bus', () => Promise.reject(new Error('connect ECONNREFUSED')));
+    expect(failed).toEqual({
+      ...{ id: 'bus', status: 'failed', facts: [] },
+      problem: 'The check failed: connect ECONNREFUSED',
+    });
+    const forgetful = { put: async () => {}, get: async () => null, remove: async () => {} };
+    expect((await runCheck('files', () => checkFiles(forgetful, 'disk'))).status).toBe('failed');
+  });
+});

@@ -1,0 +1,38 @@
+// Around every screen of operators: the navigation and the head. Sends other users to the dashboard.
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { cn } from '#web/ui/cn.ts';
+import { AdminNav } from './admin-nav.tsx';
+
+export type AdminFrameProps = {
+  title: ReactNode;
+  intro?: ReactNode;
+  /** Sits at the end of the head's line. */
+  actions?: ReactNode;
+  headClassName?: string | false | undefined;
+  children: ReactNode;
+};
+
+export function AdminFrame({ title, intro, actions, headClassName, children }: AdminFrameProps) {
+  const user = useUser();
+  if (user && !user.is_operator) return <Navigate to={paths.dashboard} replace />;
+  return (
+    <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 pt-3 pb-7 sm:px-8 sm:pt-5 sm:pb-10">
+      <AdminNav />
+      <header
+        className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', headClassName)}
+      >
+        <div className="min-w-0">
+          <h1 className="font-display font-semibold text-display text-fg [overflow-wrap:anywhere]">
+            {title}
+          </h1>
+          {intro && <p className="mt-1 text-muted text-sm">{intro}</p>}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+// Texts that the screens of operators share.
+export const messages = {
+  admin: 'Admin',
+  overview: 'Overview',
+  users: 'Users',
+  moderation: 'Moderation',
+  announcements: 'Announcements',
+  dunning: 'Overdue payments',
+  modelUsage: 'Model usage',
+  jobs: 'Jobs',
+  emails: 'Emails',
+  log: 'Log',
+  cancel: 'Cancel',
+  reason: 'Reason',
+  rejected: "We couldn't do this. Try again.",
+  loading: 'Loading',
+  loadMore: 'Load more',
+  loadFailed: "We couldn't load this",
+  loadFailedHint: 'Check your connection and try again.',
+  tryAgain: 'Try again',
+};

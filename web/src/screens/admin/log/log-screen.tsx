@@ -1,0 +1,12 @@
+// The log of what operators did.
+import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
+import { logMessages as messages } from '../messages.ts';
+import { LogList } from './log-list.tsx';
+
+export function AdminLogScreen() {
+  return (
+    <AdminFrame title={messages.title} intro={messages.intro}>
+      <LogList />
+    </AdminFrame>
+  );
+}

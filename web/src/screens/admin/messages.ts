@@ -1,0 +1,117 @@
+// Texts of the screens of operators.
+import type { HealthCheckId, HealthStatus } from '@vys/contract/admin/health';
+import type { OperatorAction } from '@vys/contract/admin/log';
+
+const checks: Readonly<Record<HealthCheckId, string>> = {
+  database: 'Database',
+  replicas: 'Replicas',
+  migrations: 'Migrations',
+  bus: 'Message bus',
+  files: 'File store',
+  workers: 'Workers',
+  queues: 'Job queues',
+  disk: 'Disk',
+  spool: 'Event spool',
+  backup: 'Backup',
+  software: 'Software',
+};
+
+const statuses: Readonly<Record<HealthStatus, string>> = {
+  ok: 'OK',
+  warning: 'Warning',
+  failed: 'Failed',
+};
+
+const actions: Readonly<Record<OperatorAction, string>> = {
+  account_suspended: 'Suspended the account',
+  account_reinstated: 'Reinstated the account',
+  account_deleted: 'Deleted the account',
+  account_exported: 'Exported the data',
+  sessions_ended: 'Ended all sessions',
+  plan_given: 'Gave a plan',
+  plan_ended: 'Ended a complimentary plan',
+  job_retried: 'Retried a job',
+  job_discarded: 'Discarded a job',
+  email_resent: 'Sent an email again',
+  email_discarded: 'Discarded an email',
+  address_suppressed: 'Suppressed an address',
+  address_released: 'Released an address',
+  case_decided: 'Decided a case',
+  announcement_created: 'Wrote an announcement',
+  announcement_changed: 'Changed an announcement',
+  announcement_canceled: 'Canceled an announcement',
+};
+
+export const overviewMessages = {
+  title: 'Overview',
+  intro: 'What needs you, and how this server is doing.',
+  waiting: 'Waiting for you',
+  openCases: 'Reported pages',
+  failedJobs: 'Failed jobs',
+  failedEmails: 'Failed emails',
+  health: 'System health',
+  allWell: 'Everything is working.',
+  someProblems: (count: number) =>
+    count === 1 ? 'One part needs your attention.' : `${count} parts need your attention.`,
+  checks,
+  statuses,
+};
+
+export const logMessages = {
+  title: 'Log',
+  intro: 'Everything operators did. Entries can’t be changed or deleted.',
+  actions,
+  empty: 'Nothing has been done yet',
+  emptyHint: 'Actions of operators show up here.',
+  noEntries: 'No operator has done anything about this account.',
+  deletedAccount: 'Deleted account',
+  by: 'by',
+};
+
+export const queueMessages = {
+  jobs: 'Jobs',
+  jobsIntro: 'Work in the background that failed.',
+  givenUp: 'Given up',
+  givenUpHint: 'Tried too often, or pointless to try again. Kept for 14 days.',
+  retrying: 'Will be tried again',
+  retryingHint: 'The next ones to run, 100 at most.',
+  noGivenUp: 'No jobs were given up',
+  noRetrying: 'No job is waiting for another attempt',
+  retry: 'Retry',
+  retryNow: 'Retry now',
+  discard: 'Discard',
+  discarding: (what: string) => `Discard ${what}?`,
+  discardHint: "It won't be tried again. What it was to do is left undone.",
+  discardEmailHint: "It won't be sent. Its recipient isn't told.",
+  retryLabel: (name: string) => `Retry ${name}`,
+  discardLabel: (name: string) => `Discard ${name}`,
+  openAccount: 'Open account',
+  attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  nextAttempt: (when: string) => `next attempt ${when}`,
+  noError: 'No error was recorded.',
+  retried: 'Job is running again',
+  discarded: 'Discarded',
+  emails: 'Emails',
+  emailsIntro: 'Emails that couldn’t be sent, and addresses that get none.',
+  failedEmails: 'Failed emails',
+  failedEmailsHint:
+    'Rejected by the mail server, or tried for more than two days. Kept for 14 days.',
+  noFailedEmails: 'No emails have failed',
+  resend: 'Send again',
+  resendLabel: (to: string) => `Send again to ${to}`,
+  resent: 'Email is on its way',
+  suppress: 'Suppress address',
+  suppressLabel: (to: string) => `Suppress ${to}`,
+  suppressTitle: (to: string) => `Stop sending to ${to}?`,
+  suppressHint: 'This address gets no more email from Vys, password resets included.',
+  suppressed: 'Address suppressed',
+  suppressedAddresses: 'Suppressed addresses',
+  suppressedHint: 'Nothing is sent to these.',
+  noSuppressed: 'No address is suppressed',
+  release: 'Release',
+  releaseLabel: (address: string) => `Release ${address}`,
+  releaseTitle: (address: string) => `Send to ${address} again?`,
+  releaseHint: 'What was held back meanwhile isn’t sent.',
+  released: 'Address released',
+  logOnly: 'Only operators read this, in the log.',
+};

@@ -1,0 +1,31 @@
+// One job or email that failed: what it is, why it failed, and what can be done.
+import type { ReactNode } from 'react';
+
+type Props = { title: ReactNode; meta: ReactNode; error: string; actions: ReactNode };
+
+export function QueueRow({ title, meta, error, actions }: Props) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2.5 px-5 py-3.5">
+      <div className="min-w-0 flex-1 basis-64 text-sm">
+        <p className="font-medium text-fg [overflow-wrap:anywhere]">{title}</p>
+        <p className="mt-0.5 text-danger-text [overflow-wrap:anywhere]">{error}</p>
+        <p className="mt-0.5 text-muted text-xs">{meta}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{actions}</div>
+    </li>
+  );
+}
+
+type SectionProps = { title: string; hint: string; children: ReactNode };
+
+export function QueueSection({ title, hint, children }: SectionProps) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <div>
+        <h2 className="font-semibold text-base text-fg">{title}</h2>
+        <p className="mt-0.5 text-muted text-sm">{hint}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
