@@ -13,6 +13,7 @@ import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { useLiveChannel } from '#web/lib/live/use-live.ts';
 import { takeNotice } from '#web/lib/navigation/notice-after-load.ts';
+import type { ShellActions } from '#web/lib/navigation/shell-actions.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -122,7 +123,7 @@ export function Shell() {
         </header>
         {user.vys_url ? <EmailReminder user={user} /> : <NameReminder userId={user.id} />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <Outlet />
+          <Outlet context={{ onShare: show('share') } satisfies ShellActions} />
         </main>
       </div>
       <Overlay open={sidebarOpen} onClose={closeOverlay}>
