@@ -19,9 +19,9 @@ afterEach(leaveApp);
 
 const saved = { fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '', errorCorrectionLevel: 'M' };
 
-async function open(tier: Tier, savingFails = false) {
+async function open(tier: Tier, savingFails = false, more: Partial<typeof ada> = {}) {
   const app = renderApp('/dashboard', {
-    user: { ...ada, tier },
+    user: { ...ada, tier, ...more },
     handlers: {
       'GET /api/user/qr-settings': () => ({ body: { success: true, data: saved } }),
       'PUT /api/user/qr-settings': ({ body }) =>
@@ -75,19 +75,22 @@ describe('customizing the QR code', () => {
   );
 
   it.each([
-    ['SHARE-13', 'Classic', '#000000', '#FFFFFF'],
-    ['SHARE-14', 'Vys', '#059669', '#FFFFFF'],
-    ['SHARE-15', 'Dark', '#FFFFFF', '#1F2937'],
-    ['SHARE-16', 'Ocean', '#1E40AF', '#DBEAFE'],
-    ['SHARE-17', 'Sunset', '#92400E', '#FEF3C7'],
-    ['SHARE-18', 'Purple', '#6D28D9', '#EDE9FE'],
-  ])('%s has the preset %s', async (_id, name, fgColor, bgColor) => {
-    const { toggle } = await open('pro');
-    await userEvent.click(toggle);
-    if (name === 'Classic') await userEvent.click(screen.getByRole('radio', { name: 'Ocean' }));
-    await userEvent.click(screen.getByRole('radio', { name }));
-    await waitFor(() => expect(lastDrawn()).toMatchObject({ fgColor, bgColor }));
-  });
+    ['Classic', '#000000', '#FFFFFF'],
+    ['Vys', '#059669', '#FFFFFF'],
+    ['Dark', '#FFFFFF', '#1F2937'],
+    ['Ocean', '#1E40AF', '#DBEAFE'],
+    ['Sunset', '#92400E', '#FEF3C7'],
+    ['Purple', '#6D28D9', '#EDE9FE'],
+  ])(
+    'SHARE-13 SHARE-14 SHARE-15 SHARE-16 SHARE-17 SHARE-18 has the preset %s',
+    async (name, fgColor, bgColor) => {
+      const { toggle } = await open('pro');
+      await userEvent.click(toggle);
+      if (name === 'Classic') await userEvent.click(screen.getByRole('radio', { name: 'Ocean' }));
+      await userEvent.click(screen.getByRole('radio', { name }));
+      await waitFor(() => expect(lastDrawn()).toMatchObject({ fgColor, bgColor }));
+    },
+  );
 
   it('SHARE-19 SHARE-20 takes hex colors as text, and rejects others', async () => {
     const { toggle, puts } = await open('team');
@@ -118,6 +121,35 @@ describe('customizing the QR code', () => {
     await userEvent.click(levels.getByRole('radio', { name: 'H 30%' }));
     await waitFor(() => expect(lastDrawn()).toMatchObject({ errorCorrectionLevel: 'H' }));
     expect(screen.getByText('Coming Soon')).toBeVisible();
+  });
+
+  it('puts the picture of the user into the middle, at level H', async () => {
+    const avatar_url = 'http://localhost:4101/_/media/abcdefghijklmnopqrstuvwx';
+    const { toggle, puts } = await open('pro', false, { avatar_url });
+    await userEvent.click(toggle);
+    await userEvent.click(screen.getByRole('radio', { name: 'Your picture' }));
+    const chosen = { logoUrl: avatar_url, errorCorrectionLevel: 'H' };
+    await waitFor(() => expect(lastDrawn()).toMatchObject(chosen));
+    await waitFor(() => expect(puts().at(-1)).toMatchObject(chosen));
+    await userEvent.click(screen.getByRole('radio', { name: 'Vys mark' }));
+    await waitFor(() => expect(lastDrawn()).toMatchObject({ logoUrl: '' }));
+  });
+
+  it('offers the picture only to those who have one', async () => {
+    const { toggle } = await open('pro');
+    await userEvent.click(toggle);
+    expect(screen.getByRole('radio', { name: 'Your picture' })).toBeDisabled();
+    expect(screen.getByText(/^Upload a profile picture/)).toBeVisible();
+  });
+
+  it('frames the code with a call to action', async () => {
+    const { toggle } = await open('pro');
+    await userEvent.click(toggle);
+    await userEvent.click(screen.getByRole('button', { name: 'Scan me' }));
+    await waitFor(() =>
+      expect(vi.mocked(drawQr).mock.lastCall?.[0]).toMatchObject({ caption: 'Scan me' }),
+    );
+    expect(screen.getByRole('textbox', { name: 'Call to action' })).toHaveValue('Scan me');
   });
 
   it('SHARE-24 saves 500 ms after the last change', async () => {
