@@ -55,7 +55,7 @@ export const helpPictures = {
   },
   'two-factor': {
     articles: ['two-factor'],
-    alt: 'Two-factor sign-in in the security settings.',
+    alt: 'The authenticator app in the security settings, with the button that sets it up.',
   },
   passkeys: {
     articles: ['passkeys'],

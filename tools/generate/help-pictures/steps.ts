@@ -11,6 +11,7 @@ export type Step = {
 };
 
 const desktop = { width: 1180, height: 760 };
+const wide = { width: 1560, height: 900 };
 const phone = { width: 390, height: 780 };
 const whole = (page: Page) => page.locator('body');
 
@@ -27,7 +28,10 @@ export const steps: Readonly<Record<HelpPictureName, Step>> = {
   studio: {
     path: '/ai-studio',
     viewport: desktop,
-    prepare: (page) => preview(page).waitFor(),
+    async prepare(page) {
+      await page.getByRole('radio', { name: 'Preview' }).last().click();
+      await preview(page).waitFor();
+    },
     find: whole,
   },
   history: {
@@ -36,6 +40,7 @@ export const steps: Readonly<Record<HelpPictureName, Step>> = {
     async prepare(page) {
       await preview(page).waitFor();
       await page.getByRole('button', { name: 'History' }).click();
+      await page.getByRole('list', { name: 'Versions' }).getByRole('button').first().click();
     },
     find: (page) => page.getByRole('dialog', { name: 'Version History' }),
   },
@@ -81,13 +86,13 @@ export const steps: Readonly<Record<HelpPictureName, Step>> = {
   },
   plans: {
     path: '/billing',
-    viewport: desktop,
+    viewport: wide,
     find: (page) => page.locator('section[aria-labelledby="billing-plans"]'),
   },
   usage: region('/settings?tab=account', 'Usage'),
   profile: region('/settings/profile', 'Profile'),
   password: region('/settings?tab=security', 'Password'),
-  'two-factor': region('/settings?tab=security', 'Two-factor sign-in'),
+  'two-factor': region('/settings?tab=security', 'Authenticator app'),
   passkeys: region('/settings?tab=security', 'Passkeys'),
   devices: region('/settings?tab=security', 'Devices'),
   'your-data': region('/settings?tab=security', 'Your data'),

@@ -82,13 +82,6 @@ describe('the sidebar', () => {
     await waitFor(() => expect(at().pathname).toBe('/analytics'));
   });
 
-  it('SHELL-4 holds the tools in their order', async () => {
-    renderApp('/dashboard');
-    const tools = within((await sidebar()).getByRole('region', { name: 'Tools' }));
-    const names = tools.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Analytics', 'Templates12', 'Billing', 'Settings']);
-  });
-
   it('leads to Billing, also by keys', async () => {
     const { at } = renderApp('/dashboard');
     const tools = within((await sidebar()).getByRole('region', { name: 'Tools' }));

@@ -50,12 +50,11 @@ describe('the tabs', () => {
     ['without `tab`', '/settings', 'Profile'],
     ['`profile`', '/settings?tab=profile', 'Profile'],
     ['`account`', '/settings?tab=account', 'Account'],
-    ['`notifications`', '/settings?tab=notifications', 'Notifications'],
     ['`security`', '/settings?tab=security', 'Security'],
     ['an unknown value', '/settings?tab=nothing', 'Profile'],
     ['/settings/profile', '/settings/profile', 'Profile'],
     ['/settings/profile, whatever its query', '/settings/profile?tab=security', 'Profile'],
-  ])('ROUTE-14 ROUTE-15 ROUTE-16 %s opens at %s the tab %s', async (_, address, name) => {
+  ])('ROUTE-15 ROUTE-16 %s opens at %s the tab %s', async (_, address, name) => {
     open({}, {}, address);
     await tab(name);
     expect(document.title).toBe('Settings · Vys');
