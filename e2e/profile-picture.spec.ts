@@ -37,7 +37,9 @@ test('a picture is uploaded, cut to a square, shown, and removed', async ({ page
   await dialog.getByRole('button', { name: 'Use picture' }).click();
   await expect(dialog).toBeHidden();
 
-  const picture = page.getByRole('region', { name: 'Profile' }).getByRole('img', { name: 'Ada Moss' });
+  const picture = page
+    .getByRole('region', { name: 'Profile' })
+    .getByRole('img', { name: 'Ada Moss' });
   await expect(picture).toHaveAttribute('src', /\/_\/media\//);
   const shape = await picture.evaluate(async (element) => {
     const image = new Image();

@@ -61,7 +61,7 @@ it('keeps the names of page versions', async () => {
   expect(response.headers).toMatchObject({ etag: '"v7"', 'content-encoding': 'br' });
 });
 
-it('leaves responses to anybody alone, whose length could give secrets away', async () => {
+it('leaves public responses alone, whose length could give secrets away', async () => {
   const { headers } = await get('/public', { 'accept-encoding': 'br' });
   expect(headers).not.toHaveProperty('content-encoding');
   expect(headers).not.toHaveProperty('etag');
