@@ -9,7 +9,7 @@ export const pictureSizes: Readonly<Record<HelpPictureName, { width: number; hei
   'page-card': { width: 860, height: 332 },
   'import-export': { width: 860, height: 161 },
   messages: { width: 860, height: 383 },
-  plans: { width: 860, height: 1420 },
+  plans: { width: 1216, height: 611 },
   usage: { width: 832, height: 158 },
   profile: { width: 832, height: 567 },
   password: { width: 832, height: 335 },
