@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
 import {
+  bearer,
   createPage,
   createPerson,
   type Person,
@@ -112,12 +113,24 @@ test('SHARE-4 SHARE-5 the code is saved with a margin, in all formats, and reads
   expect(pdf.bytes.length).toBeGreaterThan(5_000);
 });
 
-test('every preset and level can be scanned', { tag: '@slow' }, async ({ page, request }) => {
+test('every preset, level, logo and frame can be scanned', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
   const person = await createPerson(request);
+  const { url: avatar_url } = await (
+    await request.post('/api/media/upload', {
+      headers: bearer(person),
+      multipart: {
+        file: { name: 'me.png', mimeType: 'image/png', buffer: await drawPortrait(page) },
+      },
+    })
+  ).json();
   await page.route('**/api/user/profile', async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();
-    await route.fulfill({ response, json: { data: { ...data, tier: 'pro' } } });
+    await route.fulfill({ response, json: { data: { ...data, tier: 'pro', avatar_url } } });
   });
   await page.route('**/api/user/qr-settings', async (route) => {
     const data = route.request().postDataJSON();
@@ -126,18 +139,47 @@ test('every preset and level can be scanned', { tag: '@slow' }, async ({ page, r
   const address = await openSharing(page, person);
   await page.getByRole('button', { name: 'Customize' }).click();
   const canvas = page.getByRole('img', { name: `QR code of ${address}` }).locator('canvas');
-  for (const level of ['L 7%', 'M 15% (recommended)', 'Q 25%', 'H 30%']) {
-    await page.getByRole('radio', { name: level }).click();
-    await expect(page.getByRole('radio', { name: level })).toBeChecked();
-    for (const preset of ['Classic', 'Vys', 'Dark', 'Ocean', 'Sunset', 'Purple']) {
-      await page.getByRole('radio', { name: preset, exact: true }).click();
-      await expect(page.getByRole('radio', { name: preset, exact: true })).toBeChecked();
-      const verdict = preset === 'Dark' ? /older phones/ : 'Scans well';
-      await expect(page.getByText(verdict), `${preset} ${level}`).toBeVisible();
-      await expect
-        .poll(async () => decodeQr(await readPicture(canvas)), { message: `${preset} ${level}` })
-        .toBe(`${address}?utm_source=qr`);
+  const call = page.getByRole('textbox', { name: 'Call to action' });
+  const check = async (what: string, preset: string) => {
+    const verdict = preset === 'Dark' ? /older phones/ : 'Scans well';
+    await expect(page.getByText(verdict), what).toBeVisible();
+    await expect
+      .poll(async () => decodeQr(await readPicture(canvas)), { message: what })
+      .toBe(`${address}?utm_source=qr`);
+  };
+  for (const logo of ['Vys mark', 'Your picture']) {
+    await page.getByRole('radio', { name: logo }).click();
+    for (const level of ['L 7%', 'M 15% (recommended)', 'Q 25%', 'H 30%']) {
+      await page.getByRole('radio', { name: level }).click();
+      await expect(page.getByRole('radio', { name: level })).toBeChecked();
+      for (const preset of ['Classic', 'Vys', 'Dark', 'Ocean', 'Sunset', 'Purple']) {
+        await page.getByRole('radio', { name: preset, exact: true }).click();
+        await expect(page.getByRole('radio', { name: preset, exact: true })).toBeChecked();
+        for (const text of ['', 'Scan me']) {
+          await call.fill(text);
+          await check(`${preset} ${level}, ${logo}, “${text}”`, preset);
+        }
+      }
     }
   }
   await expectAccessibleInBothThemes(page, 'the share dialog');
 });
+
+/** A face, which covers more than a mark: dark and light, to the edge. */
+async function drawPortrait(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 512;
+    canvas.height = 512;
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('no canvas');
+    pen.fillStyle = '#20303f';
+    pen.fillRect(0, 0, 512, 512);
+    pen.fillStyle = '#e8b48c';
+    pen.beginPath();
+    pen.arc(256, 230, 150, 0, 7);
+    pen.fill();
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}

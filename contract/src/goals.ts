@@ -32,3 +32,8 @@ export function listReachedGoals(views: number, currentGoal: number): GoalStep[]
   }
   return steps;
 }
+
+/** The goal that `views` have not reached yet: the current one, or the next of the ladder. */
+export function goalAhead(views: number, currentGoal: number): number {
+  return listReachedGoals(views, currentGoal).at(-1)?.next ?? currentGoal;
+}

@@ -8,14 +8,14 @@ const SOURCE = /^(?:(?:compiler|contract|server|web)\/src|bench)\//;
 
 function listFullFolders(paths: readonly string[]): string[] {
   const sizes = new Map<string, number>();
-  for (const path of paths.filter((path) => !/\.test\.tsx?$/.test(path))) {
+  for (const path of paths.filter((path) => !/\.(?:test\.tsx?|avif)$/.test(path))) {
     sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
   }
   return [...sizes].filter(([, size]) => size > LIMIT).map(([folder]) => folder);
 }
 
 describe('the folders of compiler, contract, server and web', () => {
-  it('hold at most twelve source files each, tests apart', () => {
+  it('hold at most twelve source files each, tests and pictures apart', () => {
     const files = readRepositoryFiles((path) => SOURCE.test(path));
     expect(files.length).toBeGreaterThan(500);
     expect(listFullFolders(files.map(({ path }) => path))).toEqual([]);

@@ -2,6 +2,7 @@
 // of visits. What is there already stays as it is, so it can be run again.
 
 import { randomUUID } from 'node:crypto';
+import { listReachedGoals } from '@vys/contract/goals';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { type GeneratedVisit, generateVisits } from '../../bench/measure/visits.ts';
 import { type App, createApp } from '../../server/src/app.ts';
@@ -73,7 +74,23 @@ export async function seedDemo({ app, db, clock = systemClock }: SeedDeps): Prom
     .where('user_id', '=', caller.userId)
     .execute();
   await app.pages.publishPage(caller, pageId);
-  return await addVisits(app.analytics, pageId, clock.now());
+  const added = await addVisits(app.analytics, pageId, clock.now());
+  await recordGoals(app, db, caller, pageId);
+  return added;
+}
+
+/** As if the creator had celebrated each when it was reached. */
+async function recordGoals(
+  { accounts, analytics }: SeedDeps['app'],
+  db: Db,
+  caller: Caller,
+  pageId: string,
+): Promise<void> {
+  const { views } = await analytics.totals(db, pageId);
+  const { viewsGoal } = await accounts.getAccount(caller);
+  for (const { achieved, next } of listReachedGoals(views, viewsGoal)) {
+    await accounts.recordGoal(caller, achieved, next);
+  }
 }
 
 async function demoCaller(app: SeedDeps['app'], db: Db, clock: Clock): Promise<Caller> {

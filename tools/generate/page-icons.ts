@@ -1,4 +1,4 @@
-// Writes the marks that pages draw: of platforms from Simple Icons (CC0-1.0), and line drawings from Lucide (ISC).
+// Writes the marks that pages and the share dialog draw: of platforms from Simple Icons (CC0-1.0), and line drawings from Lucide (ISC).
 // Which platforms and drawings those are is said in `compiler/src/page-design/look/page-icons/icon-sources.ts`.
 // Run `node tools/generate/page-icons.ts` after changing that list.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,16 +14,28 @@ import { roundPath } from './round-path.ts';
 const folder = new URL('../../compiler/src/page-design/look/page-icons/', import.meta.url);
 export const brandFile = new URL('brand-icons.generated.ts', folder);
 export const lineFile = new URL('line-icons.generated.ts', folder);
+export const networkFile = new URL(
+  '../../web/src/features/accounts/sharing/network-marks.generated.ts',
+  import.meta.url,
+);
 
-export function writeBrandIcons(): string {
+/** Those of the share dialog that Simple Icons may draw. */
+const networks = ['whatsapp', 'x', 'facebook', 'telegram'];
+
+const BRANDS = 'Marks of platforms, from Simple Icons (CC0-1.0).';
+
+export const writeBrandIcons = (): string =>
+  toSource(BRANDS, 'brandIcons', Object.keys(platformHosts).map(readBrand));
+
+export const writeNetworkMarks = (): string =>
+  toSource(BRANDS, 'networkMarks', networks.map(readBrand));
+
+function readBrand(slug: string): readonly [string, string] {
   const packageFolder = dirname(createRequire(import.meta.url).resolve('simple-icons'));
-  const entries = Object.keys(platformHosts).map((slug) => {
-    const svg = readFileSync(join(packageFolder, 'icons', `${slug}.svg`), 'utf8');
-    const path = /<path d="([^"]+)"\/>/.exec(svg)?.[1];
-    if (path === undefined) throw new Error(`Simple Icons draws ${slug} with more than one path`);
-    return [slug, roundPath(path)] as const;
-  });
-  return toSource('Marks of platforms, from Simple Icons (CC0-1.0).', 'brandIcons', entries);
+  const svg = readFileSync(join(packageFolder, 'icons', `${slug}.svg`), 'utf8');
+  const path = /<path d="([^"]+)"\/>/.exec(svg)?.[1];
+  if (path === undefined) throw new Error(`Simple Icons draws ${slug} with more than one path`);
+  return [slug, roundPath(path)];
 }
 
 export async function writeLineIcons(): Promise<string> {
@@ -97,4 +109,5 @@ ${lines.join('')}};
 if (import.meta.main) {
   writeFileSync(brandFile, writeBrandIcons());
   writeFileSync(lineFile, await writeLineIcons());
+  writeFileSync(networkFile, writeNetworkMarks());
 }

@@ -95,12 +95,15 @@ export const getProfile = route({
   errors: ['accounts.profile_not_found'],
 });
 
-/** `vys_url` sets the public name and the username with it (ONB-15); so does `username` once it is set. */
+/**
+ * `vys_url` sets the public name and the username with it (ONB-15); so does `username` once it is set. `avatar_url` is
+ * the address of an uploaded image, or null for none.
+ */
 export const updateProfile = route({
   id: 'accounts.updateProfile',
   method: 'PUT',
   path: '/api/user/profile',
-  summary: 'Change username, full name, public name or time zone',
+  summary: 'Change username, full name, public name, time zone or picture',
   access: 'user',
   keyScope: 'profile:write',
   body: z
@@ -109,9 +112,10 @@ export const updateProfile = route({
       full_name: z.string().trim().max(160).optional(),
       vys_url: usernameField.optional(),
       time_zone: timeZoneField.optional(),
+      avatar_url: z.string().max(2048).nullable().optional(),
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), {
-      message: 'Send username, full_name, vys_url or time_zone.',
+      message: 'Send username, full_name, vys_url, time_zone or avatar_url.',
     }),
   responseType: 'json',
   status: 200,

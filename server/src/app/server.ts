@@ -14,6 +14,7 @@ import {
 } from '../platform/http/connection-limits.ts';
 import { registerFormParser, registerMultipart } from '../platform/http/form-body.ts';
 import { registerErrorHandler, sendAppError } from '../platform/http/http-errors.ts';
+import { registerJsonResponses } from '../platform/http/json-responses.ts';
 import type { Logger } from '../platform/log/log.ts';
 import { createProxyCheck } from '../platform/net/client-address.ts';
 import { rejectCrossSiteRequests } from './cross-site.ts';
@@ -78,6 +79,7 @@ export async function createAppServer(
   // Registered first, so that rejections carry them too.
   addHeaders(http, headers);
   registerErrorHandler(http);
+  registerJsonResponses(http);
   registerFormParser(http);
   await registerMultipart(http);
   rejectOtherServices(http, config);

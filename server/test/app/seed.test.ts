@@ -1,5 +1,6 @@
 // The demo creator: complete after one run, unchanged after another.
 import type { Overview, Period } from '@vys/contract/analytics/analytics';
+import type { User } from '@vys/contract/identity/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateVisits } from '../../../bench/measure/visits.ts';
 import { demo, seedDemo } from '../../../tools/dev/seed.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('PUB-1 ANA-5 the seed creates a published page with plausible stats, once', async () => {
+it('PUB-1 ANA-5 GOAL-8 the seed creates a published page with plausible stats and its goals, once', async () => {
   const deps = { app: test.app, db: test.test.db };
   const added = await seedDemo(deps);
   expect(added).toBeGreaterThan(1000);
@@ -38,6 +39,11 @@ it('PUB-1 ANA-5 the seed creates a published page with plausible stats, once', a
   expect(month.engagementRate).toBeGreaterThan(20);
   expect(month.engagementRate).toBeLessThan(80);
   expect(week.viewsChange).not.toBeNull();
+
+  const profile = await (await test.call('GET', '/api/user/profile', { token })).json();
+  const { goals, goal_notifications } = (profile as { data: User }).data;
+  expect(goals.current_views_goal).toBeGreaterThan(views);
+  expect(goal_notifications).toContain('views_1000');
 });
 
 /** With the password that the seed prints. */

@@ -50,6 +50,8 @@ export type Accounts = Quotas &
     listRetiredUsernames(db: Db, userId: string): Promise<string[]>;
     /** Throws accounts.username_unavailable. `vysUrl` sets the username too. */
     changeProfile(caller: Caller, change: ProfileChange): Promise<Account>;
+    /** Repeating a recorded goal changes nothing. Throws accounts.goal_not_reached. */
+    recordGoal(caller: Caller, achieved: number, next: number): Promise<Account>;
     /** Brings the names at a remote identity provider in line with the profile. */
     syncNames(user: { userId: string }): Promise<void>;
     /** Removes an image from the profile and the QR code, by what its address contains. */
@@ -147,6 +149,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     listRetiredUsernames: (connection, userId) =>
       listRetiredUsernames(connection, userId, clock.now()),
     changeProfile: service.changeProfile,
+    recordGoal: service.recordGoal,
     async clearImage(on, userId, path) {
       await clearImage(on, userId, path);
       deps.onAccountChange(on, userId);

@@ -15,6 +15,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
 
 export const NAME_TAKEN = 'This username is already taken';
 export const NAME_RESERVED = 'This username is reserved';
+export const IMAGE_NOT_UPLOADED = 'Upload the image first.';
 export const NAME_AVAILABLE = 'This username is available';
 
 export function describeTooManyRetired(seconds: number): string {

@@ -66,11 +66,13 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
       ...(body.full_name === undefined ? {} : { fullName: body.full_name }),
       ...(body.vys_url === undefined ? {} : { vysUrl: body.vys_url }),
     };
-    const named =
-      Object.keys(change).length === 0 ? undefined : await service.changeProfile(caller, change);
-    const account =
-      body.time_zone === undefined ? named : await service.setTimeZone(caller, body.time_zone);
-    return { data: await present(caller, account ?? (await service.getAccount(caller))) };
+    const details = {
+      ...(body.time_zone === undefined ? {} : { timeZone: body.time_zone }),
+      ...(body.avatar_url === undefined ? {} : { avatarUrl: body.avatar_url }),
+    };
+    if (Object.keys(details).length > 0) await service.changeDetails(caller, details);
+    if (Object.keys(change).length > 0) await service.changeProfile(caller, change);
+    return { data: await present(caller, await service.getAccount(caller)) };
   });
   bind(setPagesActive, async ({ caller, body }) => ({
     data: await present(caller, await service.setPagesActive(caller, body.pages_active)),

@@ -72,3 +72,11 @@ export function evaluateAiUse(
   }
   return stops.sort((a, b) => b.freeAt.getTime() - a.freeAt.getTime())[0];
 }
+
+const MEDIA_KEY = /^[\w-]{24}$/;
+
+/** Pictures of people are on our own host: no other one learns who looks at them. */
+export function isUploadedImage(url: string, pagesOrigin: string): boolean {
+  const start = `${pagesOrigin}/_/media/`;
+  return url.startsWith(start) && MEDIA_KEY.test(url.slice(start.length));
+}

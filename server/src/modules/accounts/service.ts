@@ -10,6 +10,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import type { Identity } from '../identity/index.ts';
+import { IMAGE_NOT_UPLOADED } from './messages.ts';
+import { isUploadedImage } from './rules.ts';
 import { type Account, advanceGoal, findAccount, insertAccount, updateAccount } from './store.ts';
 import type { Names, ProfileChange } from './usernames/names.ts';
 
@@ -23,6 +25,7 @@ type Deps = {
   publishChange: (userId: string) => void;
   /** What the account of a user says has changed. */
   onAccountChange: (on: Db, userId: string) => void;
+  pagesOrigin: string;
   identity: Pick<Identity, 'findAddress'>;
   /** Views of all time of the user's pages. */
   countViews: (userId: string) => Promise<number>;
@@ -30,8 +33,12 @@ type Deps = {
   lockUser: (trx: Trx, userId: string) => Promise<void>;
 };
 
+/** `avatarUrl`: null for no picture. */
+type Details = { timeZone?: string; avatarUrl?: string | null };
+
 export function createService(deps: Deps) {
-  const { db, names, clock, publishChange, onAccountChange, identity, lockUser } = deps;
+  const { db, names, clock, publishChange, onAccountChange, identity, lockUser, pagesOrigin } =
+    deps;
 
   async function getAccount(caller: Caller): Promise<Account> {
     const account = await findAccount(db, caller.userId);
@@ -63,9 +70,11 @@ export function createService(deps: Deps) {
       return account;
     },
 
-    async setTimeZone(caller: Caller, timeZone: string): Promise<Account> {
+    /** Throws input.invalid for a picture that was not uploaded here. */
+    async changeDetails(caller: Caller, details: Details): Promise<Account> {
+      checkAvatar(details.avatarUrl, pagesOrigin);
       await getAccount(caller);
-      return await update(caller.userId, { timeZone });
+      return await update(caller.userId, details);
     },
 
     async setPagesActive(caller: Caller, pagesActive: boolean): Promise<Account> {
@@ -97,6 +106,11 @@ export function createService(deps: Deps) {
       else publishChange(userId);
     },
   };
+}
+
+function checkAvatar(url: string | null | undefined, pagesOrigin: string): void {
+  if (url === undefined || url === null || isUploadedImage(url, pagesOrigin)) return;
+  throw appError('input.invalid', { fields: { avatar_url: IMAGE_NOT_UPLOADED } });
 }
 
 /** The same account when the goal was recorded before. */

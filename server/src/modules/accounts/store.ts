@@ -138,10 +138,11 @@ export async function updateAccount(
     historyTier?: Tier | null;
     qrSettings?: QrSettings;
     timeZone?: string;
+    avatarUrl?: string | null;
   },
   now: Date,
 ): Promise<Account | undefined> {
-  const { pagesActive, tier, historyTier, qrSettings, timeZone } = change;
+  const { pagesActive, tier, historyTier, qrSettings, timeZone, avatarUrl } = change;
   const row = await db
     .updateTable('accounts')
     .set({
@@ -150,6 +151,7 @@ export async function updateAccount(
       ...(tier === undefined ? {} : { tier }),
       ...(historyTier === undefined ? {} : { history_tier: historyTier }),
       ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+      ...(avatarUrl === undefined ? {} : { avatar_url: avatarUrl }),
       ...(qrSettings === undefined ? {} : { qr_settings: JSON.stringify(qrSettings) }),
     })
     .where('user_id', '=', userId)

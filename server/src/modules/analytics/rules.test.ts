@@ -37,6 +37,9 @@ it('computeChange says nothing when there is nothing to compare with', () => {
   expect(computeChange(3, 2)).toBe(50);
   expect(computeChange(0, 3)).toBe(-100);
   expect(computeChange(4, 3)).toBe(33.3);
+  expect(computeChange(3691, 4)).toBeNull();
+  expect(computeChange(40, 4)).toBe(900);
+  expect(computeChange(1200, 10)).toBe(11_900);
 });
 
 it('DASH-5 engagement is clickers by visitors with one decimal', () => {

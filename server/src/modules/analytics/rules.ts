@@ -1,4 +1,5 @@
 // Pure decisions of counting: what was not seen by anyone, referrers, changes in percent.
+import { compareCounts } from '@vys/contract/analytics/change';
 import type { Counts } from '@vys/contract/analytics/report';
 import { HOUR } from '../../platform/time-spans.ts';
 
@@ -32,7 +33,8 @@ export function lastDays(count: number, now: Date): { first: string; start: stri
 
 /** Percent with one decimal; null when there is nothing to compare with. */
 export function computeChange(current: number, before: number): number | null {
-  return before === 0 ? null : oneDecimal(((current - before) / before) * 100);
+  const percent = compareCounts(current, before);
+  return percent === null ? null : oneDecimal(percent);
 }
 
 /** Visitors who clicked ÷ unique visitors, in percent with one decimal (DASH-5). */
@@ -45,10 +47,9 @@ export function engagementChange(
   current: Pick<Counts, 'clickers' | 'visitors'>,
   before: Pick<Counts, 'clickers' | 'visitors'>,
 ): number | null {
-  return computeChange(
-    engagementRate(current.clickers, current.visitors),
-    engagementRate(before.clickers, before.visitors),
-  );
+  const was = engagementRate(before.clickers, before.visitors);
+  const is = engagementRate(current.clickers, current.visitors);
+  return was === 0 ? null : oneDecimal(((is - was) / was) * 100);
 }
 
 function oneDecimal(value: number): number {

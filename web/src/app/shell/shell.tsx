@@ -14,6 +14,7 @@ import { registerWhereInstalled } from '#web/lib/browser/worker.ts';
 import { useLiveChannel } from '#web/lib/live/use-live.ts';
 import { takeNotice } from '#web/lib/navigation/notice-after-load.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
+import type { ShellActions } from '#web/lib/navigation/shell-actions.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -107,7 +108,7 @@ export function Shell() {
         )}
         {user.vys_url ? <EmailReminder user={user} /> : <NameReminder userId={user.id} />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-(--shell-bottom) outline-none">
-          <Outlet />
+          <Outlet context={{ onShare: show('share') } satisfies ShellActions} />
         </main>
         {isSmall && !isStudio && <BottomBar isMenuOpen={sidebarOpen} onMenu={openOverlay} />}
       </div>

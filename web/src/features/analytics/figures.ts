@@ -1,4 +1,5 @@
 // What is derived from the counts of a period. Pure.
+import { compareCounts } from '@vys/contract/analytics/change';
 import type { Counts, Report } from '@vys/contract/analytics/report';
 import {
   type Change,
@@ -46,8 +47,8 @@ function readOne({ totals, before, series }: Report, name: FigureName): Figure {
   const value = readFigure[name](totals);
   const isRate = name === 'engagement';
   const was = before ? readFigure[name](before) : 0;
-  const percent = was > 0 ? ((value - was) / was) * 100 : null;
-  const isNew = before !== null && was === 0 && value > 0;
+  const percent = isRate ? compareRates(value, was) : compareCounts(value, was);
+  const isNew = before !== null && percent === null && value > 0;
   return {
     value,
     short: isRate ? formatPercent(value) : formatCompact(value),
@@ -57,3 +58,5 @@ function readOne({ totals, before, series }: Report, name: FigureName): Figure {
     course: series.map(readFigure[name]),
   };
 }
+
+const compareRates = (rate: number, was: number) => (was > 0 ? ((rate - was) / was) * 100 : null);

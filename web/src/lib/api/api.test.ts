@@ -56,6 +56,31 @@ describe('a call', () => {
     ]);
   });
 
+  it('reads what did not change from memory, until someone else signs in', async () => {
+    const feed = { data: { notifications: [], unread_count: 0 } };
+    const asked: unknown[] = [];
+    const network = () =>
+      mockHttp({
+        ...signIn,
+        'GET /api/notifications': ({ headers }) => {
+          asked.push(headers['If-None-Match']);
+          return headers['If-None-Match'] === 'W/"one"'
+            ? { status: 304 }
+            : { body: feed, headers: { etag: 'W/"one"' } };
+        },
+      });
+    network();
+    const read = () => call(listNotifications, { query: { limit: 20 } });
+    expect(await read()).toEqual(feed);
+    expect(await read()).toEqual(feed);
+    await call(listNotifications, { query: { limit: 5 } });
+    session.end('never');
+    await session.signIn('bob@example.com', 'secret-1', true);
+    vi.spyOn(session, 'userId', 'get').mockReturnValue('another user');
+    expect(await read()).toEqual(feed);
+    expect(asked).toEqual([undefined, 'W/"one"', undefined, undefined]);
+  });
+
   it('API-4 reads code, message and fields of an error', async () => {
     const body = { code: 'input.invalid', message: 'No.', fields: { vys_url: 'Too short' } };
     mockHttp({ 'PUT /api/user/profile': () => ({ status: 400, body }) });

@@ -11,6 +11,7 @@ import { session } from '../session/session.ts';
 import { ApiError, isApiError, NETWORK_ERROR, UNKNOWN_RESPONSE } from './api-error.ts';
 import { connection } from './connection.ts';
 import { CALL_TIMEOUT_MS, readJson, request, toApiError } from './http.ts';
+import { findKnown, NOT_MODIFIED, remember } from './known-responses.ts';
 
 type Part<K extends string, V> = [V] extends [undefined]
   ? { [key in K]?: undefined }
@@ -33,7 +34,7 @@ export type CallOptions<R extends Route> = Part<'params', RequestParams<R>> &
 type Rest<R extends Route> =
   Record<never, never> extends CallOptions<R> ? [CallOptions<R>?] : [CallOptions<R>];
 
-type LooseOptions = {
+export type LooseOptions = {
   params?: Record<string, string> | undefined;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
@@ -44,10 +45,16 @@ type LooseOptions = {
 
 /** Calls a route that returns JSON or nothing. Throws ApiError. */
 export async function call<R extends Route>(route: R, ...[options]: Rest<R>): Promise<OutputOf<R>> {
-  const response = await send(route, (options ?? {}) as LooseOptions);
+  const { headers, ...rest } = (options ?? {}) as LooseOptions;
+  const known = findKnown(route, rest);
+  const response = await send(route, { ...rest, headers: { ...known?.headers, ...headers } });
   if (route.responseType !== 'json') return undefined as OutputOf<R>;
+  if (known && response.status === NOT_MODIFIED) return known.body as OutputOf<R>;
   const body = await readJson(response);
-  if (typeof body === 'object' && body !== null) return body as OutputOf<R>;
+  if (typeof body === 'object' && body !== null) {
+    remember(route, rest, response, body);
+    return body as OutputOf<R>;
+  }
   // A 200 that is not ours: a proxy's or a portal's own page.
   void connection.check();
   throw new ApiError({ code: UNKNOWN_RESPONSE, message: '', status: response.status });
@@ -63,7 +70,7 @@ export async function openStream<R extends Route>(
 
 async function send(route: Route, options: LooseOptions): Promise<Response> {
   const response = await attempt(route, options);
-  if (response.ok) return response;
+  if (response.ok || response.status === NOT_MODIFIED) return response;
   const error = await toApiError(response);
   logQuietly(route, error);
   throw error;

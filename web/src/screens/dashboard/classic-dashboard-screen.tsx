@@ -1,13 +1,11 @@
 // The classic dashboard: the same stats without the tabs.
 import { Goals } from '#web/features/accounts/goals/goals.tsx';
 import { useGoals } from '#web/features/accounts/goals/use-goals.ts';
-import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
 import { FeedPanel } from '#web/features/notifications/feed/feed-panel.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { DashboardHead } from './dashboard-head.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
-import { PerformanceCard } from './stats/performance-card.tsx';
-import { StatCards } from './stats/stat-cards.tsx';
+import { PageAndFigures } from './stats/page-and-figures.tsx';
 import { StatsError } from './stats/stats-error.tsx';
 import { useDashboardStats } from './stats/use-dashboard-stats.ts';
 
@@ -16,15 +14,13 @@ export function ClassicDashboardScreen() {
   const stats = useDashboardStats(user?.tier ?? 'free');
   const goals = useGoals(stats.page?.views);
   if (!user) return null;
-  const { figures, page, period, figuresFailed, stale, retry } = stats;
+  const { page, figuresFailed, stale, retry } = stats;
   return (
     <div className={dashboardLayout}>
       <div className="flex min-w-0 flex-col gap-5">
         <DashboardHead user={user} page={page} stale={stale} />
         {figuresFailed && <StatsError onRetry={retry} />}
-        <PeriodSelector tier={user.tier} value={period} onValueChange={stats.choosePeriod} />
-        <StatCards user={user} figures={figures} period={period} failed={figuresFailed} />
-        <PerformanceCard stats={stats} address={user.page_url} offersCreation />
+        <PageAndFigures user={user} stats={stats} offersCreation />
         <Goals {...goals} />
       </div>
       <FeedPanel />

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
 import { report } from '#web/app/test/report.ts';
+import { useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 import { mockLive, tellChanged, ticketHandlers } from '#web/lib/test/mock-live.ts';
 import { getGreeting, getTimeOfDay } from './greeting.ts';
@@ -13,6 +14,11 @@ afterEach(leaveApp);
 const pageIs = (change: object) => ({
   'GET /api/pages/current': () => ({ body: { ...page, ...change } }),
 });
+const composed = {
+  jsx: 'export default function Page() { return <h1>Ada</h1>; }',
+  css: '',
+  metadata: { title: "ada's Page", description: 'All links' },
+};
 const empty = { 'GET /api/pages/current': () => noPage };
 
 async function open(options: Parameters<typeof renderApp>[1] = {}) {
@@ -69,6 +75,7 @@ describe('the dashboard with a page', () => {
     const card = await screen.findByRole('region', { name: 'Page performance' });
     expect(within(card).getByRole('heading', { name: "ada's Page" })).toBeVisible();
     expect(within(card).getByText('Published')).toBeVisible();
+    expect(within(card).getByRole('heading', { name: 'All time' })).toBeVisible();
     expect(within(card).getByText('412')).toBeVisible();
     expect(within(card).getByText('34')).toBeVisible();
     expect(within(card).getByText('8.3%')).toBeVisible();
@@ -93,23 +100,57 @@ describe('the dashboard with a page', () => {
       'Usage & Limits',
     ]);
     const bar = (name: string) => screen.getByRole('progressbar', { name }).ariaValueNow;
-    expect(bar('Page views')).toBe('41');
-    expect(bar('Clicks per view')).toBe('8');
+    expect(bar('Page views, all time')).toBe('41');
+    expect(bar('Clicks per view, all time')).toBe('8');
     expect(getCard('Pages').textContent).toMatch(/Published1.*Drafts0.*Total1/);
   });
 
   it('DASH-14 TOAST-7 limits the goal bar to 100 %', async () => {
-    const user = { ...ada, goal_notifications: ['views_1000'] };
+    // Not on the ladder, so nothing comes after it.
+    const user = { ...ada, goals: { current_views_goal: 1100 } };
     await open({ user, handlers: pageIs({ views: 2400 }) });
-    await screen.findByText('2,400 of 1,000');
-    expect(screen.getByRole('progressbar', { name: 'Page views' }).ariaValueNow).toBe('100');
+    await screen.findByText('2,400 of 1,100');
+    expect(screen.getByRole('progressbar', { name: 'Page views, all time' }).ariaValueNow).toBe(
+      '100',
+    );
   });
 
-  it('DASH-17 has an AI-credits card whose button leads to the plans', async () => {
+  it('DASH-14 goes on to the next goal, also while the reached one cannot be recorded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open({ handlers: pageIs({ views: 3695 }) });
+    expect(await screen.findByText('3,695 of 5,000')).toBeVisible();
+    expect(screen.getByText('1,305 to go')).toBeVisible();
+  });
+
+  it('DASH-17 has a card of AI requests whose button leads to the plans', async () => {
     const { at } = await open();
-    const card = within(getCard('AI credits'));
+    const card = within(getCard('AI requests'));
     await userEvent.click(card.getByRole('link', { name: 'Upgrade Plan' }));
     await waitFor(() => expect(at().pathname).toBe('/billing'));
+  });
+
+  it('shows the page on a phone, with Edit and Copy', async () => {
+    useWorkerHere();
+    const person = userEvent.setup();
+    await open({ handlers: pageIs({ content: composed }) });
+    const card = within(await screen.findByRole('region', { name: 'Page performance' }));
+    expect(await card.findByTitle('Preview of your page')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/ai-studio');
+    expect(card.getByRole('button', { name: 'Share' })).toBeVisible();
+    await person.click(card.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(ada.page_url);
+  });
+
+  it('calls figures new whose base says nothing, and names the period of each', async () => {
+    const before = { ...report.totals, views: 4, clicks: 0 };
+    const body = { data: { ...report, before } };
+    await open({ handlers: { 'GET /api/analytics/report': () => ({ body }) } });
+    await screen.findByText('3,841');
+    for (const name of ['Page Views', 'Link Clicks']) {
+      expect(getCard(name)).toHaveTextContent(/New.*Last 30 days/);
+      expect(getCard(name)).not.toHaveTextContent('%');
+    }
+    expect(getCard('Engagement Rate')).toHaveTextContent('Visitors who clicked, last 30 days');
   });
 
   it('DASH-16 counts a draft as a draft', async () => {

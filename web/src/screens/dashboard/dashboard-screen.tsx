@@ -4,7 +4,6 @@ import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { Goals } from '#web/features/accounts/goals/goals.tsx';
 import { useGoals } from '#web/features/accounts/goals/use-goals.ts';
-import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
 import { FeedPanel } from '#web/features/notifications/feed/feed-panel.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
@@ -16,8 +15,7 @@ import { DashboardHead } from './dashboard-head.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
 import { messages } from './messages.ts';
 import { OverviewTab } from './overview-tab.tsx';
-import { PerformanceCard } from './stats/performance-card.tsx';
-import { StatCards } from './stats/stat-cards.tsx';
+import { PageAndFigures } from './stats/page-and-figures.tsx';
 import { StatsError } from './stats/stats-error.tsx';
 import { useDashboardStats } from './stats/use-dashboard-stats.ts';
 import { UsageTab } from './usage-tab.tsx';
@@ -27,16 +25,14 @@ export function DashboardScreen() {
   const stats = useDashboardStats(user?.tier ?? 'free');
   const goals = useGoals(stats.page?.views);
   if (!user) return null;
-  const { figures, page, period, figuresFailed, stale, retry } = stats;
+  const { page, figuresFailed, stale, retry } = stats;
   return (
     <div className={dashboardLayout}>
       <div className="flex min-w-0 flex-col gap-5">
         <DashboardHead user={user} page={page} stale={stale} />
         {figuresFailed && <StatsError onRetry={retry} />}
         {page === null && <GetStarted />}
-        <PeriodSelector tier={user.tier} value={period} onValueChange={stats.choosePeriod} />
-        <StatCards user={user} figures={figures} period={period} failed={figuresFailed} />
-        <PerformanceCard stats={stats} address={user.page_url} />
+        <PageAndFigures user={user} stats={stats} />
         <Tabs defaultValue="overview" className="mt-2">
           <TabsList aria-label={messages.details}>
             <TabsTrigger value="overview">{messages.overview}</TabsTrigger>

@@ -1,10 +1,11 @@
-// Overview: the views goal, the click rate, how many pages there are, and the AI credits.
+// Overview: the views goal, the click rate, how many pages there are, and the AI requests.
 
+import { goalAhead } from '@vys/contract/goals';
 import type { User } from '@vys/contract/identity/accounts';
 import type { Page } from '@vys/contract/pages/pages';
 import { Link } from 'react-router';
 import { ReachedGoals } from '#web/features/accounts/goals/reached-goals.tsx';
-import { AiMeter, WeeklyAiMeter } from '#web/features/accounts/usage/usage-meters.tsx';
+import { AiMeter } from '#web/features/accounts/usage/usage-meters.tsx';
 import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -28,8 +29,8 @@ export function OverviewTab({ user, page, onShareGoal }: Props) {
       <PagesCard page={page} />
       <Card>
         <CardHeader
-          title={messages.aiCredits}
-          description={messages.aiCreditsHint}
+          title={messages.aiRequests}
+          description={messages.thisMonth}
           actions={
             user.tier !== 'team' && (
               <Button asChild variant="secondary" size="sm">
@@ -38,9 +39,8 @@ export function OverviewTab({ user, page, onShareGoal }: Props) {
             )
           }
         />
-        <CardBody className="flex flex-col gap-4">
+        <CardBody>
           <AiMeter limits={user.limits} />
-          <WeeklyAiMeter limits={user.limits} />
         </CardBody>
       </Card>
     </div>
@@ -48,9 +48,9 @@ export function OverviewTab({ user, page, onShareGoal }: Props) {
 }
 
 function GoalCard({ page, user, onShareGoal }: Props) {
-  const goal = user.goals.current_views_goal;
   const hasPage = page !== undefined;
   const views = page?.views ?? 0;
+  const goal = goalAhead(views, user.goals.current_views_goal);
   const text =
     views < goal ? `${formatCount(goal - views)} to go` : `${formatCount(goal)} views reached`;
   return (

@@ -15,6 +15,7 @@ import { ArticleList } from './article-list.tsx';
 import { helpUrl } from './help-address.ts';
 import { HelpLink } from './help-link.tsx';
 import { messages } from './messages.ts';
+import { ArticlePicture } from './pictures/article-picture.tsx';
 
 type Props = {
   article: HelpArticleId | 'unknown';
@@ -63,6 +64,7 @@ function Text({ id, language }: { id: HelpArticleId; language: HelpLanguage }) {
           {paragraph}
         </p>
       ))}
+      <ArticlePicture article={id} />
       <Button asChild className="mt-6">
         <a href={helpPaths[id]}>
           {button}

@@ -52,8 +52,11 @@ export function PageLoading({ view }: { view: PagesView }) {
     );
   }
   return (
-    <Card aria-busy="true" className="overflow-hidden md:grid md:grid-cols-[5fr_6fr]">
-      <Skeleton className="aspect-16/10 h-auto rounded-none md:aspect-auto md:min-h-64" />
+    <Card
+      aria-busy="true"
+      className="grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden sm:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <Skeleton className="aspect-[9/14] h-auto rounded-none sm:aspect-[9/15]" />
       <div className="p-5">
         <Skeleton className="h-6 w-1/2" />
         <Skeleton className="mt-2 h-4 w-1/3" />

@@ -25,7 +25,11 @@ export function StatCard({ label, value, icon, change, hint, children, className
   const id = useId();
   const Arrow = change && arrows[change.direction];
   return (
-    <Card role="group" aria-labelledby={id} className={cn('min-w-0 p-4.5', className)}>
+    <Card
+      role="group"
+      aria-labelledby={id}
+      className={cn('flex min-w-0 flex-col p-4.5', className)}
+    >
       <div className="flex items-center justify-between gap-3 text-muted">
         <h3 id={id} className="truncate text-sm">
           {label}
@@ -55,7 +59,7 @@ export function StatCard({ label, value, icon, change, hint, children, className
         )}
       </div>
       {hint && <p className="mt-1 text-subtle text-xs">{hint}</p>}
-      {children && <div className="mt-3">{children}</div>}
+      {children && <div className="mt-auto pt-3">{children}</div>}
     </Card>
   );
 }

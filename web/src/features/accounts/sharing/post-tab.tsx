@@ -7,6 +7,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { CopyField } from './copy-field.tsx';
 import { messages } from './messages.ts';
+import { NetworkMark } from './network-mark.tsx';
 import { networks, trackLink } from './tracked-links.ts';
 
 const TEXT_LIMIT = 200;
@@ -33,6 +34,7 @@ export function PostTab({ address }: { address: string }) {
                 rel="noopener noreferrer"
                 aria-label={messages.postTo(name)}
               >
+                <NetworkMark id={id} />
                 {name}
               </a>
             </Button>

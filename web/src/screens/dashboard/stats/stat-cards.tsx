@@ -9,6 +9,7 @@ import type { FigureName, KeyFigures } from '#web/features/analytics/figures.ts'
 import { periodHints } from '#web/features/analytics/messages.ts';
 import { formatCount, formatPercent } from '#web/lib/format/formats.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { StatCard } from '#web/ui/content/stat-card.tsx';
 import { messages as texts } from '../messages.ts';
 
@@ -26,13 +27,10 @@ export function StatCards({ user, figures, period, failed }: Props) {
     return { value: failed ? <span className="text-subtle">—</span> : undefined };
   };
   const line = (name: FigureName, ink: string) => (
-    <Sparkline values={figures?.[name].course ?? []} className={ink} />
+    <Sparkline values={figures?.[name].course ?? []} className={cn('sm:h-14', ink)} />
   );
   return (
-    <section
-      aria-label={texts.keyStats}
-      className="grid grid-cols-2 gap-3 2xl:grid-cols-4 2xl:gap-4"
-    >
+    <section aria-label={texts.keyStats} className="grid flex-1 auto-rows-fr grid-cols-2 gap-3">
       <h2 className="sr-only">{texts.keyStats}</h2>
       <StatCard
         label={texts.pageViewsTitle}
@@ -53,7 +51,7 @@ export function StatCards({ user, figures, period, failed }: Props) {
       <StatCard
         label={<TallLabel>{texts.engagementRate}</TallLabel>}
         icon={<Activity className="max-sm:hidden" />}
-        hint={texts.visitorsWhoClicked}
+        hint={texts.visitorsWhoClicked(periodHints[period].toLowerCase())}
         {...show('engagement')}
       >
         {line('engagement', 'text-chart-5')}

@@ -19,4 +19,5 @@ export const messages = {
   qrCode: 'QR code',
   qrCodeTitle: 'QR code of your page',
   downloadPng: 'Download PNG',
+  inThirtyDays: (change: string) => `${change} in 30 days`,
 };

@@ -2,7 +2,7 @@
 
 import type { Page } from '@vys/contract/pages/pages';
 import { useId } from 'react';
-import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
+import { PagePhone } from '#web/features/pages/preview/page-phone.tsx';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import type { PagesView } from '#web/lib/preferences/preferences.ts';
 import { Card } from '#web/ui/content/card.tsx';
@@ -18,13 +18,18 @@ export function PageCard({ page, view }: { page: Page; view: PagesView }) {
 function GridCard({ page }: { page: Page }) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} className="overflow-hidden md:grid md:grid-cols-[5fr_6fr]">
-      <PageThumbnail
-        content={page.content}
-        className="aspect-16/10 border-line max-md:border-b md:aspect-auto md:min-h-64 md:border-r"
-      />
-      <div className="flex min-w-0 flex-col">
-        <PageName id={id} page={page} className="min-w-0 flex-1 p-5" />
+    <Card
+      aria-labelledby={id}
+      className="grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden sm:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <div className="flex border-line px-4 pt-4 max-sm:pr-0 sm:row-span-2 sm:border-r sm:px-7 sm:pt-6">
+        <PagePhone
+          content={page.content}
+          className="aspect-[9/14] w-full self-end sm:aspect-[9/15]"
+        />
+      </div>
+      <PageName id={id} page={page} className="min-w-0 p-4 sm:p-6" />
+      <div className="flex flex-col max-sm:col-span-2 sm:justify-end">
         <PageFacts
           page={page}
           className="grid grid-cols-[1fr_1fr_auto] divide-x divide-line border-line border-y sm:grid-cols-3 *:px-5 *:py-4"

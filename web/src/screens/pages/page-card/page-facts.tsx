@@ -3,6 +3,7 @@ import type { Page } from '@vys/contract/pages/pages';
 import type { ReactNode } from 'react';
 import { formatAge, formatChange, formatCount } from '#web/lib/format/formats.ts';
 import { cn } from '#web/ui/cn.ts';
+import { messages } from './messages.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -43,5 +44,9 @@ const inks = { up: 'text-success-text', down: 'text-danger-text', flat: 'text-mu
 function Change({ percent }: { percent: number | null }) {
   const change = formatChange(percent);
   if (!change) return null;
-  return <span className={cn('text-xs', inks[change.direction])}>{change.text}</span>;
+  return (
+    <span className={cn('text-xs', inks[change.direction])}>
+      {messages.inThirtyDays(change.text)}
+    </span>
+  );
 }

@@ -2,7 +2,6 @@
 
 import type { User } from '@vys/contract/identity/accounts';
 import { type FormEvent, useState } from 'react';
-import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { UnsavedChangesGuard } from '#web/lib/navigation/unsaved-changes-guard.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
@@ -14,6 +13,7 @@ import { SettingsCard } from '../settings-card.tsx';
 import { EmailField } from './email-field.tsx';
 import { messages } from './messages.ts';
 import { MoveAddressDialog } from './move-address-dialog.tsx';
+import { PictureField } from './picture/picture-field.tsx';
 import { PublicAddress } from './public-address.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -95,9 +95,9 @@ const isPublic = (page: { status: string } | null | undefined) =>
 
 function Person({ user }: { user: User }) {
   return (
-    <span className="mt-3 flex items-center gap-3 md:flex-col md:items-start">
-      <UserAvatar user={user} size="lg" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{messages.intro}</span>
-    </span>
+    <>
+      <p className="[overflow-wrap:anywhere]">{messages.intro}</p>
+      <PictureField user={user} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 // Colors, error correction and a line of text for the QR code. Each change is shown at once and saves itself.
 import type { QrSettings } from '@vys/contract/identity/accounts';
 import { ImagePlus } from 'lucide-react';
+import { Button } from '#web/ui/actions/button.tsx';
 import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -9,6 +10,7 @@ import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { messages } from '../messages.ts';
 import { useChangeQrSettings } from '../qr/qr-settings.ts';
 import { ColorField } from './color-field.tsx';
+import { MiddlePicker } from './middle-picker.tsx';
 import { findPreset, type QrPreset, qrLevels, qrPresets } from './qr-presets.ts';
 
 const CAPTION_LIMIT = 28;
@@ -61,13 +63,23 @@ export function CustomizePanel({ settings, caption, onCaption }: Props) {
         />
         <p className="text-muted text-xs">{messages.errorCorrectionHint}</p>
       </div>
-      <Field label={messages.caption} hint={messages.captionHint}>
-        <Input
-          value={caption}
-          maxLength={CAPTION_LIMIT}
-          onChange={(event) => onCaption(event.target.value)}
-        />
-      </Field>
+      <MiddlePicker settings={settings} onChange={change} />
+      <div className="flex flex-col gap-2.5">
+        <Field label={messages.caption} hint={messages.captionHint}>
+          <Input
+            value={caption}
+            maxLength={CAPTION_LIMIT}
+            onChange={(event) => onCaption(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-1.5">
+          {messages.captions.map((text) => (
+            <Button key={text} variant="secondary" size="sm" onClick={() => onCaption(text)}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      </div>
       <p className="flex items-center gap-2.5 text-muted text-sm">
         <ImagePlus aria-hidden="true" className="size-4 shrink-0" />
         {messages.logoHint}

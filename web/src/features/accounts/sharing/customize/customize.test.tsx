@@ -19,9 +19,9 @@ afterEach(leaveApp);
 
 const saved = { fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '', errorCorrectionLevel: 'M' };
 
-async function open(tier: Tier, savingFails = false) {
+async function open(tier: Tier, savingFails = false, more: Partial<typeof ada> = {}) {
   const app = renderApp('/dashboard', {
-    user: { ...ada, tier },
+    user: { ...ada, tier, ...more },
     handlers: {
       'GET /api/user/qr-settings': () => ({ body: { success: true, data: saved } }),
       'PUT /api/user/qr-settings': ({ body }) =>
@@ -121,6 +121,35 @@ describe('customizing the QR code', () => {
     await userEvent.click(levels.getByRole('radio', { name: 'H 30%' }));
     await waitFor(() => expect(lastDrawn()).toMatchObject({ errorCorrectionLevel: 'H' }));
     expect(screen.getByText('Coming Soon')).toBeVisible();
+  });
+
+  it('puts the picture of the user into the middle, at level H', async () => {
+    const avatar_url = 'http://localhost:4101/_/media/abcdefghijklmnopqrstuvwx';
+    const { toggle, puts } = await open('pro', false, { avatar_url });
+    await userEvent.click(toggle);
+    await userEvent.click(screen.getByRole('radio', { name: 'Your picture' }));
+    const chosen = { logoUrl: avatar_url, errorCorrectionLevel: 'H' };
+    await waitFor(() => expect(lastDrawn()).toMatchObject(chosen));
+    await waitFor(() => expect(puts().at(-1)).toMatchObject(chosen));
+    await userEvent.click(screen.getByRole('radio', { name: 'Vys mark' }));
+    await waitFor(() => expect(lastDrawn()).toMatchObject({ logoUrl: '' }));
+  });
+
+  it('offers the picture only to those who have one', async () => {
+    const { toggle } = await open('pro');
+    await userEvent.click(toggle);
+    expect(screen.getByRole('radio', { name: 'Your picture' })).toBeDisabled();
+    expect(screen.getByText(/^Upload a profile picture/)).toBeVisible();
+  });
+
+  it('frames the code with a call to action', async () => {
+    const { toggle } = await open('pro');
+    await userEvent.click(toggle);
+    await userEvent.click(screen.getByRole('button', { name: 'Scan me' }));
+    await waitFor(() =>
+      expect(vi.mocked(drawQr).mock.lastCall?.[0]).toMatchObject({ caption: 'Scan me' }),
+    );
+    expect(screen.getByRole('textbox', { name: 'Call to action' })).toHaveValue('Scan me');
   });
 
   it('SHARE-24 saves 500 ms after the last change', async () => {

@@ -13,10 +13,15 @@ const CHECKED_SIZE = 256;
 const MARGIN = 40;
 
 /** Throws when the browser cannot draw it. */
-export async function checkScan(address: string, settings: QrSettings): Promise<ScanResult> {
+export async function checkScan(code: {
+  address: string;
+  settings: QrSettings;
+  caption: string;
+}): Promise<ScanResult> {
+  const { address, settings } = code;
   const [{ default: jsQr }, canvas] = await Promise.all([
     import('jsqr'),
-    drawQr({ address, settings, size: CHECKED_SIZE, margin: MARGIN }),
+    drawQr({ ...code, size: CHECKED_SIZE, margin: MARGIN }),
   ]);
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
   const text = pixels && jsQr(pixels.data, pixels.width, pixels.height)?.data;

@@ -10,6 +10,7 @@ import {
   getScannedAddress,
   LOGO_CORNER,
   LOGO_INSET,
+  loadImage,
   type QrImageOptions,
 } from './qr-picture.ts';
 
@@ -102,6 +103,7 @@ async function toSvg({ address, settings, caption = '' }: QrFile): Promise<Blob>
     ...(band === undefined
       ? []
       : [
+          `<rect x="${band.frame / 2}" y="${band.frame / 2}" width="${side - band.frame}" height="${height - band.frame}" fill="none" stroke="${fgColor}" stroke-width="${band.frame}"/>`,
           `<rect y="${band.top}" width="${side}" height="${band.height}" fill="${fgColor}"/>`,
           `<text x="${side / 2}" y="${band.top + band.height / 2}" font-family="${CAPTION_FONT}" font-weight="600" font-size="${band.fontSize}" fill="${bgColor}" text-anchor="middle" dominant-baseline="central">${escapeXml(caption)}</text>`,
         ]),
@@ -113,17 +115,15 @@ async function toSvg({ address, settings, caption = '' }: QrFile): Promise<Blob>
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+const EMBEDDED_SIDE = 512;
+
 /** As a data URL: a file that is opened elsewhere loads nothing. Undefined also when it cannot be loaded. */
 async function embed(url: string | undefined): Promise<string | undefined> {
-  if (url === undefined) return undefined;
-  try {
-    const response = await fetch(url);
-    if (!response.ok) return undefined;
-    const blob = await response.blob();
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-    return `data:${blob.type};base64,${btoa(binary)}`;
-  } catch {
-    return undefined;
-  }
+  const image = await loadImage(url);
+  if (!image) return undefined;
+  const canvas = document.createElement('canvas');
+  canvas.width = EMBEDDED_SIDE;
+  canvas.height = EMBEDDED_SIDE;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, EMBEDDED_SIDE, EMBEDDED_SIDE);
+  return canvas.toDataURL('image/png');
 }

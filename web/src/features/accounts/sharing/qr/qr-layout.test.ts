@@ -25,6 +25,6 @@ describe('the QR picture', () => {
   it('has a line of text below where one is wanted', () => {
     const { side, height, code, caption } = qrLayout(SHARE_QR_SIZE, DOWNLOAD_MARGIN, true);
     expect({ side, height, code }).toEqual({ side: 280, height: 320, code: { at: 40, size: 200 } });
-    expect(caption).toEqual({ top: 280, height: 40, fontSize: 20 });
+    expect(caption).toEqual({ top: 280, height: 40, fontSize: 20, frame: 6 });
   });
 });

@@ -6,6 +6,8 @@ export const DOWNLOAD_NAME = 'vys-qr-code.png';
 const LOGO_SHARE = 0.2;
 /** Height of the line below the code, of the code's side. */
 const CAPTION_SHARE = 0.2;
+/** Width of the frame's line, of the code's side: narrow enough to leave a quiet zone within the margin. */
+const FRAME_SHARE = 0.03;
 
 export type QrLayout = {
   /** Width of the whole. */
@@ -13,8 +15,8 @@ export type QrLayout = {
   height: number;
   code: { at: number; size: number };
   logo: { at: number; size: number };
-  /** The band below the code, with a line of text. */
-  caption?: { top: number; height: number; fontSize: number };
+  /** The band below the code, with a line of text, and the width of the line around both. */
+  caption?: { top: number; height: number; fontSize: number; frame: number };
 };
 
 export function qrLayout(size: number, margin = 0, hasCaption = false): QrLayout {
@@ -26,6 +28,8 @@ export function qrLayout(size: number, margin = 0, hasCaption = false): QrLayout
     height: side + (hasCaption ? height : 0),
     code: { at: margin, size },
     logo: { at: margin + (size - logo) / 2, size: logo },
-    ...(hasCaption ? { caption: { top: side, height, fontSize: height * 0.5 } } : {}),
+    ...(hasCaption
+      ? { caption: { top: side, height, fontSize: height * 0.5, frame: size * FRAME_SHARE } }
+      : {}),
   };
 }

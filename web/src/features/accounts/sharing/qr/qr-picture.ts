@@ -15,8 +15,8 @@ export const productLogo = '/favicon.svg';
 export const CAPTION_FONT = 'system-ui, sans-serif';
 
 /**
- * Of the product, until users can upload one of their own. None at the lowest level of error correction: a code that
- * may lose 7% cannot be scanned below a logo.
+ * The mark of the product, or the picture of the user. None at the lowest level of error correction: a code that may
+ * lose 7% cannot be scanned below a logo.
  */
 export const getLogoUrl = ({ logoUrl, errorCorrectionLevel }: QrSettings): string | undefined =>
   errorCorrectionLevel === 'L' ? undefined : logoUrl || productLogo;
@@ -61,7 +61,10 @@ function drawCaption(
   { fgColor, bgColor }: QrSettings,
 ) {
   if (!caption) return;
-  const { top, height, fontSize } = caption;
+  const { top, height, fontSize, frame } = caption;
+  pen.strokeStyle = fgColor;
+  pen.lineWidth = frame;
+  pen.strokeRect(frame / 2, frame / 2, side - frame, top + height - frame);
   pen.fillStyle = fgColor;
   pen.fillRect(0, top, side, height);
   pen.fillStyle = bgColor;
@@ -98,7 +101,7 @@ export const LOGO_CORNER = 0.18;
 export const LOGO_INSET = 0.08;
 
 /** Undefined also when it cannot be loaded: a code without a logo is better than none. */
-async function loadImage(url: string | undefined): Promise<HTMLImageElement | undefined> {
+export async function loadImage(url: string | undefined): Promise<HTMLImageElement | undefined> {
   if (url === undefined) return undefined;
   const image = new Image();
   image.crossOrigin = 'anonymous';

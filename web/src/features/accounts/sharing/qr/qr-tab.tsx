@@ -32,8 +32,8 @@ export function QrTab({ address, onGo }: { address: string; onGo: () => void }) 
 
   return (
     <div className="flex flex-col items-center gap-4">
-      <QrView address={address} settings={settings} size={SHARE_QR_SIZE} />
-      {settings && <ScanCheck address={address} settings={settings} />}
+      <QrView address={address} settings={settings} size={SHARE_QR_SIZE} caption={caption} />
+      {settings && <ScanCheck {...{ address, settings, caption }} />}
       <div className="flex flex-wrap justify-center gap-2">
         <Downloads {...{ address, settings, caption }} />
         <Button

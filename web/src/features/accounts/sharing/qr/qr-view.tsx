@@ -4,6 +4,7 @@ import type { QrSettings } from '@vys/contract/identity/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { messages } from '../messages.ts';
+import { SHARE_QR_SIZE } from './qr-layout.ts';
 import { drawQr } from './qr-picture.ts';
 
 export type QrViewProps = {
@@ -12,16 +13,22 @@ export type QrViewProps = {
   settings: QrSettings | undefined;
   /** Side of the code in pixels. */
   size: number;
+  /** With one, the code stands in a frame. */
+  caption?: string;
 };
 
-export function QrView({ address, settings, size }: QrViewProps) {
+/** Between the code and its frame, of the code's side. */
+const FRAME_MARGIN = 0.12;
+
+export function QrView({ address, settings, size, caption = '' }: QrViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<'no' | 'yes' | 'failed'>('no');
 
   useEffect(() => {
     if (!settings) return;
     let current = true;
-    drawQr({ address, settings, size }).then(
+    const margin = caption === '' ? 0 : size * FRAME_MARGIN;
+    drawQr({ address, settings, size, margin, caption }).then(
       (canvas) => {
         if (!current) return;
         place.current?.replaceChildren(canvas);
@@ -32,11 +39,11 @@ export function QrView({ address, settings, size }: QrViewProps) {
     return () => {
       current = false;
     };
-  }, [address, settings, size]);
+  }, [address, settings, size, caption]);
 
   return (
     <div
-      style={{ width: size + 32, height: size + 32, background: settings?.bgColor }}
+      style={{ minWidth: size + 32, minHeight: size + 32, background: settings?.bgColor }}
       className="grid place-items-center rounded-md border border-line bg-white p-4"
     >
       {drawn === 'failed' ? (
@@ -46,9 +53,9 @@ export function QrView({ address, settings, size }: QrViewProps) {
           ref={place}
           role="img"
           aria-label={messages.qrCodeAlt(address)}
-          style={{ width: size, height: size }}
+          style={{ minWidth: size, minHeight: size }}
         >
-          <Skeleton className="size-full" />
+          <Skeleton className={size === SHARE_QR_SIZE ? 'size-50' : 'size-64'} />
         </div>
       )}
     </div>

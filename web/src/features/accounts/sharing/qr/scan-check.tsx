@@ -22,8 +22,10 @@ const icons = {
   unreadable: CircleX,
 };
 
-export function ScanCheck({ address, settings }: { address: string; settings: QrSettings }) {
-  const result = useScanCheck(address, settings);
+type Props = { address: string; settings: QrSettings; caption: string };
+
+export function ScanCheck(props: Props) {
+  const result = useScanCheck(props);
   const Icon = result && icons[result];
   return (
     <p
@@ -40,12 +42,12 @@ export function ScanCheck({ address, settings }: { address: string; settings: Qr
 }
 
 /** Undefined until it is known, and where the browser cannot tell. */
-function useScanCheck(address: string, settings: QrSettings): ScanResult | undefined {
+function useScanCheck({ address, settings, caption }: Props): ScanResult | undefined {
   const [result, setResult] = useState<ScanResult>();
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      checkScan(address, settings).then(
+      checkScan({ address, settings, caption }).then(
         (checked) => isCurrent && setResult(checked),
         () => isCurrent && setResult(undefined),
       );
@@ -54,6 +56,6 @@ function useScanCheck(address: string, settings: QrSettings): ScanResult | undef
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [address, settings]);
+  }, [address, settings, caption]);
   return result;
 }

@@ -1,0 +1,113 @@
+// The dashboard as a creator opens it: the page on a phone, figures beside it, and little traffic while it is open.
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessible.ts';
+import { isLive } from './support/live.ts';
+import {
+  createPage,
+  createPerson,
+  type Person,
+  publishPage,
+  startSession,
+} from './support/people.ts';
+
+const MOST_REQUESTS = 45;
+const previewOf = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
+
+function watchRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (sent) => urls.push(sent.url()));
+  return urls;
+}
+
+/** Until three looks in a row see nothing new. */
+async function untilQuiet(urls: readonly string[]): Promise<void> {
+  let [seen, quiet] = [-1, 0];
+  const look = () => {
+    quiet = urls.length === seen ? quiet + 1 : 0;
+    seen = urls.length;
+    return quiet;
+  };
+  await expect.poll(look, { timeout: 60_000, intervals: [1_000] }).toBeGreaterThanOrEqual(3);
+}
+
+async function openDashboard(page: Page, person: Person) {
+  await startSession(page, person);
+  await page.goto('/dashboard');
+  await expect(isLive(page)).toBeVisible();
+  await expect(previewOf(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+}
+
+test('shows the page on a phone beside its figures, and shares it from there', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  await openDashboard(page, person);
+  await expectAccessibleInBothThemes(page, 'the dashboard');
+  const card = page.getByRole('region', { name: 'Page performance' });
+  await expect(card.getByRole('heading', { name: 'All time' })).toBeVisible();
+  await card.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share Profile' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expectAccessible(page, 'the dashboard on a phone');
+});
+
+test('the pages screen shows a phone and its counts in one line', async ({ page, request }) => {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  await startSession(page, person);
+  await page.goto('/pages');
+  await expect(previewOf(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  const frame = await page.locator('iframe[title="Preview of your page"]').boundingBox();
+  expect(frame && frame.height > frame.width).toBe(true);
+  const stats = await page.getByRole('region', { name: 'Key stats' }).boundingBox();
+  expect(stats?.height).toBeLessThan(60);
+  await expectAccessibleInBothThemes(page, 'the pages screen');
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+test('a first visit takes fewer than 45 requests', async ({ page, request }) => {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  const urls = watchRequests(page);
+  await openDashboard(page, person);
+  await untilQuiet(urls);
+  expect(urls.length, urls.join('\n')).toBeLessThan(MOST_REQUESTS);
+});
+
+test('an open dashboard asks for nothing in a minute, and hears of a change at once', {
+  tag: '@slow',
+}, async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const person = await createPerson(request);
+  const pageId = await createPage(request, person);
+  await openDashboard(page, person);
+  await page.waitForLoadState('networkidle');
+  const urls: string[] = [];
+  page.on('request', (sent) => urls.push(sent.url()));
+  // A minute of real time: the timers of the app and of the server both count.
+  const start = Date.now();
+  await expect
+    .poll(() => Date.now() - start, { timeout: 90_000, intervals: [1_000] })
+    .toBeGreaterThan(60_000);
+  expect(urls).toEqual([]);
+  await publishPage(request, person, pageId);
+  await expect(
+    page.getByRole('region', { name: 'Page performance' }).getByText('Published'),
+  ).toBeVisible();
+});
+
+test('what the dashboard reads comes compressed', async ({ page, request }) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await startSession(page, person);
+  const report = page.waitForResponse((response) => response.url().includes('/analytics/report'));
+  await page.goto('/dashboard');
+  expect((await report).headers()['content-encoding']).toMatch(/^(br|gzip)$/);
+});

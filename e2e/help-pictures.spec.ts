@@ -1,0 +1,42 @@
+// The steps that take the pictures of the help center still find what they show, and articles show their picture.
+
+import { expect, type Page, test } from '@playwright/test';
+import { steps, takeStep } from '../tools/generate/help-pictures/steps.ts';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
+import { appOrigin } from './support/origins.ts';
+import { createPage, createPerson, publishPage, startSession } from './support/people.ts';
+
+test('an article shows its picture, in both themes', async ({ page }) => {
+  await page.goto('/help?article=qr-code');
+  const picture = page.getByRole('img', { name: /^The share dialog/ });
+  await picture.scrollIntoViewIfNeeded();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(300);
+  await expectAccessibleInBothThemes(page, 'an article with a picture');
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+async function signIn(page: Page, request: Parameters<typeof createPerson>[0]) {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  await startSession(page, person);
+}
+
+test('the picture of sharing is found where its step looks', async ({ page, request }) => {
+  await signIn(page, request);
+  await expect(await takeStep(page, appOrigin, steps.share)).toBeVisible();
+});
+
+test('all pictures are found where their steps look', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, request);
+  for (const [name, step] of Object.entries(steps)) {
+    await test.step(name, async () => {
+      await expect(await takeStep(page, appOrigin, step)).toBeVisible();
+    });
+  }
+});

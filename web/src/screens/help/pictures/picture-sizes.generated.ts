@@ -1,0 +1,21 @@
+// Sizes of the pictures in CSS pixels. Written by tools/generate/help-pictures.
+import type { HelpPictureName } from '@vys/contract/help/pictures';
+
+export const pictureSizes: Readonly<Record<HelpPictureName, { width: number; height: number }>> = {
+  studio: { width: 1180, height: 760 },
+  history: { width: 1148, height: 728 },
+  share: { width: 512, height: 580 },
+  analytics: { width: 1180, height: 760 },
+  'page-card': { width: 860, height: 332 },
+  'import-export': { width: 860, height: 161 },
+  messages: { width: 860, height: 383 },
+  plans: { width: 1216, height: 611 },
+  usage: { width: 832, height: 158 },
+  profile: { width: 832, height: 567 },
+  password: { width: 832, height: 335 },
+  'two-factor': { width: 832, height: 180 },
+  passkeys: { width: 832, height: 173 },
+  devices: { width: 832, height: 211 },
+  'your-data': { width: 832, height: 132 },
+  phone: { width: 390, height: 780 },
+};
