@@ -223,6 +223,7 @@ async function createModules(deps: AppDeps, stores: Stores) {
     ...(deps.passwordCost ? { passwordCost: deps.passwordCost } : {}),
     isReservedName: createReservedNameCheck(shared),
     notifySecurityEvent: (on, event) => notifySecurityEvent(on, event),
+    onAddressChange: (trx, user) => accounts.setEmail(trx, user),
     onSessionsEnded: (ended) => notifications.endSessions(ended),
   });
   const notify: Notifications['notify'] = (...event) => notifications.notify(...event);

@@ -81,6 +81,7 @@ export async function createTestHttp(
   const identity = await createIdentity({
     isReservedName: createReservedNameCheck({ db, clock }),
     notifySecurityEvent: (on, event) => hooks.notifySecurityEvent(on, event),
+    onAddressChange: (trx, user) => accounts.setEmail(trx, user),
     onSessionsEnded: (ended) => hooks.onSessionsEnded(ended),
     db,
     appOrigin: options.appOrigin ?? TEST_APP_ORIGIN,
@@ -90,7 +91,7 @@ export async function createTestHttp(
     passwordCost,
     editorOrigins: options.editorOrigins ?? [],
   });
-  const accounts = createAccounts({
+  const accounts: Accounts = createAccounts({
     db,
     identity,
     onPublicProfileChange(userId) {

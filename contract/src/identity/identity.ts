@@ -5,6 +5,7 @@ import { route } from '../api/route.ts';
 import { emailField, passwordField, usernameField, uuid } from '../api/schemas.ts';
 import { editorAuthRoutes } from '../editor-auth.ts';
 import { credentialsRoutes } from './credentials.ts';
+import { emailChangeRoutes } from './email-change.ts';
 import { mfaRoutes } from './mfa.ts';
 import { sessionsRoutes } from './sessions.ts';
 
@@ -165,4 +166,5 @@ export const identityRoutes = [
   ...editorAuthRoutes,
   ...mfaRoutes,
   ...credentialsRoutes,
+  ...emailChangeRoutes,
 ] as const;

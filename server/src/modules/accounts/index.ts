@@ -16,7 +16,13 @@ import { createExport, type UserDataExporter } from './personal-data/export.ts';
 import { createQuotas, type Quotas } from './quota.ts';
 import { bindRoutes } from './routes.ts';
 import { createService } from './service.ts';
-import { type Account, clearImage, findAccount, findAccountByPublicName } from './store.ts';
+import {
+  type Account,
+  clearImage,
+  findAccount,
+  findAccountByPublicName,
+  updateAccount,
+} from './store.ts';
 import { createNames, type ProfileChange } from './usernames/names.ts';
 import { isReserved } from './usernames/reserved-names.ts';
 import { findRetiredUsername, listRetiredUsernames } from './usernames/retired-usernames-store.ts';
@@ -45,6 +51,8 @@ export type Accounts = Quotas &
     changeProfile(caller: Caller, change: ProfileChange): Promise<Account>;
     /** Brings the names at a remote identity provider in line with the profile. */
     syncNames(user: { userId: string }): Promise<void>;
+    /** The address that the user signs in with from now on. */
+    setEmail(trx: Trx, user: { userId: string; email: string }): Promise<void>;
     /** Removes an image from the profile and the QR code, by what its address contains. */
     clearImage(db: Db, userId: string, path: string): Promise<void>;
     /**
@@ -137,6 +145,10 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     listRetiredUsernames: (connection, userId) =>
       listRetiredUsernames(connection, userId, clock.now()),
     changeProfile: service.changeProfile,
+    async setEmail(trx, { userId, email }) {
+      await updateAccount(trx, userId, { email }, clock.now());
+      deps.onAccountChange(trx, userId);
+    },
     async clearImage(on, userId, path) {
       await clearImage(on, userId, path);
       deps.onAccountChange(on, userId);

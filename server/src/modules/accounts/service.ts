@@ -10,7 +10,14 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import type { Identity } from '../identity/index.ts';
-import { type Account, advanceGoal, findAccount, insertAccount, updateAccount } from './store.ts';
+import {
+  type Account,
+  advanceGoal,
+  findAccount,
+  finishChecklist,
+  insertAccount,
+  updateAccount,
+} from './store.ts';
 import type { Names, ProfileChange } from './usernames/names.ts';
 
 export type Service = ReturnType<typeof createService>;
@@ -83,6 +90,10 @@ export function createService(deps: Deps) {
       return recorded;
     },
 
+    /** The first share of the page, or closing the list, ends it for good. */
+    finishChecklist: async (caller: Caller, reason: 'shared' | 'closed'): Promise<Account> =>
+      await endChecklist(deps, await getAccount(caller), reason),
+
     async updateQrSettings(caller: Caller, qrSettings: QrSettings): Promise<Account> {
       const account = await getAccount(caller);
       if (!isPaid(account.tier)) throw appError('accounts.upgrade_needed');
@@ -97,6 +108,16 @@ export function createService(deps: Deps) {
       else publishChange(userId);
     },
   };
+}
+
+async function endChecklist(
+  { db, clock, onAccountChange }: Pick<Deps, 'db' | 'clock' | 'onAccountChange'>,
+  { userId }: Account,
+  reason: 'shared' | 'closed',
+): Promise<Account> {
+  const account = assertFound(await finishChecklist(db, userId, reason, clock.now()));
+  onAccountChange(db, userId);
+  return account;
 }
 
 /** The same account when the goal was recorded before. */

@@ -9,6 +9,11 @@ import { bindCredentials } from './credential-routes.ts';
 import { createEditorAuth } from './editor-auth/editor-auth.ts';
 import { removeCodes } from './editor-auth/editor-code-store.ts';
 import { bindEditorAuth } from './editor-auth/routes.ts';
+import {
+  type AddressChangeHandler,
+  bindEmailChanges,
+  createEmailChanges,
+} from './email-change/index.ts';
 import type { PasswordCost } from './embedded/credentials/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import { createKeycloakProvider, type KeycloakDeps } from './keycloak/provider.ts';
@@ -78,6 +83,8 @@ export type IdentityDeps = {
   isReservedName: (username: string) => Promise<boolean>;
   /** Notifies users of changes of how their account is signed in to. */
   notifySecurityEvent: SecurityEventHandler;
+  /** An account has another email address. */
+  onAddressChange: AddressChangeHandler;
   /** Closes what is open for sessions that ended. */
   onSessionsEnded: OnSessionsEnded;
   clock: Clock;
@@ -112,6 +119,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { editorOrigins = [] } = deps;
   const { isSessionActive } = provider;
   const editorAuth = createEditorAuth({ ...deps, editorOrigins, isSessionActive });
+  const emailChanges = createEmailChanges({ ...deps, ...hooks, provider, rateLimiter });
   const clientInfoReader = createClientInfoReader(appOrigin);
   const maintainProvider = async () => provider.runMaintenance?.();
 
@@ -126,6 +134,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       bindEditorAuth(bind, { editorAuth, rateLimiter });
       bindMfa(bind, { provider, clientInfoReader });
       bindCredentials(bind, { provider, rateLimiter });
+      bindEmailChanges(bind, { emailChanges, rateLimiter });
     },
     registerUser: provider.register,
     findUserIdByName: provider.findUserIdByName,

@@ -39,6 +39,8 @@ export interface Accounts {
   updated_at: Generated<Timestamp>;
   time_zone: string | null;
   history_tier: string | null;
+  first_shared_at: Timestamp | null;
+  checklist_closed_at: Timestamp | null;
 }
 
 export interface AiRequests {
@@ -214,6 +216,19 @@ export interface EditorCodes {
   token_hash: Buffer | null;
   token_expires_at: Timestamp | null;
   token_revoked_at: Timestamp | null;
+}
+
+export interface EmailChanges {
+  user_id: string;
+  session_id: string;
+  old_email: string;
+  new_email: string;
+  old_token_hash: Buffer;
+  new_token_hash: Buffer | null;
+  old_confirmed_at: Timestamp | null;
+  new_confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 export interface EmailTokens {
@@ -654,6 +669,7 @@ export interface DB {
   deleted_pages: DeletedPages;
   deleted_users: DeletedUsers;
   editor_codes: EditorCodes;
+  email_changes: EmailChanges;
   email_tokens: EmailTokens;
   email_unsubscribe_tokens: EmailUnsubscribeTokens;
   event_limits: EventLimits;

@@ -29,7 +29,7 @@ import { findUserById, findUserIdByName, type IdentityUser } from './store.ts';
 import { createTokens } from './tokens/access-token.ts';
 import { findCaller, readUserInfo } from './tokens/bearer.ts';
 import { openKeys } from './tokens/keys.ts';
-import { createRegistration, updateNames } from './users.ts';
+import { createAddresses, createRegistration, updateNames } from './users.ts';
 
 export type EmbeddedDeps = {
   db: Db;
@@ -77,7 +77,8 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     clock,
   });
   const bearers = { db, tokens, sessionCache };
-  const lifecycleDeps = { ...deps, passwords, sessions, emailTokens: createEmailTokens(clock) };
+  const emailTokens = createEmailTokens(clock);
+  const lifecycleDeps = { ...deps, passwords, sessions, emailTokens };
   const welcome = (trx: Trx, user: IdentityUser) => sendVerificationEmail(lifecycleDeps, trx, user);
 
   return {
@@ -112,6 +113,7 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
       const user = await findUserById(connection, userId);
       return user && { email: user.email, isVerified: user.emailVerified };
     },
+    ...createAddresses({ db, clock, emailTokens }),
     findUserIdByName,
     updateNames: (connection, userId, names) => updateNames(connection, userId, names, clock.now()),
   };

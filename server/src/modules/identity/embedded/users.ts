@@ -6,9 +6,17 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
 import { splitName } from '../shared/full-name.ts';
 import { checkNewPassword } from '../shared/passwords/password-policy.ts';
-import type { NameChange, NewAccount, RegisteredUser } from '../shared/provider.ts';
+import type { Address, NameChange, NewAccount, RegisteredUser } from '../shared/provider.ts';
+import type { EmailTokens } from './credentials/email-tokens.ts';
 import type { Passwords } from './credentials/passwords.ts';
-import { findTaken, type IdentityUser, insertUser, updateUserNames } from './store.ts';
+import {
+  findTaken,
+  hasUserWithEmail,
+  type IdentityUser,
+  insertUser,
+  updateAddress,
+  updateUserNames,
+} from './store.ts';
 
 const takenCodes = {
   email: 'identity.email_taken',
@@ -57,6 +65,28 @@ export function createRegistration(deps: RegistrationDeps) {
 
 function toMessage(taken: 'email' | 'username'): string {
   return taken === 'email' ? 'This email is already in use.' : 'This username is already taken.';
+}
+
+type AddressDeps = { db: Db; clock: Clock; emailTokens: Pick<EmailTokens, 'revokeAll'> };
+
+export function createAddresses({ db, clock, emailTokens }: AddressDeps) {
+  return {
+    isAddressTaken: hasUserWithEmail,
+    async setAddress(userId: string, address: Address, alongside: (trx: Trx) => Promise<void>) {
+      try {
+        await inTransaction(db, async (trx) => {
+          await updateAddress(trx, userId, address, clock.now());
+          await emailTokens.revokeAll(trx, userId);
+          await alongside(trx);
+        });
+      } catch (error) {
+        // The user is the first row that the transaction changes, so nothing else can be taken.
+        if (error instanceof Error && 'code' in error && error.code === '23505')
+          throw appError('identity.email_taken', { fields: { email: toMessage('email') } });
+        throw error;
+      }
+    },
+  };
 }
 
 export async function updateNames(

@@ -31,6 +31,8 @@ export type SecurityEvent = {
         /** Too many wrong codes after a correct password. Emitted once a day. */
         | 'mfa_bruteforce'
         | 'email_confirmed'
+        /** Goes to the address before. */
+        | 'email_changed'
         /** Emitted before the user is deleted, in the same transaction. */
         | 'account_deleted';
     }

@@ -46,7 +46,10 @@ export function createRealmSessions({ service, sessionCache }: Deps): RealmSessi
     await Promise.all(otherSessions.map(({ id }) => end(id)));
   }
 
-  async function endAll({ userId, sessionId }: Caller): Promise<void> {
+  async function endAll({
+    userId,
+    sessionId,
+  }: Pick<Caller, 'userId' | 'sessionId'>): Promise<void> {
     const ids = (await list(userId)).map(({ id }) => id);
     const { status } = await service.call('POST', `/users/${userId}/logout`);
     if (status !== 204) throw unavailable(`kept the sessions (${status})`);

@@ -31,6 +31,8 @@ export type RealmUsers = {
   register(account: NewAccount): Promise<RegisteredUser>;
   findAddress(userId: string): Promise<Address | undefined>;
   updateNames(userId: string, names: NameChange): Promise<void>;
+  /** Throws identity.email_taken. */
+  updateAddress(userId: string, address: Address): Promise<void>;
   remove(userId: string): Promise<void>;
 };
 
@@ -99,6 +101,13 @@ export function createRealmUsers({ service, clock, isReserved, lastAddress }: De
       const response = await service.call('PUT', `/users/${userId}`, { json });
       if (response.status === 409) throw new NameConflict();
       if (response.status !== 204) throw toAppError(response);
+    },
+
+    async updateAddress(userId, { email, isVerified }) {
+      const json = { email, emailVerified: isVerified };
+      const response = await service.call('PUT', `/users/${userId}`, { json });
+      if (response.status !== 204) throw toAppError(response);
+      addresses.delete(userId);
     },
 
     async remove(userId) {
