@@ -7,16 +7,11 @@ export const messages = {
   emailHint: 'Email cannot be changed for security reasons',
   verified: 'Verified',
   notVerified: 'Not verified',
-  changeLinkTitle: 'Change your link?',
-  pageMoves: (host: string | number, to: string | number) =>
-    `Your public page moves to ${host}/${to} immediately and keeps its stats.`,
-  changeLink: 'Change link',
-  oldLinksRedirect: (host: string | number, from: string | number, leadsOnDays: string | number) =>
-    `Old links and QR codes with ${host}/${from} keep working for ${leadsOnDays} days, and no one else can take that name during this time. After that, they stop working.`,
   profile: 'Profile',
   discard: 'Discard',
   saveChanges: 'Save changes',
   fullName: 'Full name',
+  nameRequired: 'Name is required',
   timeZone: 'Time zone',
   timeZoneHint: 'Your analytics count days in this time zone.',
   noTimeZone: 'Choose a time zone',

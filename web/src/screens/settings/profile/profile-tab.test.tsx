@@ -127,6 +127,16 @@ describe('the profile', () => {
     expect(screen.queryByRole('region', { name: 'Public URL' })).not.toBeInTheDocument();
   });
 
+  it('does not save a blank name', async () => {
+    const { requests } = open();
+    const name = await field('Full name');
+    await userEvent.clear(name);
+    await userEvent.type(name, '  ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   it('SET-4 API-15 sends only when something changed, and only that', async () => {
     const { user, puts } = open();
     const name = await field('Full name');

@@ -10,16 +10,23 @@ type LookPickerProps = {
   looks: readonly PageContent[];
   value: number;
   onChange: (place: number) => void;
+  size?: 'sm' | 'lg';
 };
 
-export function LookPicker({ looks, value, onChange }: LookPickerProps) {
+export function LookPicker({ looks, value, onChange, size = 'lg' }: LookPickerProps) {
   const name = useId();
   return (
     <fieldset className="animate-rise-in">
-      <legend className="mx-auto mb-5 font-display font-semibold text-fg text-xl">
+      <legend
+        className={
+          size === 'lg'
+            ? 'mx-auto mb-5 font-display font-semibold text-fg text-xl'
+            : 'mb-2 font-medium text-fg text-sm'
+        }
+      >
         {messages.chooseLook}
       </legend>
-      <div className="grid grid-cols-3 gap-2.5 sm:gap-5">
+      <div className={cn('grid grid-cols-3 gap-2.5', size === 'lg' && 'sm:gap-5')}>
         {looks.map((content, place) => (
           <label
             key={content.css}
