@@ -33,6 +33,7 @@ export type TestHooks = {
   onAccountChange: (on: Db, userId: string) => void;
   onSessionsEnded: OnSessionsEnded;
   countViews: (userId: string) => Promise<number>;
+  isPublished: (userId: string) => Promise<boolean>;
 };
 
 export type TestHttp = {
@@ -77,6 +78,7 @@ export async function createTestHttp(
     onAccountChange: () => {},
     onSessionsEnded: () => {},
     countViews: async () => 0,
+    isPublished: async () => true,
   };
   const identity = await createIdentity({
     isReservedName: createReservedNameCheck({ db, clock }),
@@ -99,6 +101,7 @@ export async function createTestHttp(
     },
     onAccountChange: (on, userId) => hooks.onAccountChange(on, userId),
     countViews: (userId) => hooks.countViews(userId),
+    isPublished: (userId) => hooks.isPublished(userId),
     listErasers: () => [],
     listExporters: () => [],
     mailer,

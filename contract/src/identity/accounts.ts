@@ -172,7 +172,7 @@ export const recordGoal = route({
   errors: ['input.invalid', 'accounts.goal_not_reached'],
 });
 
-/** Both end the list of first steps. Repeating it changes nothing. */
+/** Both end the list of first steps; a share does once the page is published. Repeating it changes nothing. */
 export const finishChecklist = route({
   id: 'accounts.finishChecklist',
   method: 'POST',

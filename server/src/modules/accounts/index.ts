@@ -69,6 +69,8 @@ export type AccountsDeps = {
   onPublicProfileChange: (userId: string) => void;
   /** Called with each change of what the account of a user says; takes effect with the commit of `on`. */
   onAccountChange: (on: Db, userId: string) => void;
+  /** Whether visitors could see a page of the user. A function, because pages are created later. */
+  isPublished: (userId: string) => Promise<boolean>;
   /** Views of all time of the user's pages. A function, because analytics are created later. */
   countViews: (userId: string) => Promise<number>;
   /** The data of other modules about a user. Functions, because those modules are created later. */

@@ -454,6 +454,13 @@ describe('POST /api/user/checklist', () => {
     },
   );
 
+  it('takes no share of a page that visitors cannot see', async () => {
+    ctx.hooks.isPublished = async () => false;
+    expect((await finish('shared')).json().data).toMatchObject({ checklist_open: true });
+    ctx.hooks.isPublished = async () => true;
+    expect((await finish('shared')).json().data).not.toHaveProperty('checklist_open');
+  });
+
   rejectsInvalidInput(finishChecklist, { reason: 'shared' }, [{}, { reason: 'later' }]);
 });
 

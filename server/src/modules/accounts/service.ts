@@ -31,6 +31,7 @@ type Deps = {
   /** What the account of a user says has changed. */
   onAccountChange: (on: Db, userId: string) => void;
   identity: Pick<Identity, 'findAddress'>;
+  isPublished: (userId: string) => Promise<boolean>;
   /** Views of all time of the user's pages. */
   countViews: (userId: string) => Promise<number>;
   /** Throws for a user who left; until the transaction ends the user cannot leave. */
@@ -111,13 +112,17 @@ export function createService(deps: Deps) {
 }
 
 async function endChecklist(
-  { db, clock, onAccountChange }: Pick<Deps, 'db' | 'clock' | 'onAccountChange'>,
-  { userId }: Account,
+  deps: Pick<Deps, 'db' | 'clock' | 'onAccountChange' | 'isPublished'>,
+  account: Account,
   reason: 'shared' | 'closed',
 ): Promise<Account> {
-  const account = assertFound(await finishChecklist(db, userId, reason, clock.now()));
+  const { db, clock, onAccountChange } = deps;
+  const { userId } = account;
+  // A link that leads nowhere yet has not been shared.
+  if (reason === 'shared' && !(await deps.isPublished(userId))) return account;
+  const ended = assertFound(await finishChecklist(db, userId, reason, clock.now()));
   onAccountChange(db, userId);
-  return account;
+  return ended;
 }
 
 /** The same account when the goal was recorded before. */

@@ -14,6 +14,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
+import { FirstSteps } from './first-steps/first-steps.tsx';
 import { messages } from './messages.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { PerformanceCard } from './stats/performance-card.tsx';
@@ -33,7 +34,8 @@ export function DashboardScreen() {
       <div className="flex min-w-0 flex-col gap-5">
         <DashboardHead user={user} page={page} stale={stale} />
         {figuresFailed && <StatsError onRetry={retry} />}
-        {page === null && <GetStarted />}
+        <FirstSteps user={user} page={page} />
+        {page === null && !user.checklist_open && <GetStarted />}
         <PeriodSelector tier={user.tier} value={period} onValueChange={stats.choosePeriod} />
         <StatCards user={user} figures={figures} period={period} failed={figuresFailed} />
         <PerformanceCard stats={stats} address={user.page_url} />

@@ -218,7 +218,7 @@ describe('the building screen', () => {
     router.subscribe((state) => went.push(goal(state).pathname));
     await untilLooks();
     fireEvent.click(screen.getByRole('radio', { name: 'Look 2' }));
-    await pass(CAPTIONS_MS + 501);
+    await pass(CAPTIONS_MS - CREATE_AT_MS - PREVIEW_WAIT_MS - ASSEMBLY_MS + 501);
     expect(went[0]).toBe('/onboarding-complete');
     expect(screen.getByText(/look wasn't saved/)).toBeVisible();
   });

@@ -5,6 +5,17 @@ import { richText } from '#web/lib/format/rich-text.ts';
 export const messages = {
   email: 'Email',
   emailHint: 'Email cannot be changed for security reasons',
+  /** Goes on where the note of the specification (SET-2) ends. */
+  unlessBoth: 'unless both addresses confirm it.',
+  onceConfirmed: "once it's confirmed. Until then, you can still correct it.",
+  changeEmail: 'Change email',
+  cancelChange: 'Cancel change',
+  waitingFor: (email: string, isCurrentConfirmed: boolean, isNewConfirmed: boolean) => {
+    if (isCurrentConfirmed) return `To change your email, open the link we sent to ${email}.`;
+    return isNewConfirmed
+      ? `To change your email to ${email}, open the link we sent to your current address.`
+      : `To change your email to ${email}, open the links we sent to both addresses.`;
+  },
   verified: 'Verified',
   notVerified: 'Not verified',
   profile: 'Profile',
