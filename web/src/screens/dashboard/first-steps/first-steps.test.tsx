@@ -44,17 +44,16 @@ describe('the first steps', () => {
   });
 
   it('end with the first share, while its dialog stays open', async () => {
-    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
-      writeText: async () => {},
-    } as unknown as Clipboard);
+    // Brings a clipboard along.
+    const user = userEvent.setup();
     const { reasons } = open({ handlers: { [finish]: () => ({ body: { data: ada } }) } });
     expect((await list()).getByText('3 of 4 done')).toBeVisible();
-    await userEvent.click((await list()).getByRole('button', { name: 'Share' }));
+    await user.click((await list()).getByRole('button', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share Profile' }));
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Copy' })[0] as HTMLElement);
+    await user.click(dialog.getAllByRole('button', { name: 'Copy' })[0] as HTMLElement);
     await waitFor(() => expect(reasons()).toEqual(['shared']));
     expect(screen.getByRole('dialog', { name: 'Share Profile' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument(),
     );

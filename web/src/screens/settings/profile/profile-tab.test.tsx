@@ -39,7 +39,7 @@ function open(handlers: Handlers = {}, options: Options = {}, address = '/settin
 }
 
 describe('the tabs', () => {
-  it('needs a login', async () => {
+  it('ROUTE-14 needs a login', async () => {
     const { at } = open({}, { user: null });
     const title = { level: 1, name: 'Welcome back' };
     await waitFor(() => expect(screen.getByRole('heading', title)).toBeVisible());
@@ -50,11 +50,12 @@ describe('the tabs', () => {
     ['without `tab`', '/settings', 'Profile'],
     ['`profile`', '/settings?tab=profile', 'Profile'],
     ['`account`', '/settings?tab=account', 'Account'],
+    ['`notifications`', '/settings?tab=notifications', 'Notifications'],
     ['`security`', '/settings?tab=security', 'Security'],
     ['an unknown value', '/settings?tab=nothing', 'Profile'],
     ['/settings/profile', '/settings/profile', 'Profile'],
     ['/settings/profile, whatever its query', '/settings/profile?tab=security', 'Profile'],
-  ])('ROUTE-15 ROUTE-16 %s opens at %s the tab %s', async (_, address, name) => {
+  ])('ROUTE-14 ROUTE-15 ROUTE-16 %s opens at %s the tab %s', async (_, address, name) => {
     open({}, {}, address);
     await tab(name);
     expect(document.title).toBe('Settings · Vys');
@@ -127,6 +128,48 @@ describe('the profile', () => {
     expect(screen.queryByRole('region', { name: 'Public URL' })).not.toBeInTheDocument();
   });
 
+  it('corrects an address that was never confirmed', async () => {
+    const unverified = { ...ada, email_verified: false };
+    const { requests } = open(
+      {
+        'GET /api/user/email-change': () => ({ body: { data: null } }),
+        'POST /api/user/change-email': () => ({ body: { data: { status: 'changed' } } }),
+      },
+      { user: unverified },
+    );
+    await field('Email');
+    await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change email' }));
+    await userEvent.type(dialog.getByLabelText('New email'), 'ada@right.example');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'Correct-horse-7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change email' }));
+    expect(await screen.findByText('Link sent to ada@right.example')).toBeVisible();
+    expect(requests.find(({ path }) => path === '/api/user/change-email')?.body).toEqual({
+      email: 'ada@right.example',
+      current_password: 'Correct-horse-7',
+    });
+  });
+
+  it('says what a change of a confirmed address waits for, and cancels it', async () => {
+    let change: object | null = {
+      email: 'ada@new.example',
+      current_confirmed: false,
+      new_confirmed: true,
+      expires_at: '2099-01-01T00:00:00Z',
+    };
+    open({
+      'GET /api/user/email-change': () => ({ body: { data: change } }),
+      'DELETE /api/user/email-change': () => {
+        change = null;
+        return { status: 204 };
+      },
+    });
+    const words = /open the link we sent to your current address/;
+    expect(await screen.findByText(words)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel change' }));
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  });
+
   it('does not save a blank name', async () => {
     const { requests } = open();
     const name = await field('Full name');
@@ -137,7 +180,7 @@ describe('the profile', () => {
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('SET-4 API-15 sends only when something changed, and only that', async () => {
+  it('SET-4 API-15 API-22 sends only when something changed, and only that', async () => {
     const { user, puts } = open();
     const name = await field('Full name');
     expect(saveButton()).toBeDisabled();
