@@ -2,7 +2,6 @@
 
 import type { Method } from '@vys/contract/api/route';
 import {
-  finishChecklist,
   getProfile,
   getQrSettings,
   getStorage,
@@ -428,40 +427,6 @@ describe('POST /api/user/goal-achievement', () => {
     { achieved_goal: 1000.5, next_goal: 2500 },
     { achieved_goal: 1e300, next_goal: 2e300 },
   ]);
-});
-
-describe('POST /api/user/checklist', () => {
-  const finish = (reason: string) => call(finishChecklist, { reason });
-
-  it.each(['shared', 'closed'])(
-    'ends the list of first steps for good when it is %s',
-    async (reason) => {
-      expect(await readProfile()).toMatchObject({ checklist_open: true });
-      const response = await finish(reason);
-      expect(response.statusCode).toBe(200);
-      expect(response.json().data).not.toHaveProperty('checklist_open');
-      expect(await readProfile()).not.toHaveProperty('checklist_open');
-      const times = () =>
-        ctx.db
-          .selectFrom('accounts')
-          .select(['first_shared_at', 'checklist_closed_at'])
-          .where('user_id', '=', user.id)
-          .executeTakeFirstOrThrow();
-      const before = await times();
-      ctx.clock.advance(60_000);
-      await finish(reason);
-      expect(await times()).toEqual(before);
-    },
-  );
-
-  it('takes no share of a page that visitors cannot see', async () => {
-    ctx.hooks.isPublished = async () => false;
-    expect((await finish('shared')).json().data).toMatchObject({ checklist_open: true });
-    ctx.hooks.isPublished = async () => true;
-    expect((await finish('shared')).json().data).not.toHaveProperty('checklist_open');
-  });
-
-  rejectsInvalidInput(finishChecklist, { reason: 'shared' }, [{}, { reason: 'later' }]);
 });
 
 describe('/api/user/qr-settings', () => {

@@ -83,7 +83,7 @@ const accounts = {
     key: ['user'],
   }),
   'changeEmail.email': fixedRate(5, 15 * MINUTE, {
-    guards: 'emails to one address that somebody wants to change to',
+    guards: 'emails to one address that accounts ask to change to',
     key: ['email'],
     response: 'no_email',
   }),

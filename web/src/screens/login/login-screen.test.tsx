@@ -46,7 +46,7 @@ describe('the sign-in screen', () => {
     }
   });
 
-  it('claims no figures that nobody configured', async () => {
+  it('claims no figures that no one configured', async () => {
     await open();
     const panel = screen.getByRole('complementary', { name: 'About Vys', hidden: true });
     expect(panel).toHaveTextContent('Mobile-optimized pages');

@@ -23,7 +23,7 @@ const LOOKS = 3;
 /** The user has a page that was changed since, or that these screens did not make. */
 export class PageIsThere extends Error {}
 
-/** Whether these screens may make the page again: nobody has changed or published it since they did. */
+/** Whether these screens may make the page again: it was neither changed nor published since they did. */
 export const isUntouched = (page: Page, etag: string | null): boolean =>
   page.etag === etag && page.status === 'draft';
 

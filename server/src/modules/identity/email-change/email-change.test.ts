@@ -79,7 +79,7 @@ describe('an address that was never confirmed', () => {
       data: { status: 'changed' },
     });
     expect(await profileOf(user)).toMatchObject({ email, email_verified: false });
-    // Whoever reads the mistyped mailbox cannot confirm the account.
+    // The reader of the mistyped mailbox cannot confirm the account.
     expect((await call(verifyEmail, { token: mistyped })).status).toBe(400);
     expect((await call(verifyEmail, { token: await lastToken(email) })).status).toBe(204);
     expect(await profileOf(user)).toMatchObject({ email, email_verified: true });

@@ -1,5 +1,5 @@
 // The emails about a change of address, as plain text. The one to the new address names no account: it may reach
-// somebody else.
+// another person.
 import type { Email } from '../../../platform/email/mailer.ts';
 import { CHANGE_HOURS } from './rules.ts';
 
@@ -24,7 +24,7 @@ export function newAddressEmail(to: string, appOrigin: string, token: string): E
   ]);
 }
 
-/** To the owner of an account whose address somebody wants for another account. */
+/** To the owner of an account whose address was asked for by another account. */
 export function takenAddressEmail(to: string, appOrigin: string): Email {
   return buildEmail(appOrigin, to, 'You already have a Vys account', [
     'Someone asked to use this email address for another Vys account. It already belongs to yours, so nothing was changed.',

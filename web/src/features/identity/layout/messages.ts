@@ -15,7 +15,7 @@ export const messages = {
   linksShared: 'links shared',
   aboutVys: 'About Vys',
   tagline: 'One link for everything you make.',
-  demoWish: 'A warm page for my pottery, with my workshop dates',
+  demoPrompt: 'A warm page for my pottery, with my workshop dates',
   or: 'or',
   acceptTerms: (terms: ReactNode, privacy: ReactNode) =>
     richText`I accept the ${terms} and the ${privacy}`,

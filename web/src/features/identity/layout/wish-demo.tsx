@@ -15,10 +15,10 @@ const PARTS = 6;
 
 /** The times at which the picture changes, in order: letters, then parts of the new page. */
 const steps = [
-  ...Array.from(messages.demoWish, (_, place) => START_MS + place * LETTER_MS),
+  ...Array.from(messages.demoPrompt, (_, place) => START_MS + place * LETTER_MS),
   ...Array.from(
     { length: PARTS },
-    (_, place) => START_MS + messages.demoWish.length * LETTER_MS + THINK_MS + place * PART_MS,
+    (_, place) => START_MS + messages.demoPrompt.length * LETTER_MS + THINK_MS + place * PART_MS,
   ),
 ];
 
@@ -36,8 +36,8 @@ function useSteps(): number {
 
 export function WishDemo() {
   const done = useSteps();
-  const typed = messages.demoWish.slice(0, done);
-  const parts = done - messages.demoWish.length;
+  const typed = messages.demoPrompt.slice(0, done);
+  const parts = done - messages.demoPrompt.length;
   const isAnswered = parts > 0;
   return (
     <div aria-hidden="true" data-wish={done === steps.length ? 'done' : 'playing'}>
