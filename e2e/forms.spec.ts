@@ -35,11 +35,13 @@ for (const scripts of [true, false]) {
     await startSession(page, person);
     await openStudio(page, '/ai-studio/new');
     await sendMessage(page, 'A page for my pottery studio');
-    await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+    // Its processes may be just starting.
+    const soon = { timeout: 30_000 };
+    await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible(soon);
     await sendMessage(page, 'Add a newsletter form');
     const newsletter = 'form[data-form="newsletter"]';
     const inPreview = preview(page).locator(newsletter);
-    await expect(inPreview.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(inPreview.getByRole('textbox', { name: 'Email' })).toBeVisible(soon);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Page saved successfully')).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -49,10 +51,13 @@ for (const scripts of [true, false]) {
     const form = visitor.locator(newsletter);
     await form.getByRole('textbox', { name: 'Email' }).fill('ben@example.com');
     await form.getByRole('button').click();
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText("You're subscribed");
+    // In the page itself: its heading is still there, and the form has made room.
+    await expect(visitor.getByRole('status')).toContainText("You're subscribed");
+    await expect(visitor.getByRole('status')).toBeFocused();
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(form).toBeHidden();
     await expectAccessible(visitor, scripts);
-    await visitor.getByRole('link', { name: 'Back to the page' }).click();
-    await expect(visitor).toHaveURL(`${pagesOrigin}/${person.username}`);
+    if (scripts) await expect(visitor).toHaveURL(`${pagesOrigin}/${person.username}`);
     await visitor.context().close();
 
     await page.goto('/pages');
@@ -152,17 +157,73 @@ test('a contact form of a running page reaches its owner, and says what is missi
   const content = contactForm('data-form="contact"');
   await publishPage(request, person, await createPage(request, person, content));
   const visitor = await visit(context.browser(), `/${person.username}`, true);
-  await visitor.getByRole('button', { name: /^Awake/ }).click();
+  const awake = visitor.getByRole('button', { name: /^Awake/ });
+  await awake.click();
   await visitor.getByRole('button', { name: /^Send/ }).click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Check your entries');
-  await expect(visitor.getByText('Message is required')).toBeVisible();
-  await visitor.getByRole('link', { name: 'Back to the page' }).click();
-  await visitor.getByLabel('Message').fill('Do you sell prints?');
+  await expect(visitor.getByRole('alert')).toContainText('Message is required');
+  const message = visitor.getByLabel('Message');
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  // The page still runs.
+  await expect(awake).toHaveText('Awake 1');
+  await message.fill('Do you sell prints?');
   await visitor.getByRole('button', { name: /^Send/ }).click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Message sent');
+  await expect(visitor.getByRole('status')).toContainText('Message sent');
+  await expect(message).toBeHidden();
   await visitor.context().close();
 
   await startSession(page, person);
   await page.goto('/pages');
   await expect(page.getByRole('row', { name: /Do you sell prints\?/ })).toBeVisible();
 });
+
+const germanForm = {
+  jsx: `export default function Page() {
+  return <main>
+    <h1>Töpferei am Fluss</h1>
+    <p>Ich töpfere Tassen und Schalen in einer kleinen Werkstatt. Schreib mir, wenn du eine bestellen willst.</p>
+    <form data-form="contact">
+      <label>Name <input name="name" /></label>
+      <label>E-Mail <input name="email" /></label>
+      <label>Nachricht <textarea name="message"></textarea></label>
+      <label><input type="checkbox" name="rückruf" /> Rückruf</label>
+      <button>Senden</button>
+    </form>
+  </main>;
+}`,
+  css: 'main { max-width: 30rem; margin: 0 auto; padding: 1rem; font-family: Sora } label { display: block }',
+  metadata: { title: 'Töpferei am Fluss', description: 'Tassen und Schalen' },
+};
+
+for (const scripts of [true, false]) {
+  test(`what is wrong with a form is said in its page and language, and what was typed is kept, ${scripts ? 'with' : 'without'} scripts`, async ({
+    request,
+    context,
+  }) => {
+    const person = await createPerson(request);
+    await publishPage(request, person, await createPage(request, person, germanForm));
+    const visitor = await visit(context.browser(), `/${person.username}`, scripts);
+    await visitor.setViewportSize({ width: 375, height: 667 });
+    await visitor.getByLabel('Name').fill('Ben "B" <b>');
+    await visitor.getByLabel('E-Mail').fill('keine-adresse');
+    await visitor.getByLabel('Nachricht').fill('Zeile 1\nZeile 2');
+    await visitor.getByLabel('Rückruf').check();
+    await visitor.getByRole('button', { name: 'Senden' }).click();
+    const alert = visitor.getByRole('alert');
+    await expect(alert).toContainText('Gib eine gültige E-Mail-Adresse ein');
+    await expect(alert).toBeInViewport();
+    await expect(visitor.getByRole('heading', { name: 'Töpferei am Fluss' })).toBeVisible();
+    await expect(visitor.getByLabel('Name')).toHaveValue('Ben "B" <b>');
+    await expect(visitor.getByLabel('E-Mail')).toHaveAttribute('aria-invalid', 'true');
+    await expect(visitor.getByLabel('Nachricht')).toHaveValue('Zeile 1\nZeile 2');
+    await expect(visitor.getByLabel('Rückruf')).toBeChecked();
+    const width = await visitor.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+    await expectAccessible(visitor, scripts);
+
+    await visitor.getByLabel('E-Mail').fill('ben@example.com');
+    await visitor.getByRole('button', { name: 'Senden' }).click();
+    await expect(visitor.getByRole('status')).toContainText('Nachricht gesendet');
+    await expect(visitor.getByRole('button', { name: 'Senden' })).toBeHidden();
+    await visitor.context().close();
+  });
+}

@@ -109,3 +109,34 @@ function drawFrom(number: number) {
   return <Choice>(choices: readonly Choice[]): Choice =>
     choices[Math.floor(next() * choices.length)] as Choice;
 }
+
+/** Samples to judge families by: little in Arabic, many sections laid out from right to left, next to nothing. */
+const familySamples: Readonly<Record<'arabic' | 'full' | 'single', () => PageDesign | undefined>> = {
+  arabic: () => samples.find(({ page }) => page.lang === 'ar'),
+  full: () => {
+    const [fullest] = Object.values(allCreators).sort(
+      (a, b) => b.page.sections.length - a.page.sections.length,
+    );
+    return fullest && { ...fullest, page: { ...fullest.page, lang: 'ar' } };
+  },
+  single: () => single,
+};
+
+/** A sample in a family, with the decisions of the family. */
+export function makeFamilyPage(
+  family: PageDesign['theme']['family'],
+  which: keyof typeof familySamples,
+  origin: string,
+): string {
+  const sample = familySamples[which]();
+  if (sample === undefined) throw new Error(`no sample: ${which}`);
+  const [palette] = palettes.filter(({ scheme }) => scheme === sample.theme.scheme);
+  if (palette === undefined) throw new Error('no palette');
+  const theme = {
+    ...sample.theme,
+    family,
+    colors: colorsOf(palette),
+    background: backgroundOf(palette),
+  };
+  return toDocument({ ...sample, theme }, origin);
+}

@@ -30,7 +30,8 @@ export async function createPerson(
   const registered = await request.post('/api/auth/register', {
     data: { email, username, password, firstName, lastName },
   });
-  expect(registered.status()).toBe(201);
+  // The addresses of operators are fixed, and a test that is repeated finds what it left.
+  expect([201, ...(address ? [409] : [])]).toContain(registered.status());
   const { access_token: accessToken, refresh_token: refreshToken } = await fetchTokens(request, {
     email,
     password,
@@ -38,8 +39,9 @@ export async function createPerson(
   const person = { email, password, username, accessToken, refreshToken };
   const profile = await request.get('/api/user/profile', { headers: bearer(person) });
   expect(profile.status()).toBe(200);
-  if (confirmed) await confirmAddress(request, email);
-  if (named) {
+  if (registered.status() === 409) person.username = (await profile.json()).vys_url;
+  if (confirmed && registered.status() === 201) await confirmAddress(request, email);
+  if (named && registered.status() === 201) {
     const chosen = await request.put('/api/user/profile', {
       headers: bearer(person),
       data: { vys_url: username },

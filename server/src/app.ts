@@ -10,6 +10,7 @@ import {
   createContentWorkers,
 } from './app/content-workers/content-workers.ts';
 import { createDevInbox } from './app/dev-inbox/dev-inbox.ts';
+import type { Metrics } from './app/metrics/open-metrics.ts';
 import { registerJobs } from './app/register-jobs.ts';
 import {
   type Accounts,
@@ -93,8 +94,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const transport = await createTransport(config, deps);
   const bus: LiveBus = createMessageBus({ parse: parseLiveSignal, transport, log });
   const stores = { jobs, mailer, files, fileDeletions, bus };
-  const { workers, ...modules } = await createModules(deps, stores);
-  const workspace = servesWorkspace(config) ? await createWorkspace(deps, modules, bus) : undefined;
+  const metrics = await openConfiguredMetrics(deps);
+  const { workers, ...modules } = await createModules(deps, stores, metrics);
+  const workspace = servesWorkspace(config)
+    ? await createWorkspace(deps, modules, bus, metrics)
+    : undefined;
   if (workspace) registerJobs({ ...stores, ...modules });
 
   return {
@@ -108,6 +112,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       }
       // In the background: a database that is away keeps no one from starting.
       void modules.analytics.start();
+      await metrics?.listen();
       if (config.services.includes('site')) await modules.site.listen();
       await workspace?.listen();
       if (workspace) startBilling(modules, log);
@@ -128,14 +133,21 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await modules.billing.close();
       await bus.close();
       mailer.close();
+      await metrics?.close();
     },
   };
 }
 
 /** Loaded only where it is served: public pages have a process of their own, which stays small. */
-async function createWorkspace({ config, db, log }: AppDeps, modules: Modules, bus: LiveBus) {
+async function createWorkspace(
+  { config, db, log }: AppDeps,
+  modules: Modules,
+  bus: LiveBus,
+  metrics: Metrics | undefined,
+) {
   const { createAppServer, listenOnAppPort } = await import('./app/server.ts');
   const http = await createAppServer(config, db, log, modules.identity.checkReady);
+  metrics?.observeApp(http);
   const binder = createBinder(http, {
     findCaller: modules.identity.findCaller,
     checkOutput: !config.production,
@@ -180,6 +192,14 @@ async function openLiveChannel(config: Config, { notifications }: Modules, serve
   });
 }
 
+/** Loaded only where a port is set. */
+async function openConfiguredMetrics({ config, db, log }: AppDeps): Promise<Metrics | undefined> {
+  const { port, pagesPort } = config.metrics;
+  if ((servesWorkspace(config) ? port : pagesPort) === undefined) return undefined;
+  const { openMetrics } = await import('./app/metrics/open-metrics.ts');
+  return openMetrics({ config, db, log });
+}
+
 function servesWorkspace({ services }: Config): boolean {
   return services.includes('app') || services.includes('identity');
 }
@@ -211,7 +231,7 @@ async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identit
 }
 
 /** Functions may name modules that are created below; called before that, they throw. */
-async function createModules(deps: AppDeps, stores: Stores) {
+async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | undefined) {
   const { config, db, database, log, clock = systemClock } = deps;
   const { appOrigin, pagesOrigin, operators, editorOrigins, identityRealm: realm } = config;
   const { emailFrom, languageModels, eventsDatabase } = config;
@@ -273,6 +293,7 @@ async function createModules(deps: AppDeps, stores: Stores) {
   const site = createSite({
     ...shared,
     ...{ pages, forms, moderation, analytics, media, bundledPackages, config },
+    observeRequest: metrics?.observeRequest,
   });
   const modules = { identity, accounts, notifications, media, billing, analytics, ai, pages };
   return { workers, ...modules, forms, digest, moderation, importExport, site };

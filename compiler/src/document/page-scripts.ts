@@ -1,6 +1,8 @@
 // Small scripts of ours that a page gets when its HTML asks for them: players that open on the page, "open now",
-// countdowns, links with a schedule, dates that are over. They read data attributes and need no runtime; without
+// countdowns, links with a schedule, dates that are over, forms that stay on the page. They read data attributes and need no runtime; without
 // scripts a page says the same, less precisely.
+
+import { formScript } from './form-result.ts';
 
 type PageScript = {
   /** Attribute in the HTML, or in the code that writes it. */
@@ -36,6 +38,7 @@ const scripts: readonly PageScript[] = [
   { attribute: 'data-from', code: schedule },
   { attribute: 'data-until', code: schedule },
   { attribute: 'data-past-events', code: pastEvents },
+  { attribute: 'data-form', code: formScript },
 ];
 
 /** Code of one inline script; empty where a page asks for nothing. */

@@ -4,6 +4,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { readDocumentLanguage } from './document-language.ts';
 import { type DocumentInput, renderDocument } from './render-document.ts';
 import { trackerScript } from './tracker.ts';
 
@@ -82,6 +83,29 @@ describe('renderDocument', () => {
     expect(html.indexOf('charset')).toBeLessThan(100);
   });
 
+  it('is written in the direction of its language, or of the page', () => {
+    const dir = (more: Partial<DocumentInput>) =>
+      attribute(elements(renderDocument({ ...input, ...more }).html, 'html')[0], 'dir');
+    expect(dir({ language: 'ar' })).toBe('rtl');
+    expect(dir({ language: 'fa-IR' })).toBe('rtl');
+    expect(dir({ language: 'de' })).toBeUndefined();
+    expect(dir({ language: 'de', direction: 'rtl' })).toBe('rtl');
+    expect(dir({ language: 'he', direction: 'ltr' })).toBeUndefined();
+  });
+
+  it('gives each text its own direction where a page mixes them', () => {
+    const styles = (bodyHtml: string) => renderDocument({ ...input, bodyHtml }).inlineStyles[0];
+    expect(styles('<p>Hello</p>')).not.toContain('plaintext');
+    expect(styles('<p>Hello مرحبا</p>')).toContain('plaintext');
+  });
+
+  it('tells its language from its first bytes', () => {
+    expect(readDocumentLanguage(html)).toBe('de');
+    const arabic = renderDocument({ ...input, language: 'ar' }).html;
+    expect(readDocumentLanguage(arabic)).toBe('ar');
+    expect(readDocumentLanguage('<!doctype html><title>x</title>')).toBeUndefined();
+  });
+
   it('PUB-4 sends no script when none is needed', () => {
     expect(inlineScripts).toEqual([]);
     const scripts = elements(html, 'script');
@@ -105,20 +129,20 @@ describe('renderDocument', () => {
   it('PUB-7 carries `Made with Vys` only when asked', () => {
     expect(html).not.toContain('Made with Vys');
     const free = renderDocument({ ...input, madeWithUrl: 'https://vys.example' }).html;
-    expect(text(elements(free, 'a')[0])).toBe('Made with Vys');
+    expect(text(elements(free, 'a')[0])).toBe('Erstellt mit Vys');
   });
 
   it('TIER-13 has a quiet report link, beside `Made with Vys` or alone', () => {
     const reportUrl = '/_/report/ann';
     const madeWithUrl = 'https://vys.example';
     const both = renderDocument({ ...input, reportUrl, madeWithUrl }).html;
-    expect(elements(both, 'a').map(text)).toEqual(['Made with Vys', 'Report']);
+    expect(elements(both, 'a').map(text)).toEqual(['Erstellt mit Vys', 'Melden']);
     const alone = renderDocument({ ...input, reportUrl }).html;
-    expect(elements(alone, 'a').map(text)).toEqual(['Report']);
+    expect(elements(alone, 'a').map(text)).toEqual(['Melden']);
     const [link] = elements(alone, 'a').slice(-1);
     expect([attribute(link, 'href'), attribute(link, 'rel')]).toEqual([
       reportUrl,
-      'noopener nofollow',
+      'nofollow',
     ]);
     expect(elements(html, 'footer')).toEqual([]);
   });

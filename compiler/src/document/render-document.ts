@@ -1,8 +1,11 @@
 // A published page as one HTML document: head for people, search and sharing; the body as it was
 // sanitized; scripts only where needed. Headers, hashing and compression are the server's.
 
+import { type Direction, directionOf } from '@vys/contract/language/languages';
 import { escapeHtml, escapeJson, escapeScript, escapeStyle } from '../escape.ts';
 import { EMBED_CSS } from '../sanitize/embed-facade.ts';
+import { mixesDirections } from '../text/direction.ts';
+import { type FooterInput, leaveRoomForFooter, leaveRoomInStyles, renderFooter } from './footer.ts';
 import { pageScripts } from './page-scripts.ts';
 
 export type Profile = { name: string; image?: string; sameAs?: readonly string[] };
@@ -10,7 +13,7 @@ export type Profile = { name: string; image?: string; sameAs?: readonly string[]
 /** Colors of the browser's own bars, by color scheme. */
 export type ThemeColors = { light?: string; dark?: string };
 
-export type DocumentInput = {
+export type DocumentInput = FooterInput & {
   metadata: { title: string; description: string };
   /** Sanitized. May be empty for a page that only runs in the browser. */
   bodyHtml: string;
@@ -19,6 +22,8 @@ export type DocumentInput = {
   canonicalUrl: string;
   /** BCP 47; `en` when it is not one. */
   language: string;
+  /** That of the language when the page says nothing else. */
+  direction?: Direction;
   fontFaces: string;
   /** From `compile`, given only when the page needs it. */
   runtime?: {
@@ -32,10 +37,6 @@ export type DocumentInput = {
   tracker?: string;
   /** An image that stands for a view where scripts are off. */
   viewImageUrl?: string;
-  /** Where `Made with Vys` leads; without it the page carries no such link. */
-  madeWithUrl?: string;
-  /** Where a visitor reports the page. */
-  reportUrl?: string;
   /** Absolute, 1200 × 630. */
   ogImageUrl?: string;
   themeColors?: ThemeColors;
@@ -51,9 +52,10 @@ export type PageDocument = { html: string; inlineScripts: string[]; inlineStyles
 export const BASE_CSS =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}body{margin:0;overflow-wrap:break-word}img,svg,video,iframe{max-width:100%}img,video{height:auto}';
 
-const FOOTER_STYLE = 'padding:24px 16px;text-align:center;font:14px/1.5 system-ui,sans-serif';
-const LINK_STYLE = 'color:inherit;padding:0 8px';
-const QUIET_STYLE = `${LINK_STYLE};font-size:12px`;
+/** Where a page mixes directions, each text has its own, as with `dir="auto"`. */
+const BIDI_BLOCKS = 'p,li,dt,dd,td,th,blockquote,figcaption,input,textarea';
+/** On a page from right to left, short texts keep to its edge: names and links are often Latin there. */
+const BIDI_SHORT_TEXTS = 'h1,h2,h3,h4,h5,h6,a,button,label,summary';
 
 const UNFADED =
   '<noscript><style>[style*="opacity:0"]{opacity:1!important;transform:none!important}</style></noscript>';
@@ -62,24 +64,32 @@ export function renderDocument(input: DocumentInput): PageDocument {
   const content = input.bodyHtml + (input.runtime?.moduleCode ?? '');
   const hasEmbed = /vys-embed/.test(content);
   const behavior = pageScripts(content);
-  const css = [BASE_CSS, hasEmbed ? EMBED_CSS : '', input.fontFaces, input.css]
-    .filter(Boolean)
-    .join('\n');
-  const style = escapeStyle(css);
+  const language = toLanguageTag(input.language);
+  const direction = input.direction ?? directionOf(language);
+  const footer = renderFooter({ ...input, language });
+  const css = [
+    BASE_CSS,
+    hasEmbed ? EMBED_CSS : '',
+    mixesDirections(content) ? bidiCss(direction) : '',
+    input.fontFaces,
+    footer ? leaveRoomForFooter(input.css) : input.css,
+  ];
+  const bodyHtml = footer ? leaveRoomInStyles(input.bodyHtml) : input.bodyHtml;
+  const style = escapeStyle(css.filter(Boolean).join('\n'));
   const tracker = input.tracker ? escapeScript(input.tracker) : '';
   const runtime = input.runtime ? escapeScript(input.runtime.moduleCode) : '';
   const importMap = input.runtime?.importMap
     ? escapeJson({ imports: input.runtime.importMap })
     : '';
   const html = [
-    `<!doctype html><html lang="${toLanguageTag(input.language)}"><head>`,
+    `<!doctype html><html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}><head>`,
     ...head(input),
     `<style>${style}</style>`,
     input.runtime?.fadesIn ? UNFADED : '',
     importMap && `<script type="importmap">${importMap}</script>`,
     '</head><body>',
-    `<div id="page">${input.bodyHtml}</div>`,
-    footer(input),
+    `<div id="page">${bodyHtml}</div>`,
+    footer,
     tracker && `<script>${tracker}</script>`,
     behavior && `<script>${behavior}</script>`,
     input.viewImageUrl ? trackingPixel(input.viewImageUrl) : '',
@@ -150,15 +160,10 @@ function structuredData(input: DocumentInput, profile: Profile, description: str
   return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }
 
-/** Colors are the page's own, so that both links can be read on every design. */
-function footer({ madeWithUrl, reportUrl }: DocumentInput): string {
-  const link = (url: string, style: string, text: string) =>
-    `<a href="${escapeHtml(url)}" rel="noopener nofollow" style="${style}">${text}</a>`;
-  const links = [
-    madeWithUrl ? link(madeWithUrl, LINK_STYLE, 'Made with Vys') : '',
-    reportUrl ? link(reportUrl, QUIET_STYLE, 'Report') : '',
-  ].join('');
-  return links && `<footer style="${FOOTER_STYLE}">${links}</footer>`;
+/** `where` comes before `#page`. */
+export function bidiCss(direction: Direction, where = ''): string {
+  const elements = direction === 'rtl' ? BIDI_BLOCKS : `${BIDI_BLOCKS},${BIDI_SHORT_TEXTS}`;
+  return `${where}#page :is(${elements}):not([dir]){unicode-bidi:plaintext}`;
 }
 
 function trackingPixel(url: string): string {

@@ -4,6 +4,8 @@ import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { replaceUrls } from '../css/replace-urls.ts';
 import { escapeJson, escapeScript } from '../escape.ts';
 import { getScheme, normalizeUrl } from '../url.ts';
+import { readDocumentLanguage } from './document-language.ts';
+import { documentLanguage, documentMessages } from './messages.ts';
 
 export type StaticExportOptions = {
   /** Where files lie beside the document, by the address that the document names. */
@@ -25,7 +27,6 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file: data:; media-src 'self' file: data:; font-src 'self' file: data:; script-src 'unsafe-inline' data:; base-uri 'none'";
 
-const FORM_NOTE = "Forms on this copy don't send anything.";
 const LOADED = ['src', 'poster', 'background'];
 
 /** What a browser would load to show the document, without `data:` and without scripts. */
@@ -60,7 +61,7 @@ export function toStandaloneHtml(
     if (element.tagName === 'head') element.childNodes.unshift(...policy(element));
   });
   inlineModules(document, options.modules);
-  if (forms > 0 && options.mailTo === undefined) addNote(document);
+  if (forms > 0 && options.mailTo === undefined) addNote(document, readDocumentLanguage(html) ?? '');
   return { html: serialize(document), left: [...remaining], forms };
 }
 
@@ -170,11 +171,17 @@ function policy(head: Element): Element[] {
   return [make(head, 'meta', attrs)];
 }
 
-function addNote(document: Parent): void {
+function addNote(document: Parent, pageLanguage: string): void {
+  const language = documentLanguage(pageLanguage);
+  const { formsOff } = documentMessages[language];
   each(document, (element) => {
     if (element.tagName !== 'body') return;
-    const style = 'padding:8px 16px;text-align:center;font:14px/1.5 system-ui,sans-serif';
-    const note = make(element, 'p', [['style', style]], FORM_NOTE);
+    const style = 'padding:8px 16px;text-align:center;font-size:14px';
+    const attrs: [string, string][] = [
+      ['lang', language],
+      ['style', style],
+    ];
+    const note = make(element, 'p', attrs, formsOff);
     const page = element.childNodes.findIndex((child) => 'attrs' in child);
     element.childNodes.splice(page + 1, 0, note);
   });

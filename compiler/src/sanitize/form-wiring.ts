@@ -33,7 +33,7 @@ function honeypot(parent: Element): Element {
     tabindex: '-1',
     autocomplete: 'off',
     'aria-hidden': 'true',
-    style: 'position:absolute;left:-9999px',
+    style: 'position:absolute;inset-inline-start:-9999px',
   };
   return {
     nodeName: 'input',

@@ -5,6 +5,7 @@ import { flushCompileCache } from 'node:module';
 
 await import('../app.ts');
 await import('../app/server.ts');
+await import('../app/metrics/open-metrics.ts');
 await import('../modules/identity/index.ts');
 await import('../platform/jobs/worker.ts');
 await import('./service.ts');

@@ -14,6 +14,10 @@ import { launchService } from './service-process.ts';
 /** Constants and a few lines of code each. */
 const SMALL = [
   'compiler/src/css/scan-css.ts',
+  'compiler/src/document/document-language.ts',
+  'compiler/src/document/footer.ts',
+  'compiler/src/document/form-result.ts',
+  'compiler/src/document/messages.ts',
   'compiler/src/document/page-scripts.ts',
   'compiler/src/page-design/look/placeholder-css.ts',
   'compiler/src/document/render-document.ts',
@@ -27,6 +31,7 @@ const SMALL = [
   'compiler/src/packages-used/package-names.generated.ts',
   'compiler/src/packages-used/packages.ts',
   'compiler/src/document/tracker.ts',
+  'compiler/src/text/direction.ts',
   'compiler/src/url.ts',
 ];
 const OF_WORKERS =

@@ -59,7 +59,13 @@ async function start({ config, databaseUrl, poolSize }: StartMessage): Promise<v
 
 function explainListen(error: unknown, config: Config): unknown {
   const port = error instanceof Error && 'port' in error ? Number(error.port) : 0;
-  const variable = port === config.pagesPort ? 'VYS_PAGES_PORT' : 'VYS_APP_PORT';
+  const { metrics } = config;
+  const variable =
+    {
+      [metrics.port ?? -1]: 'VYS_METRICS_PORT',
+      [metrics.pagesPort ?? -1]: 'VYS_PAGES_METRICS_PORT',
+      [config.pagesPort]: 'VYS_PAGES_PORT',
+    }[port] ?? 'VYS_APP_PORT';
   const sentences: Record<string, string> = {
     EADDRINUSE: startErrors.portInUse(port, variable),
     EACCES: startErrors.portReserved(port, variable),

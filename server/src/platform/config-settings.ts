@@ -145,6 +145,36 @@ export const settings = {
     'none',
     'File with hosts that pages may not lead to or load from: one per line, each with everything below it; `#` starts a comment. Read anew when it has changed. If it cannot be read, pages are published all the same and their report says so.',
   ),
+  VYS_METRICS_PORT: setting(
+    port,
+    'none',
+    'Port of `/metrics` for Prometheus, of the workspace; see [operations.md](operations.md#metrics). Never open it to the public.',
+  ),
+  VYS_PAGES_METRICS_PORT: setting(
+    port,
+    'none',
+    'The same of the process that serves public pages.',
+  ),
+  VYS_METRICS_HOST: setting(
+    text,
+    '`127.0.0.1`',
+    'Address that `/metrics` listens on. Any other than of this machine itself needs `METRICS_TOKEN`.',
+  ),
+  METRICS_TOKEN: setting(
+    text,
+    'none',
+    'Token that Prometheus sends (`Authorization: Bearer …`). Without it, all who reach the port can read the metrics. Never logged.',
+  ),
+  VYS_BACKUP_DIR: setting(
+    path,
+    '`backups` in the data folder',
+    'Folder into which `npm run backup` writes; better on another disk.',
+  ),
+  BACKUP_PASSPHRASE: setting(
+    text,
+    'none',
+    'Passphrase that encrypts archives of `npm run backup` and opens them for `npm run restore`, in the format of [age](https://age-encryption.org). Without it they cannot be read again. Never logged.',
+  ),
   VYS_TRUSTED_PROXIES: setting(
     proxies,
     'none',

@@ -1,6 +1,7 @@
 // Reads the whole configuration once from the environment and the command line.
 // The only reader of environment variables; config-settings.ts lists them.
 
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type logLevels, type Settings, serviceNames, settings } from './config-settings.ts';
 import { type EventsDatabase, parseEventsUrl } from './events-url.ts';
@@ -60,8 +61,19 @@ export type Config = Readonly<{
   languageModels?: LanguageModels;
   /** Absent where payments run in the sandbox. Holds secrets. */
   stripe?: StripeAccount;
+  /** Where /metrics is; ports are absent where it is not served. Has a secret. */
+  metrics: MetricsSettings;
   production: boolean;
   demo: boolean;
+}>;
+
+export type MetricsSettings = Readonly<{
+  host: string;
+  /** Of the process of the workspace. */
+  port?: number;
+  /** Of the process of the public pages. */
+  pagesPort?: number;
+  token?: string;
 }>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -170,6 +182,7 @@ function toConfig(values: Partial<Settings>, { argv, uid, ...parts }: OtherParts
     operators: values.OPERATORS ?? [],
     editorOrigins: values.EDITOR_ORIGINS ?? [],
     emailFrom: values.MAIL_FROM ?? 'Vys <no-reply@localhost>',
+    metrics: readMetrics(values),
     production: values.NODE_ENV === 'production',
     demo: argv.includes('--demo'),
   });
@@ -180,6 +193,15 @@ function getFigures({ FIGURE_CREATORS: creators, FIGURE_LINKS: links }: Partial<
   return { ...(creators && { creators }), ...(links && { links }) };
 }
 
+function readMetrics(values: Partial<Settings>): MetricsSettings {
+  const optional = {
+    port: values.VYS_METRICS_PORT,
+    pagesPort: values.VYS_PAGES_METRICS_PORT,
+    token: values.METRICS_TOKEN,
+  };
+  return { host: values.VYS_METRICS_HOST ?? '127.0.0.1', ...withoutUndefined(optional) };
+}
+
 /** The old name is read while the new one is not set; the next release drops it. */
 function getServices({ VYS_SERVICES = [], VYS_DOORS = [] }: Partial<Settings>) {
   const services = VYS_SERVICES.length > 0 ? VYS_SERVICES : VYS_DOORS;
@@ -187,7 +209,7 @@ function getServices({ VYS_SERVICES = [], VYS_DOORS = [] }: Partial<Settings>) {
 }
 
 function findConflicts(
-  { appPort, pagesPort, smtpUrl }: Config,
+  { appPort, pagesPort, smtpUrl, metrics }: Config,
   env: Environment,
   problems: readonly string[],
 ): string[] {
@@ -198,10 +220,27 @@ function findConflicts(
       `VYS_APP_PORT and VYS_PAGES_PORT are both ${appPort}; the workspace and the public pages need two different ports.`,
     );
   }
+  const { port, pagesPort: secondPort, host, token } = metrics;
+  const metricsPorts = [port, secondPort].filter((one) => one !== undefined);
+  const ports = [...new Set([appPort, pagesPort]), ...metricsPorts];
+  if (metricsPorts.length > 0 && new Set(ports).size < ports.length) {
+    conflicts.push(
+      'VYS_METRICS_PORT and VYS_PAGES_METRICS_PORT need ports of their own, which nothing else has.',
+    );
+  }
+  if (metricsPorts.length > 0 && !isLoopback(host) && token === undefined) {
+    conflicts.push(
+      `VYS_METRICS_HOST is ${host}, which others may reach, so METRICS_TOKEN must be set.`,
+    );
+  }
   if (smtpUrl !== undefined && !env.MAIL_FROM?.trim()) {
     conflicts.push("SMTP_URL is set, so MAIL_FROM must be set to the sender's address.");
   }
   return conflicts;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
 function describeProblems(problems: readonly string[]): string {
@@ -216,6 +255,12 @@ function withoutUndefined<T extends object>(
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined)) as {
     [Name in keyof T]?: Exclude<T[Name], undefined>;
   };
+}
+
+/** The version of this program. */
+export function readRelease(): string {
+  const about: unknown = JSON.parse(readFileSync(resolve(projectRoot, 'package.json'), 'utf8'));
+  return String((about as { version?: string }).version ?? '');
 }
 
 /** For a child process: our own environment with some variables changed. */

@@ -1,6 +1,6 @@
 // Entry point of the public site: finds published pages by name, serves their bytes from memory, counts
 // visits, takes forms. It has an HTTP server of its own on the pages origin.
-
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MARK_DAYS } from '../modules/analytics/index.ts';
 import { type BundledPackages, storeBundledPackages } from '../modules/packages/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -63,6 +63,8 @@ export type SiteDeps = {
   config: Config;
   clock: Clock;
   log: Logger;
+  /** Called with every request, where they are measured. */
+  observeRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
 };
 
 export function createSite(deps: SiteDeps): Site {
@@ -83,20 +85,28 @@ export function createSite(deps: SiteDeps): Site {
     ingest: createIngestHandler({
       published,
       tracking,
-      forms: createForms(forms, respond, limiter),
-      reports: createReports(moderation, respond, limiter),
+      forms: createForms({ forms, published, respond, limiter, pagesOrigin: config.pagesOrigin }),
+      reports: createReports(moderation, published, respond, limiter),
       respond,
       readClientAddress,
       trackingPixel: createTrackingPixel(config),
     }),
-    subscriptionLinkPages: createSubscriptionLinkPages(forms, respond),
-    inspector: createInspector(moderation, respond, config.pagesOrigin),
+    subscriptionLinkPages: createSubscriptionLinkPages(forms, published, respond),
+    inspector: createInspector(moderation, published, respond, config.pagesOrigin),
     playerView: createPlayerView(config, respond),
     respond,
     appOrigin: config.appOrigin,
     log,
   });
-  const server = createSiteServer(handleRequest, createProxyCheck(config.trustedProxies));
+  const { observeRequest: observe } = deps;
+  const listener: typeof handleRequest =
+    observe === undefined
+      ? handleRequest
+      : (request, response) => {
+          observe(request, response);
+          handleRequest(request, response);
+        };
+  const server = createSiteServer(listener, createProxyCheck(config.trustedProxies));
   return {
     bind: tracking.bind,
     async listen() {

@@ -42,10 +42,14 @@ async function signUp(email: string): Promise<string> {
     body: new URLSearchParams({ email }),
   });
   expect(response.status).toBe(200);
-  return readHeading(await response.text());
+  return readResult(await response.text());
 }
 
 const readHeading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
+/** What stands in the page instead of its form, or on a page of its own. */
+const readResult = (html: string) =>
+  /role="status"[^>]*><strong>(.*?)<\/strong>/.exec(html)?.[1]?.replace('&#39;', "'") ??
+  readHeading(html);
 const emailsTo = (email: string) => smtpCapture.emails.filter(({ to }) => to.includes(email));
 const arrived = (email: string, count: number) =>
   expect.poll(() => emailsTo(email).length, { timeout: 10_000 }).toBe(count);

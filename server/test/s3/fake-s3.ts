@@ -36,7 +36,7 @@ export type FakeS3 = {
 };
 
 type Options = { mayList?: boolean; region?: string };
-type S3Call = { method: string; key: string; bucket: string; body: Buffer };
+type S3Call = { method: string; key: string; query: string; bucket: string; body: Buffer };
 type State = Required<Options> & {
   objects: Map<string, Kept>;
   faults: { method: string; fault: Fault; left: number }[];
@@ -82,9 +82,10 @@ export async function startFakeS3(options: Options = {}): Promise<FakeS3> {
 async function receive(request: IncomingMessage): Promise<S3Call> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const [path = ''] = (request.url ?? '').split('?');
+  const [path = '', query = ''] = (request.url ?? '').split('?');
   const [, bucket = '', ...key] = decodeURIComponent(path).split('/');
-  return { method: request.method ?? '', key: key.join('/'), bucket, body: Buffer.concat(chunks) };
+  const body = Buffer.concat(chunks);
+  return { method: request.method ?? '', key: key.join('/'), query, bucket, body };
 }
 
 function respond(state: State, request: IncomingMessage, what: S3Call, to: ServerResponse): void {
@@ -97,7 +98,24 @@ function respond(state: State, request: IncomingMessage, what: S3Call, to: Serve
   else if (what.method === 'DELETE') {
     state.objects.delete(what.key);
     to.writeHead(204).end();
-  } else give(state, what, to, fault);
+  } else if (what.key === '') list(state, what.query, to);
+  else give(state, what, to, fault);
+}
+
+/** Two keys a page, so that every list of three has a second one. */
+function list({ objects }: State, query: string, to: ServerResponse): void {
+  const parameters = new URLSearchParams(query);
+  const after = parameters.get('continuation-token') ?? '';
+  const keys = [...objects.keys()]
+    .filter((key) => key.startsWith(parameters.get('prefix') ?? '') && key > after)
+    .sort();
+  const page = keys.slice(0, 2);
+  const next =
+    keys.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const contents = page.map((key) => `<Contents><Key>${encodeURIComponent(key)}</Key></Contents>`);
+  to.writeHead(200, { 'content-type': 'application/xml' }).end(
+    `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`,
+  );
 }
 
 function takeFault({ faults }: State, calledMethod: string): Fault | undefined {

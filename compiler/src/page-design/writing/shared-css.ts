@@ -34,7 +34,7 @@ const sharedCss: Readonly<Record<string, string>> = {
   player: `.player.player { width: 100%; border: 0; border-radius: var(--corner); font-family: inherit; }
 .player.vys-sound { border: 1px solid var(--border); background: var(--surface); color: var(--text); }
 .player.player.vys-sound::before { background: var(--accent); }
-.player.vys-sound::after { content: ""; position: absolute; top: 50%; left: 38px; translate: 0 -50%; border: solid transparent; border-width: 10px 0 10px 16px; border-left-color: var(--accent-text); }`,
+.player.vys-sound::after { content: ""; position: absolute; top: 50%; inset-inline-start: 38px; translate: 0 -50%; border: solid transparent; border-width: 10px 0 10px 16px; border-left-color: var(--accent-text); }`,
 
   form: `.form { display: grid; gap: var(--space); }
 .form .button { justify-self: start; }

@@ -26,6 +26,7 @@ import { listPages, upsertAnalyticsPage } from './store.ts';
 import { markPagesDeleted } from './user-data-store.ts';
 
 export type { VisitEvent } from './collect/classify.ts';
+export { createAbandonedFolder, listWaitingSegments } from './collect/spool/folders.ts';
 export { moveEventsTo, verifyEventStore } from './create-event-store.ts';
 export { createWeeklyDigest, type WeeklyDigest } from './digest/digest.ts';
 export type { CollectedEvent } from './event-store.ts';

@@ -1,5 +1,5 @@
-// Texts of the forms module: notifications, what is wrong with an entry, and the columns of the export. Emails are
-// in email-templates.ts.
+// Texts of the forms module for the owner of a page: notifications, and the columns of the export. What is wrong
+// with an entry is in entry-messages, emails are in email-templates.ts.
 import type { FormKind } from '@vys/contract/pages/forms';
 
 export const submissionNotifications: Record<FormKind, string> = {
@@ -9,15 +9,6 @@ export const submissionNotifications: Record<FormKind, string> = {
 };
 
 export const unnamedSender = 'A visitor';
-
-export const entryMessages = {
-  fields: { email: 'Email', name: 'Name', message: 'Message' },
-  messageRequired: 'Message is required',
-  tooLong: (field: string, limit: number) => `${field} must be ${limit} characters or less`,
-  unsupportedCharacter: (field: string) => `${field} contains a character we can't save`,
-  tooManyFields: (limit: number) => `A form can have up to ${limit} extra fields`,
-  unsupportedFieldName: "A field in this form has a name we can't save",
-};
 
 export const csvColumns = [
   'Date',

@@ -53,12 +53,12 @@ describe('a message and a guestbook entry', () => {
     [
       'contact',
       { message: long(4001) },
-      'input.invalid message: Message must be 4000 characters or less',
+      'input.invalid message: Message must be 4,000 characters or less',
     ],
     [
       'guestbook',
       { message: long(1001) },
-      'input.invalid message: Message must be 1000 characters or less',
+      'input.invalid message: Message must be 1,000 characters or less',
     ],
     ['guestbook', { name: 'Ada' }, 'input.invalid message: Message is required'],
     [

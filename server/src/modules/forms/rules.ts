@@ -1,13 +1,20 @@
 // What a form may hold, how much may be sent, and when a confirmation email may be sent again.
 import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
 import { emailField } from '@vys/contract/api/schemas';
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
 import { type FormKind, formKinds, type SubmissionStatus } from '@vys/contract/pages/forms';
 import { appError } from '../../platform/errors.ts';
 import { rateLimits } from '../../platform/rate-limit/policies.ts';
 import { MINUTE } from '../../platform/time-spans.ts';
-import { entryMessages } from './messages.ts';
+import { type EntryMessages, entryMessages } from './entry-messages/index.ts';
 
-export type Submission = { name: string; kind: string; fields: Record<string, string> };
+export type Submission = {
+  name: string;
+  kind: string;
+  fields: Record<string, string>;
+  /** In which the visitor is told what is wrong. */
+  language?: Language;
+};
 
 export type FormEntry = {
   kind: FormKind;
@@ -44,24 +51,31 @@ export function isFormKind(text: string): text is FormKind {
 }
 
 /** Throws input.invalid with the field that is wrong. */
-export function readEntry(kind: FormKind, fields: Record<string, string>): FormEntry {
-  const email = readField(fields, ['email'], EMAIL_LIMIT, entryMessages.fields.email);
-  const name = readField(fields, ['name'], NAME_LIMIT, entryMessages.fields.name);
-  const message = readField(
-    fields,
-    messageNames,
-    messageLimits[kind],
-    entryMessages.fields.message,
-  );
-  if (kind === 'newsletter' || email !== null) checkEmail(email);
-  if (kind !== 'newsletter' && message === null)
-    throw wrong('message', entryMessages.messageRequired);
+export function readEntry(
+  kind: FormKind,
+  fields: Record<string, string>,
+  language: Language = DEFAULT_LANGUAGE,
+): FormEntry {
+  const messages = entryMessages[language];
+  const read = (name: string, names: readonly string[], limit: number) =>
+    readField(
+      fields,
+      names,
+      limit,
+      messages,
+      messages.fields[name as keyof typeof messages.fields],
+    );
+  const email = read('email', ['email'], EMAIL_LIMIT);
+  const name = read('name', ['name'], NAME_LIMIT);
+  const message = read('message', messageNames, messageLimits[kind]);
+  if (kind === 'newsletter' || email !== null) checkEmail(email, messages);
+  if (kind !== 'newsletter' && message === null) throw wrong('message', messages.messageRequired);
   return {
     kind,
     email: email?.toLowerCase() ?? null,
     name: name?.replace(/\s+/g, ' ') ?? null,
     message,
-    extra: readExtra(fields),
+    extra: readExtra(fields, messages),
   };
 }
 
@@ -69,27 +83,29 @@ function readField(
   fields: Record<string, string>,
   names: readonly string[],
   limit: number,
+  messages: EntryMessages,
   label: string,
 ): string | null {
   const text = names.map((name) => fields[name]?.trim()).find((value) => value) ?? '';
   const field = names[0] ?? '';
-  if (text.length > limit) throw wrong(field, entryMessages.tooLong(label, limit));
-  if (!isStorable(text)) throw wrong(field, entryMessages.unsupportedCharacter(label));
+  if (text.length > limit) throw wrong(field, messages.tooLong(label, limit));
+  if (!isStorable(text)) throw wrong(field, messages.unsupportedCharacter(label));
   return text === '' ? null : text.replace(/\r\n?/g, '\n');
 }
 
-function readExtra(fields: Record<string, string>): Record<string, string> {
+function readExtra(
+  fields: Record<string, string>,
+  messages: EntryMessages,
+): Record<string, string> {
   const filled = Object.entries(fields).filter(
     ([name, value]) => !knownFields.has(name) && value.trim(),
   );
-  if (filled.length > EXTRA_FIELDS) {
-    throw wrong('', entryMessages.tooManyFields(EXTRA_FIELDS));
-  }
+  if (filled.length > EXTRA_FIELDS) throw wrong('', messages.tooManyFields(EXTRA_FIELDS));
   const extra = filled.map(([name, value]) => {
     if (name === '' || name.length > EXTRA_NAME_LIMIT || !isStorable(name)) {
-      throw wrong('', entryMessages.unsupportedFieldName);
+      throw wrong('', messages.unsupportedFieldName);
     }
-    return [name, readField({ [name]: value }, [name], EXTRA_LIMIT, name) ?? ''];
+    return [name, readField({ [name]: value }, [name], EXTRA_LIMIT, messages, name) ?? ''];
   });
   return Object.fromEntries(extra);
 }
@@ -99,9 +115,9 @@ function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-function checkEmail(email: string | null): void {
-  const result = emailField.safeParse(email ?? '');
-  if (!result.success) throw wrong('email', result.error.issues[0]?.message ?? '');
+function checkEmail(email: string | null, messages: EntryMessages): void {
+  if (email === null) throw wrong('email', messages.emailRequired);
+  if (!emailField.safeParse(email).success) throw wrong('email', messages.emailInvalid);
 }
 
 function wrong(field: string, message: string) {

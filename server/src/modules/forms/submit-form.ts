@@ -59,13 +59,13 @@ export async function submitForm(
   submission: Submission,
 ): Promise<SubmissionResult> {
   const { db, accounts, mailer, clock } = deps;
-  const { kind, name, fields } = submission;
+  const { kind, name, fields, language } = submission;
   const account = await accounts.findByPublicName(db, name);
   const page = account?.pagesActive ? await findPublishedPage(db, account.userId) : undefined;
   if (!account || !page?.isActive || !isFormKind(kind)) throw appError('pages.not_found');
   const result = { confirmsByEmail: kind === 'newsletter' && mailer.isConfigured };
   if (fields[HONEYPOT_FIELD]) return result;
-  const entry = readEntry(kind, fields);
+  const entry = readEntry(kind, fields, language);
   const target = { pageId: page.pageId, userId: account.userId, name };
   const now = clock.now();
   await inTransaction(db, async (trx) => {

@@ -1,9 +1,11 @@
 // The remaining use cases: finding a page for its owner, switching it and publishing it.
+import { errorTable } from '@vys/contract/api/errors';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
-import { appError } from '../../platform/errors.ts';
+import { AppError, appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import { measurements, type PublishMeasurement } from '../../platform/metrics/measurements.ts';
 import type { ConcurrencyLimit } from '../../platform/rate-limit/concurrency-limit.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
@@ -47,6 +49,22 @@ export function createService(deps: ServiceDeps) {
     return page;
   }
 
+  async function publishPage(caller: Caller, id: string): Promise<Shown & { name: string }> {
+    const page = await getPage(caller, id);
+    const account = await accounts.getAccount(caller);
+    if (page.suspendedAt) throw suspendedError(await findSuspension(page.id));
+    if (account.vysUrl === null) throw appError('pages.address_needed');
+    // Without email delivery, no address could be verified.
+    if (mailer.isConfigured && !(await accounts.isVerified(caller.userId))) {
+      throw appError('identity.email_unverified');
+    }
+    const context = publishContext(account, account.vysUrl);
+    const published = await editLimit.run(caller.userId, () => publish(deps, page, context));
+    if (published.outcome === 'deleted') throw appError('pages.not_found');
+    const { at, warnings } = published;
+    return { name: context.publicName, at, warnings };
+  }
+
   return {
     findCurrent,
     getCurrent,
@@ -63,21 +81,7 @@ export function createService(deps: ServiceDeps) {
     },
 
     /** Throws pages.not_found for a page that was deleted meanwhile. */
-    async publishPage(caller: Caller, id: string): Promise<Shown & { name: string }> {
-      const page = await getPage(caller, id);
-      const account = await accounts.getAccount(caller);
-      if (page.suspendedAt) throw suspendedError(await findSuspension(page.id));
-      if (account.vysUrl === null) throw appError('pages.address_needed');
-      // Without email delivery, no address could be verified.
-      if (mailer.isConfigured && !(await accounts.isVerified(caller.userId))) {
-        throw appError('identity.email_unverified');
-      }
-      const context = publishContext(account, account.vysUrl);
-      const published = await editLimit.run(caller.userId, () => publish(deps, page, context));
-      if (published.outcome === 'deleted') throw appError('pages.not_found');
-      const { at, warnings } = published;
-      return { name: context.publicName, at, warnings };
-    },
+    publishPage: (caller: Caller, id: string) => measurePublish(() => publishPage(caller, id)),
 
     /** The name, tier or switch of an account has changed. */
     async handleAccountChange(userId: string): Promise<void> {
@@ -91,4 +95,23 @@ export function createService(deps: ServiceDeps) {
       await inTransaction(db, (trx) => cacheInvalidation.publish(trx, changed));
     },
   };
+}
+
+/** A page that may not be published as it is, is no failure of ours. */
+async function measurePublish<T>(run: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const measure = (outcome: PublishMeasurement['outcome']) => {
+    const seconds = (performance.now() - startedAt) / 1000;
+    measurements.publish.record({ outcome, seconds });
+  };
+  try {
+    const published = await run();
+    measure('published');
+    return published;
+  } catch (error) {
+    measure(
+      error instanceof AppError && errorTable[error.code].status < 500 ? 'refused' : 'failed',
+    );
+    throw error;
+  }
 }

@@ -92,6 +92,18 @@ export interface AssistantUsage {
   created_at: Timestamp;
 }
 
+export interface BackupRuns {
+  id: GeneratedAlways<Int8>;
+  started_at: Timestamp;
+  finished_at: Timestamp;
+  error: string | null;
+  archive: string | null;
+  bytes: Int8 | null;
+  rows: Int8 | null;
+  files: Int8 | null;
+  is_encrypted: boolean;
+}
+
 export interface BillingCustomers {
   user_id: string;
   mode: string;
@@ -655,6 +667,7 @@ export interface DB {
   analytics_publishes: AnalyticsPublishes;
   announcements: Announcements;
   assistant_usage: AssistantUsage;
+  backup_runs: BackupRuns;
   billing_customers: BillingCustomers;
   billing_events: BillingEvents;
   billing_intents: BillingIntents;

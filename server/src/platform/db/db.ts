@@ -15,6 +15,9 @@ export type Trx = Transaction<DB> & {
   afterCommit(run: () => void | Promise<void>): void;
 };
 
+/** One connection of a pool, for what needs several statements on the same one. */
+export type Client = pg.PoolClient;
+
 export type DbOptions = {
   poolSize?: number;
   statementTimeoutMs?: number;
@@ -35,11 +38,30 @@ const parsers: pg.CustomTypesConfig = {
   },
 };
 
+const pools = new WeakMap<Db, pg.Pool>();
+
+export type PoolState = {
+  used: number;
+  idle: number;
+  max: number;
+  /** Callers that wait for a connection. */
+  waiting: number;
+};
+
 export function openDb(target: string | Connection, options: DbOptions = {}): Db {
-  const dialect = new PostgresDialect({ pool: openPool(target, options) });
-  const db = new Kysely<DB>({ dialect });
+  const pool = openPool(target, options);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
   reportAfterCommitErrors(db, options.onAfterCommitError ?? console.error);
   return db;
+}
+
+/** Of what `openDb` opened. */
+export function readPool(db: Db): PoolState | undefined {
+  const pool = pools.get(db);
+  if (pool === undefined) return undefined;
+  const { totalCount, idleCount, waitingCount: waiting } = pool;
+  return { used: totalCount - idleCount, idle: idleCount, max: pool.options.max ?? 0, waiting };
 }
 
 /** For the few who need the driver itself: listening to notifications, copying in bulk. */

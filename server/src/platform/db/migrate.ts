@@ -8,8 +8,11 @@ import pg from 'pg';
 import { sha256 } from '../hash.ts';
 import type { Connection } from '../postgres/supervisor.ts';
 import { errorCode, StartupError } from '../process/startup-error.ts';
+import type { Client } from './db.ts';
 
-type Migration = { name: string; sql: string; checksum: string };
+type Queries = Pick<pg.Client, 'query'>;
+
+export type Migration = { name: string; sql: string; checksum: string };
 
 export type MigrateOptions = {
   folder?: string;
@@ -20,6 +23,9 @@ export const migrationsFolder = resolve(import.meta.dirname, '../../../migration
 
 // Any fixed number; it only has to be the same in every process.
 const advisoryLock = 7_186_521;
+const createMigrationsTable = `create table if not exists schema_migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now()
+)`;
 const lockNotAvailable = '55P03';
 const attempts = 10;
 
@@ -33,11 +39,7 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await client.query(
-      `create table if not exists schema_migrations (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now()
-      )`,
-    );
+    await client.query(createMigrationsTable);
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migrations order by name',
     );
@@ -52,7 +54,8 @@ export async function migrate(
   }
 }
 
-function readMigrations(folder: string): Migration[] {
+/** In order. */
+export function readMigrations(folder = migrationsFolder): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort();
@@ -113,12 +116,22 @@ async function applyWithRetry(client: pg.Client, migration: Migration): Promise<
   }
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query("begin; set local lock_timeout = '1s'; set local statement_timeout = '60s'");
+  await runMigration(client, migration);
+  await client.query('commit');
+}
+
+async function runMigration(client: Queries, { name, sql, checksum }: Migration): Promise<void> {
   await client.query(sql);
   await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
     name,
     checksum,
   ]);
-  await client.query('commit');
+}
+
+/** In the transaction that is open, on a database without tables: the schema as these migrations leave it. */
+export async function buildSchema(client: Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query(createMigrationsTable);
+  for (const migration of migrations) await runMigration(client, migration);
 }

@@ -1,6 +1,7 @@
 // One attempt of each of some jobs, and what becomes of it: done, retried, or given up. Jobs that are over are deleted at
 // once, with their payload.
 import type { Logger } from '../log/log.ts';
+import { type JobMeasurement, measurements } from '../metrics/measurements.ts';
 import type { PgBoss } from './boss.ts';
 import { type JobName, jobTable } from './job-table.ts';
 
@@ -42,19 +43,27 @@ async function runJob(
   job: StoredJob,
 ): Promise<string | undefined> {
   const attempt = job.retryCount + 1;
+  const startedAt = performance.now();
+  const measure = (outcome: JobMeasurement['outcome']) => {
+    const seconds = (performance.now() - startedAt) / 1000;
+    measurements.jobAttempt.record({ job: name, outcome, seconds });
+  };
   try {
     const handler = handlers.get(name);
     if (!handler) throw new Error(`the job ${name} has no handler`);
     await handler(job.data ?? {}, { id: job.id, createdAt: job.createdOn, attempt });
+    measure('done');
   } catch (error) {
     // The message only: an error object may hold the payload.
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     const fields = { job: name, jobId: job.id, attempt, reason };
     if (attempt <= jobTable[name].retryLimit && !(error instanceof PermanentJobError)) {
       log.warn({ event: 'jobs.attempt_failed', ...fields }, 'job attempt failed');
+      measure('failed');
       return reason;
     }
     log.error({ event: 'jobs.given_up', ...fields }, 'job given up');
+    measure('given_up');
   }
   await boss.deleteJob(name, job.id);
   return undefined;

@@ -2,6 +2,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/db.ts';
 
+/** Held by a backup while it copies: no file that its snapshot of the database names is deleted meanwhile. */
+export const DELETION_LOCK = 7_186_523;
+
 export type PendingFile = { readonly key: string; readonly deletingUntil: Date | null };
 
 export async function claimDue(db: Db, now: Date, until: Date, limit: number): Promise<string[]> {
@@ -10,6 +13,7 @@ export async function claimDue(db: Db, now: Date, until: Date, limit: number): P
     .select('key')
     .where('due_at', '<=', now)
     .where((at) => at.or([at('deleting_until', 'is', null), at('deleting_until', '<=', now)]))
+    .where(sql<boolean>`(select pg_try_advisory_xact_lock_shared(${sql.lit(DELETION_LOCK)}))`)
     .orderBy('due_at')
     .orderBy('key')
     .limit(limit)

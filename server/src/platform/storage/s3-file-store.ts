@@ -52,7 +52,7 @@ export function createS3FileStore(store: S3Store, retryPolicy?: RetryPolicy): Fi
 }
 
 /** Objects that others put into the bucket have no checksum. */
-function verifyChecksum(key: string, { headers, body }: S3Response): void {
+export function verifyChecksum(key: string, { headers, body }: S3Response): void {
   const sum = headers.get(CHECKSUM_HEADER);
   if (sum === null || sum === sha256(body).toString('hex')) return;
   throw new S3Error(`The file store gave other bytes for ${key} than it was given.`, 'Sum', true);

@@ -12,7 +12,9 @@ export type RetryPolicy = { attempts: number; firstWaitMs: number; timeoutMs: nu
 export type S3Response = { headers: Headers; body: Buffer };
 export type S3Request = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  key: string;
+  /** Null: the bucket itself. */
+  key: string | null;
+  query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array;
   /** Throws when the response is not valid; the request is then repeated. */
@@ -62,9 +64,14 @@ async function tryOnce(
   request: S3Request,
   timeoutMs: number,
 ): Promise<S3Response | null> {
-  const { method, key, headers = {}, body, check } = request;
+  const { method, key, query, headers = {}, body, check } = request;
   // Signed anew with each attempt: a signature is only good for some minutes.
-  const signed = await sign(store, { method, url: getAddress(store, key), headers, body });
+  const signed = await sign(store, {
+    method,
+    url: withQuery(getAddress(store, key), query),
+    headers,
+    body,
+  });
   const response = await fetch(signed.url, {
     method,
     headers: signed.headers,
@@ -106,10 +113,21 @@ export async function sign(
   return { url: signed.url.href, headers: signed.headers };
 }
 
-export function getAddress({ endpoint, bucket, prefix, pathStyle }: S3Store, key: string): string {
+export function getAddress(
+  { endpoint, bucket, prefix, pathStyle }: S3Store,
+  key: string | null,
+): string {
+  if (key === null) {
+    return pathStyle ? `${endpoint}/${bucket}` : `${endpoint.replace('://', `://${bucket}.`)}/`;
+  }
   const path = (prefix === '' ? key : `${prefix}/${key}`).split('/').map(encode).join('/');
   if (pathStyle) return `${endpoint}/${bucket}/${path}`;
   return `${endpoint.replace('://', `://${bucket}.`)}/${path}`;
+}
+
+function withQuery(address: string, query: Record<string, string> = {}): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${encode(name)}=${encode(value)}`);
+  return pairs.length === 0 ? address : `${address}?${pairs.join('&')}`;
 }
 
 function encode(part: string): string {
@@ -119,7 +137,8 @@ function encode(part: string): string {
   );
 }
 
-function handleErrorStatus({ method, key }: S3Request, status: number, body: string): null {
+function handleErrorStatus({ method, key: name }: S3Request, status: number, body: string): null {
+  const key = name ?? 'the bucket';
   const code = /<Code>([A-Za-z0-9.]+)<\/Code>/.exec(body)?.[1] ?? '';
   // The response to HEAD has no body. For other methods a 404 without a code may come from anything between.
   if (status === 404 && (code === 'NoSuchKey' || method === 'HEAD')) return null;
@@ -132,7 +151,8 @@ function handleErrorStatus({ method, key }: S3Request, status: number, body: str
   );
 }
 
-function getProblem(error: unknown, { method, key }: S3Request): S3Error {
+function getProblem(error: unknown, { method, key: name }: S3Request): S3Error {
+  const key = name ?? 'the bucket';
   if (error instanceof S3Error) return error;
   const isLate = error instanceof Error && error.name === 'TimeoutError';
   const cause = error instanceof Error ? (error.cause ?? error) : error;

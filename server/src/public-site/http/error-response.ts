@@ -3,9 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH } from '@vys/compiler/document/tracker';
 import type { Logger } from '../../platform/log/log.ts';
 import { trackedKind } from '../ingest/tracking.ts';
-import { statusMessages } from '../messages.ts';
+import { chooseLocale } from '../language.ts';
 import { RequestAborted } from './body.ts';
-import { getMessage, getStatus, type ResponseWriter, retryAfter, toAppError } from './responses.ts';
+import {
+  describeError,
+  getStatus,
+  type ResponseWriter,
+  retryAfter,
+  toAppError,
+} from './responses.ts';
 
 export function sendError(
   { respond, log }: { respond: ResponseWriter; log: Logger },
@@ -36,7 +42,14 @@ export function sendError(
   if (path === BEACON_PATH) respond.empty(response, status, retryAfter(failure));
   else if (trackedKind(path) !== undefined) respond.json(response, failure);
   else {
-    const page = { title: statusMessages.error.title, text: getMessage(failure) };
+    const locale = chooseLocale(request);
+    const { title, retry } = locale.messages.status.error;
+    const text = describeError(failure, locale);
+    // Workers that are still starting, or a database that restarts, are there a moment later.
+    const isPassing = status >= 500 || failure.code === 'timeout';
+    const isSafe = request.method === 'GET' && /^\/(?!\/)/.test(path);
+    const link = isPassing && isSafe ? { link: { href: path, label: retry } } : {};
+    const page = { language: locale.language, title, text, ...link };
     respond.page(response, status, page, retryAfter(failure));
   }
 }

@@ -98,9 +98,9 @@ export function createRequestHandler(deps: RequestHandlerDeps) {
     }
     const page = await published.find(path);
     if (page === undefined) return respond.notFound(response);
-    if (page.kind === 'suspended') return respond.suspended(response);
+    if (page.kind === 'suspended') return respond.suspended(response, page.language);
     if (page.kind === 'moved') return respond.moved(response, 301, `${page.path}${query}`);
-    if (isPlayerQuery(query)) return deps.playerView.send(response, path, query);
+    if (isPlayerQuery(query)) return deps.playerView.send(response, { path, page }, query);
     await sendPage(request, response, page);
   }
 }

@@ -1,12 +1,15 @@
 // Responses of the public site that are not a published page: status pages, redirects, errors.
 import type { ServerResponse } from 'node:http';
 import { type ErrorCode, errorTable } from '@vys/contract';
+import { type Language, languages } from '@vys/contract/language/languages';
 import type { Config } from '../../platform/config.ts';
 import { AppError, appError } from '../../platform/errors.ts';
 import { isUnavailable } from '../../platform/http/unavailable.ts';
-import { statusMessages } from '../messages.ts';
+import { chooseLocale, type Locale } from '../language.ts';
+import { type SiteMessages, siteMessages } from '../messages/index.ts';
 import { renderStatusPage, type StatusPage, statusPagePolicy } from '../trust/status-page.ts';
 import {
+  allowAnyOrigin,
   cacheFiveMinutes,
   commonHeaders,
   documentHeaders,
@@ -18,13 +21,20 @@ import { createPrebuiltResponse, sendPrebuilt } from './prebuilt-response.ts';
 export type ResponseWriter = {
   page(response: ServerResponse, status: number, page: StatusPage, extra?: readonly string[]): void;
   notFound(response: ServerResponse): void;
-  /** 410 for a page that an operator has taken down. */
-  suspended(response: ServerResponse): void;
+  /** 410 for a page that an operator has taken down, in the language of that page. */
+  suspended(response: ServerResponse, pageLanguage?: string | undefined): void;
   /** A page of ours with a policy of its own; never indexed, never stored. */
   document(response: ServerResponse, status: number, document: RenderedDocument): void;
   redirect(response: ServerResponse, status: 301 | 302, location: string): void;
   /** To the new name of a page; the old name may belong to another user later. */
-  moved(response: ServerResponse, status: 301 | 308, location: string): void;
+  moved(
+    response: ServerResponse,
+    status: 301 | 308,
+    location: string,
+    extra?: readonly string[],
+  ): void;
+  /** For scripts of published pages, which have no origin. */
+  data(response: ServerResponse, status: number, data: object, extra?: readonly string[]): void;
   /** Without a body. */
   empty(response: ServerResponse, status: number, extra?: readonly string[]): void;
   /** 204; what most requests of visitors get. */
@@ -41,18 +51,8 @@ export function createResponseWriter(config: Config): ResponseWriter {
   const document = documentHeaders(config, statusPagePolicy);
   const noContent = createPrebuiltResponse('204 No Content', [...common, ...noStore]);
   // Made once: the same bytes whether the name is free, a draft or switched off.
-  const notFoundPage = Buffer.from(
-    renderStatusPage({
-      ...statusMessages.notFound,
-      link: { href: `${config.appOrigin}/signup`, label: statusMessages.notFound.link },
-    }),
-  );
-  const suspendedPage = Buffer.from(
-    renderStatusPage({
-      ...statusMessages.suspended,
-      link: { href: `${config.appOrigin}/ai-studio`, label: statusMessages.suspended.link },
-    }),
-  );
+  const notFoundPages = inEachLanguage('notFound', `${config.appOrigin}/signup`);
+  const suspendedPages = inEachLanguage('suspended', `${config.appOrigin}/ai-studio`);
 
   function html(
     response: ServerResponse,
@@ -78,8 +78,14 @@ export function createResponseWriter(config: Config): ResponseWriter {
   return {
     page: (response, status, page, extra = []) =>
       html(response, status, Buffer.from(renderStatusPage(page)), [...noStore, ...extra]),
-    notFound: (response) => html(response, 404, notFoundPage, mustRevalidate),
-    suspended: (response) => html(response, 410, suspendedPage, mustRevalidate),
+    notFound(response) {
+      const { language } = chooseLocale(response.req);
+      html(response, 404, notFoundPages[language], byLanguage);
+    },
+    suspended(response, pageLanguage) {
+      const { language } = chooseLocale(response.req, pageLanguage);
+      html(response, 410, suspendedPages[language], byLanguage);
+    },
     document(response, status, { html: text, policy, extra = [] }) {
       const body = Buffer.from(text);
       const head = ['content-type', 'text/html; charset=utf-8', 'content-length', `${body.length}`];
@@ -88,8 +94,14 @@ export function createResponseWriter(config: Config): ResponseWriter {
       response.end(body);
     },
     redirect: (response, status, location) => empty(response, status, redirectHeaders(location)),
-    moved: (response, status, location) =>
-      writeEmpty(response, status, [...cacheFiveMinutes, ...redirectHeaders(location)]),
+    moved: (response, status, location, extra = []) =>
+      writeEmpty(response, status, [...cacheFiveMinutes, ...redirectHeaders(location), ...extra]),
+    data(response, status, data, extra = []) {
+      const bytes = Buffer.from(JSON.stringify(data));
+      const head = ['content-type', 'application/json', 'content-length', `${bytes.length}`];
+      response.writeHead(status, [...head, ...common, ...noStore, ...allowAnyOrigin, ...extra]);
+      response.end(bytes);
+    },
     empty,
     done(response) {
       if (!sendPrebuilt(response, noContent)) empty(response, 204);
@@ -105,6 +117,21 @@ export function createResponseWriter(config: Config): ResponseWriter {
     },
     notAllowed: (response, allow) => empty(response, 405, ['allow', allow]),
   };
+}
+
+const byLanguage = [...mustRevalidate, 'vary', 'Accept-Language'];
+
+/** A status page that leads on to `href`. */
+function inEachLanguage(
+  status: 'notFound' | 'suspended',
+  href: string,
+): Readonly<Record<Language, Buffer>> {
+  const pages = languages.map((language) => {
+    const { title, text, link } = siteMessages[language].status[status];
+    const page = { language, title, text, link: { href, label: link } };
+    return [language, Buffer.from(renderStatusPage(page))] as const;
+  });
+  return Object.fromEntries(pages) as Record<Language, Buffer>;
 }
 
 function redirectHeaders(location: string): string[] {
@@ -125,6 +152,24 @@ export function getStatus(code: ErrorCode): number {
   return errorTable[code].status;
 }
 
-export function getMessage(failure: AppError): string {
+const errorMessages: Partial<Record<ErrorCode, keyof SiteMessages['errors']>> = {
+  'input.invalid': 'invalid',
+  'input.malformed': 'malformed',
+  'input.media_type': 'mediaType',
+  'input.too_large': 'tooLarge',
+  'auth.forbidden': 'forbidden',
+  'rate.limited': 'rateLimited',
+  timeout: 'unavailable',
+  unavailable: 'unavailable',
+};
+
+/** For visitors. What is wrong with an entry was said in their language where it was found. */
+export function describeError({ code, details }: AppError, { messages }: Locale): string {
+  if (code === 'input.invalid' && details.message !== undefined) return details.message;
+  return messages.errors[errorMessages[code] ?? 'internal'];
+}
+
+/** For callers of the API. */
+function getMessage(failure: AppError): string {
   return failure.details.message ?? errorTable[failure.code].message;
 }

@@ -59,7 +59,8 @@ export function createIngestHandler(deps: IngestDeps): IngestHandler {
     const [name = '', ...rest] = path.slice(FORMS.length).split('/');
     const lookup = await published.find(`/${name}`);
     if (lookup?.kind !== 'moved') return await forms.handle(request, response, path, ip);
-    respond.moved(response, 308, `${FORMS}${lookup.path.slice(1)}/${rest.join('/')}`);
+    const location = `${FORMS}${lookup.path.slice(1)}/${rest.join('/')}`;
+    respond.moved(response, 308, location, allowAnyOrigin);
   }
 
   /** The image is the same for every query. */

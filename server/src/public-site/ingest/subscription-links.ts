@@ -5,7 +5,8 @@ import type { SubscriptionLinkKind } from '../../modules/forms/index.ts';
 import type { SiteForms } from '../dependencies.ts';
 import { readBody } from '../http/body.ts';
 import type { ResponseWriter } from '../http/responses.ts';
-import { subscriptionMessages, subscriptionPageLink } from '../messages.ts';
+import { chooseLocale } from '../language.ts';
+import type { PublishedPages } from '../pages/page-lookup.ts';
 import { formPolicy, renderStatusPage } from '../trust/status-page.ts';
 
 export type SubscriptionLinkPages = (
@@ -23,6 +24,7 @@ export function isSubscriptionLink(path: string): boolean {
 
 export function createSubscriptionLinkPages(
   { subscriptionLinks }: Pick<SiteForms, 'subscriptionLinks'>,
+  published: Pick<PublishedPages, 'findLanguage'>,
   respond: ResponseWriter,
 ): SubscriptionLinkPages {
   return async (request, response, path) => {
@@ -38,11 +40,14 @@ export function createSubscriptionLinkPages(
     const subscription = await (isPost
       ? subscriptionLinks.execute(kind, token)
       : subscriptionLinks.preview(kind, token));
-    const { confirm, done, expired } = subscriptionMessages[kind];
-    if (subscription === undefined) return respond.page(response, 410, expired);
-    const link = { href: subscription.pageUrl, label: subscriptionPageLink };
+    const name = subscription && new URL(subscription.pageUrl).pathname.slice(1);
+    const pageLanguage = name === undefined ? undefined : await published.findLanguage(name);
+    const { language, messages } = chooseLocale(request, pageLanguage);
+    const { confirm, done, expired } = messages.subscriptions[kind];
+    if (subscription === undefined) return respond.page(response, 410, { language, ...expired });
+    const link = { href: subscription.pageUrl, label: messages.subscriptions.pageLink };
     const { title, text } = isPost ? done : confirm;
-    const page = { title, text: text(subscription.email), link };
+    const page = { language, title, text: text(subscription.email), link };
     if (isPost) return respond.page(response, 200, page);
     const html = renderStatusPage({ ...page, button: { action: path, label: confirm.button } });
     // The address holds the token, so it must not be sent as a referrer.

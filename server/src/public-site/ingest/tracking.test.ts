@@ -139,7 +139,7 @@ describe('forms', () => {
     expect(response.body.toString()).toContain('Message sent');
     expect(response.body.toString()).toContain('href="/anna"');
     const fields = { name: 'Ben', message: 'Hi there' };
-    expect(test.submissions).toEqual([{ name: 'anna', kind: 'contact', fields }]);
+    expect(test.submissions).toEqual([{ name: 'anna', kind: 'contact', fields, language: 'en' }]);
   });
 
   it.each<[string, number, string, string, Record<string, string>]>([

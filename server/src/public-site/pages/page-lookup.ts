@@ -1,5 +1,6 @@
 // Published pages by name: looked up through the pages module, then cached as responses. Redirects of retired
 // names are looked up each time.
+import { readDocumentLanguage } from '@vys/compiler/document/document-language';
 import type { Config } from '../../platform/config.ts';
 import type { SitePages } from '../dependencies.ts';
 import { documentHeaders, mustRevalidate, noIndex, privateOnly } from '../http/headers.ts';
@@ -10,6 +11,10 @@ import { type PageLinks, readPageLinks } from './page-links.ts';
 export type Published = {
   readonly kind: 'page';
   readonly pageId: string;
+  /** BCP 47. */
+  readonly language: string | undefined;
+  /** The Content-Security-Policy that its document was built with. */
+  readonly policy: string;
   readonly content: StaticResponse;
   /** The same bytes for the creator of the page, whose visit is not counted by them. */
   createUncounted(): StaticResponse;
@@ -22,7 +27,11 @@ export type Published = {
 export type Redirect = { readonly kind: 'moved'; readonly path: string; readonly size: number };
 
 /** An operator has taken the page down. */
-export type Suspended = { readonly kind: 'suspended'; readonly size: number };
+export type Suspended = {
+  readonly kind: 'suspended';
+  readonly language: string | undefined;
+  readonly size: number;
+};
 
 export type LookupResult = Published | Redirect | Suspended | undefined;
 
@@ -30,11 +39,15 @@ export type PublishedPages = {
   /** The cached page for a path like `/anna`; costs one map lookup. */
   getCached(path: string): Published | undefined;
   find(path: string): Promise<LookupResult>;
+  /** BCP 47, of the page with this name, also while it is suspended; undefined where there is none. */
+  findLanguage(name: string): Promise<string | undefined>;
 };
 
 const MEMORY_BYTES = 256 * 1024 * 1024;
 /** Where no pages are served, they are only looked up to count visits. */
 const LOOKUP_BYTES = 16 * 1024 * 1024;
+/** Bytes of a document in which its language stands. */
+const LANGUAGE_WITHIN = 100;
 /** The size of what must not be cached. */
 const TOO_LARGE = Number.MAX_SAFE_INTEGER;
 export const namePath = /^\/[a-z0-9_-]{3,20}$/;
@@ -44,7 +57,7 @@ export function createPublishedPages(pages: SitePages, config: Config): Publishe
   const cache = createPageCache<NonNullable<LookupResult>>(bytes, async (path) => {
     const lookup = await pages.findPublic(path.slice(1));
     if (lookup.kind === 'none') return undefined;
-    if (lookup.kind === 'suspended') return { kind: 'suspended', size: TOO_LARGE };
+    if (lookup.kind === 'suspended') return { ...lookup, size: TOO_LARGE };
     if (lookup.kind === 'moved') return { kind: 'moved', path: `/${lookup.to}`, size: TOO_LARGE };
     const { html, brotli, gzip, etag, policy } = lookup.pageBuild;
     const hash = etag.replace(/^W\/|"/g, '');
@@ -61,7 +74,9 @@ export function createPublishedPages(pages: SitePages, config: Config): Publishe
     const links = listLinks(content, `${config.pagesOrigin}${path}`);
     // The addresses of its links are part of the document, so they take less than that once more.
     const size = content.size + html.length;
-    return { kind: 'page', pageId: lookup.pageId, content, createUncounted, links, size };
+    const language = readDocumentLanguage(html.toString('utf8', 0, LANGUAGE_WITHIN));
+    const { pageId } = lookup;
+    return { kind: 'page', pageId, language, policy, content, createUncounted, links, size };
   });
   pages.onChange((name) => cache.drop(`/${name}`));
 
@@ -70,11 +85,17 @@ export function createPublishedPages(pages: SitePages, config: Config): Publishe
     return cached?.kind === 'page' ? cached : undefined;
   }
 
+  async function find(path: string): Promise<LookupResult> {
+    if (!namePath.test(path)) return undefined;
+    return getCached(path) ?? (await cache.load(path));
+  }
+
   return {
     getCached,
-    async find(path) {
-      if (!namePath.test(path)) return undefined;
-      return getCached(path) ?? (await cache.load(path));
+    find,
+    async findLanguage(name) {
+      const page = await findLast({ find }, `/${name}`);
+      return page?.language;
     },
   };
 }
@@ -93,7 +114,15 @@ export async function findCurrent(
   published: Pick<PublishedPages, 'find'>,
   path: string,
 ): Promise<Published | undefined> {
+  const last = await findLast(published, path);
+  return last?.kind === 'page' ? last : undefined;
+}
+
+async function findLast(
+  published: Pick<PublishedPages, 'find'>,
+  path: string,
+): Promise<Published | Suspended | undefined> {
   const lookup = await published.find(path);
   const last = lookup?.kind === 'moved' ? await published.find(lookup.path) : lookup;
-  return last?.kind === 'page' ? last : undefined;
+  return last?.kind === 'moved' ? undefined : last;
 }

@@ -3,15 +3,17 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASE_CSS } from '@vys/compiler/document/render-document';
+import { BASE_CSS, bidiCss } from '@vys/compiler/document/render-document';
 import {
   BUNDLED_PACKAGE_NAMES,
   type BundledPackageName,
 } from '@vys/compiler/packages-used/packages';
 import { placeholderCss } from '@vys/compiler/page-design/look/placeholder-css';
 import { EMBED_CSS } from '@vys/compiler/sanitize/embed-facade';
+import { RTL_LETTERS } from '@vys/compiler/text/direction';
 import { type BundledPackages, PACKAGES_PATH } from '../../modules/packages/index.ts';
 import { createImportMap } from '../../modules/pages/index.ts';
+
 import type { Config } from '../../platform/config.ts';
 import { sha256 } from '../../platform/hash.ts';
 
@@ -21,14 +23,19 @@ type Origins = Pick<Config, 'appOrigin' | 'pagesOrigin' | 'esmCdnUrl'>;
 
 /** In the order in which they need each other. Inlined as one module, because the policy names it by its hash. */
 const SCRIPTS = ['key-reader', 'locate', 'outlines', 'typing', 'selection'];
-const script = [...SCRIPTS.map((name) => `selecting/${name}`), 'input', 'frame']
+const script = [...SCRIPTS.map((name) => `selecting/${name}`), 'input', 'direction', 'frame']
   .map((name) => readFileSync(join(import.meta.dirname, `${name}.browser.js`), 'utf8'))
   .map((text) => text.replace(/^import .*;\n/gm, '').replace(/^export /gm, ''))
   .join('\n');
 
+/** `direction.browser.js` says on the root which of them holds. */
+const MIXED_CSS =
+  bidiCss('ltr', '[data-mixed]:not([dir=rtl]) ') + bidiCss('rtl', '[data-mixed][dir=rtl] ');
+
 export function renderPreview(origins: Origins, bundledPackages: BundledPackages): PreviewDocument {
   const { appOrigin, esmCdnUrl } = origins;
-  const module = `${packageLoader(bundledPackages)}\n${script}`;
+  const letters = `const rtlLetters = ${RTL_LETTERS};`;
+  const module = `${packageLoader(bundledPackages)}\n${letters}\n${script}`;
   const importMap =
     esmCdnUrl === undefined
       ? ''
@@ -36,7 +43,7 @@ export function renderPreview(origins: Origins, bundledPackages: BundledPackages
   const html = [
     `<!doctype html><html lang="en" data-app="${appOrigin}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview</title>',
-    `<style id="vys-fonts"></style><style>${BASE_CSS}${EMBED_CSS}${placeholderCss}</style><style id="vys-css"></style>`,
+    `<style id="vys-fonts"></style><style>${BASE_CSS}${MIXED_CSS}${EMBED_CSS}${placeholderCss}</style><style id="vys-css"></style>`,
     importMap && `<script type="importmap">${importMap}</script>`,
     `</head><body><div id="page"></div><script type="module">${module}</script></body></html>`,
   ].join('');

@@ -3,6 +3,7 @@
 // nor the network, and an endless loop in it stops this frame only.
 // document.ts puts the imports in front that give `preact`, `packages`, and `laterPackages`: addresses by name.
 
+import { applyDirection } from './direction.browser.js';
 import { Input } from './input.browser.js';
 import { Selection } from './selecting/selection.browser.js';
 
@@ -147,6 +148,7 @@ function mount({ page, css, fontFaces, title, targets }, glow) {
     throw failure.error;
   }
   root = next;
+  applyDirection(next);
   document.title = title;
   render(null, before.root);
   if (window.scrollY !== scroll) window.scrollTo({ top: scroll, behavior: 'instant' });

@@ -96,6 +96,24 @@ describe('what waits for its author', () => {
   });
 });
 
+describe('the direction of the page', () => {
+  const shown = () =>
+    frame().evaluate(
+      "({ dir: document.documentElement.dir, lang: document.documentElement.lang, text: getComputedStyle(document.querySelector('#page p')).unicodeBidi })",
+    );
+
+  it.each([
+    ['<main><h1>مرحبا بكم</h1><p>أصمم الحلي</p></main>', 'rtl', '', 'isolate'],
+    ['<main lang="he"><h1>שלום לכולם</h1><p>Instagram</p></main>', 'rtl', 'he', 'plaintext'],
+    ['<main><h1>Hello everybody</h1><p>שלום</p></main>', 'ltr', '', 'plaintext'],
+    ['<main dir="rtl"><h1>Hello</h1><p>World</p></main>', 'rtl', '', 'isolate'],
+    ['<main lang="en"><h1>Hello</h1><p>World</p></main>', 'ltr', 'en', 'isolate'],
+  ])('of %s is that of its texts', async (jsx, dir, lang, text) => {
+    await render(`export default () => ${jsx};`);
+    expect(await shown()).toEqual({ dir, lang, text });
+  });
+});
+
 describe('a render', () => {
   it('is shown and acknowledged with its height', async () => {
     const response = await render(

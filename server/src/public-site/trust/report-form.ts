@@ -1,7 +1,7 @@
 // The HTML of the report form and of the confirmation.
 import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
 import { REPORT_TEXT_LIMIT } from '@vys/contract/pages/moderation';
-import { reportMessages as messages } from '../messages.ts';
+import type { Locale } from '../language.ts';
 import { escapeText } from './status-page.ts';
 import { renderLayout } from './trust-safety-layout.ts';
 
@@ -9,11 +9,13 @@ import { renderLayout } from './trust-safety-layout.ts';
 export type FormValues = { reason: string; message: string; email: string };
 
 export function renderReportForm(
+  { language, messages: { report: messages } }: Locale,
   name: string,
   values: FormValues,
   problem: string | undefined,
 ): string {
   return renderLayout(
+    language,
     messages.title,
     [
       `<p>${messages.intro(`<b>${escapeText(name)}</b>`)}</p>`,
@@ -26,7 +28,7 @@ export function renderReportForm(
       '</fieldset>',
       `<div class="field"><label class="label" for="message">${messages.message.label}</label>`,
       `<small id="message-hint">${messages.message.hint}</small>`,
-      `<textarea id="message" name="message" maxlength="${REPORT_TEXT_LIMIT}" aria-describedby="message-hint">`,
+      `<textarea id="message" name="message" dir="auto" maxlength="${REPORT_TEXT_LIMIT}" aria-describedby="message-hint">`,
       // A line end right after the tag is dropped by the parser.
       `\n${escapeText(values.message)}</textarea></div>`,
       `<div class="field"><label class="label" for="email">${messages.email.label}</label>`,
@@ -51,8 +53,12 @@ function choice(
   ].join('');
 }
 
-export function renderThanks(caseNumber: string): string {
+export function renderThanks(
+  { language, messages: { report: messages } }: Locale,
+  caseNumber: string,
+): string {
   return renderLayout(
+    language,
     messages.thanks.title,
     [
       `<p>${messages.thanks.text}</p>`,

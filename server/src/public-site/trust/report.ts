@@ -2,19 +2,21 @@
 // handles the report itself.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
-import { type Report, reportSchema } from '@vys/contract/pages/moderation';
+import { REPORT_TEXT_LIMIT, type Report, reportSchema } from '@vys/contract/pages/moderation';
 import { appError } from '../../platform/errors.ts';
 import type { MemoryLimiter } from '../../platform/rate-limit/memory-limiter.ts';
 import type { SiteModeration } from '../dependencies.ts';
 import { readBody, readContentType } from '../http/body.ts';
 import {
-  getMessage,
+  describeError,
   getStatus,
   type ResponseWriter,
   retryAfter,
   toAppError,
 } from '../http/responses.ts';
-import { reportMessages } from '../messages.ts';
+import { chooseLocale, type Locale } from '../language.ts';
+import type { SiteMessages } from '../messages/index.ts';
+import type { PublishedPages } from '../pages/page-lookup.ts';
 import { type FormValues, renderReportForm, renderThanks } from './report-form.ts';
 import { layoutPolicy } from './trust-safety-layout.ts';
 
@@ -36,6 +38,7 @@ const emptyValues: FormValues = { reason: '', message: '', email: '' };
 
 export function createReports(
   moderation: Pick<SiteModeration, 'report'>,
+  published: Pick<PublishedPages, 'findLanguage'>,
   respond: ResponseWriter,
   limiter: MemoryLimiter,
 ): Reports {
@@ -44,7 +47,7 @@ export function createReports(
 
   function showForm(
     response: ServerResponse,
-    name: string,
+    { name, locale }: Target,
     again: {
       status?: number;
       values?: FormValues;
@@ -53,14 +56,14 @@ export function createReports(
     } = {},
   ): void {
     const { status = 200, values = emptyValues, problem, extra = [] } = again;
-    const html = renderReportForm(name, values, problem);
+    const html = renderReportForm(locale, name, values, problem);
     respond.document(response, status, { html, policy: withForm, extra });
   }
 
   async function take(
     request: IncomingMessage,
     response: ServerResponse,
-    name: string,
+    { name, locale }: Target,
     ip: string,
   ): Promise<void> {
     let values = emptyValues;
@@ -68,19 +71,19 @@ export function createReports(
       checkSource(request);
       const form = new URLSearchParams(await readBody(request, BODY_BYTES));
       values = readValues(form);
-      const report = readReport(values);
+      const report = readReport(values, locale.messages);
       limiter.consume('reportPage.address', ip);
       // A bot is treated like a report about an unknown name.
       const target = form.get(HONEYPOT_FIELD) ? '' : name;
-      const html = renderThanks(await moderation.report(target, report));
+      const html = renderThanks(locale, await moderation.report(target, report));
       respond.document(response, 200, { html, policy: withoutForm });
     } catch (error) {
       const failure = toAppError(error);
       if (failure.code === 'internal') throw error;
       const status = getStatus(failure.code);
-      const problem = getMessage(failure);
+      const problem = describeError(failure, locale);
       if (!request.complete) response.shouldKeepAlive = false;
-      showForm(response, name, { status, values, problem, extra: retryAfter(failure) });
+      showForm(response, { name, locale }, { status, values, problem, extra: retryAfter(failure) });
     }
   }
 
@@ -88,12 +91,18 @@ export function createReports(
     async handle(request, response, path, ip) {
       const name = path.slice(REPORT_PATH.length).toLowerCase();
       if (!namePattern.test(name)) return respond.notFound(response);
-      if (request.method === 'POST') return await take(request, response, name, ip);
-      if (request.method === 'GET' || request.method === 'HEAD') return showForm(response, name);
-      respond.notAllowed(response, 'GET, HEAD, POST');
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (!isRead && request.method !== 'POST') {
+        return respond.notAllowed(response, 'GET, HEAD, POST');
+      }
+      const locale = chooseLocale(request, await published.findLanguage(name));
+      if (isRead) return showForm(response, { name, locale });
+      await take(request, response, { name, locale }, ip);
     },
   };
 }
+
+type Target = { name: string; locale: Locale };
 
 /** Only our own form sends reports; the browser says where a form stood. */
 function checkSource(request: IncomingMessage): void {
@@ -110,15 +119,13 @@ function readValues(form: URLSearchParams): FormValues {
   return { reason: text('reason'), message, email: text('email').trim() };
 }
 
-function readReport(values: FormValues): Report {
+function readReport(values: FormValues, { report }: SiteMessages): Report {
   const result = reportSchema.safeParse(values);
   if (result.success) return result.data;
-  const message = result.error.issues[0]?.message ?? '';
-  throw appError('input.invalid', {
-    message: isEmailIssue(result) ? reportMessages.email.invalid : message,
-  });
-}
-
-function isEmailIssue(result: { error: { issues: { path: PropertyKey[] }[] } }): boolean {
-  return result.error.issues[0]?.path[0] === 'email';
+  const [issue] = result.error.issues;
+  const { reason, tooLong, character, email } = report.invalid;
+  const ofMessage = issue?.code === 'too_big' ? tooLong(REPORT_TEXT_LIMIT) : character;
+  const messages = { reason, message: ofMessage, email };
+  const message = messages[issue?.path[0] as keyof FormValues];
+  throw appError('input.invalid', { message });
 }

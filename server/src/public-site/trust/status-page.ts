@@ -3,10 +3,12 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@vys/contract/language/languages';
 import { fontPath } from '@vys/contract/pages/preview';
 import { sha256 } from '../../platform/hash.ts';
 
 export type StatusPage = {
+  language: Language;
   title: string;
   /** One line under the title. */
   text: string;
@@ -62,13 +64,13 @@ export const statusPagePolicy = policy("'none'");
 /** For status pages with a button. */
 export const formPolicy = policy("'self'");
 
-export function renderStatusPage({ title, text, link, button }: StatusPage): string {
+export function renderStatusPage({ language, title, text, link, button }: StatusPage): string {
   const form = button
     ? `<form method="post" action="${escapeText(button.action)}"><button>${escapeText(button.label)}</button></form>`
     : '';
   const anchor = link ? `<a href="${escapeText(link.href)}">${escapeText(link.label)}</a>` : '';
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.ico">',
     `<title>${escapeText(title)}</title><style>${css}</style></head><body><main>`,

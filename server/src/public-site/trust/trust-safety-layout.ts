@@ -1,5 +1,6 @@
 // Layout of the link inspector and the report form: one column, no script, light and dark. Their content is
 // in inspector.ts and report-form.ts.
+import type { Language } from '@vys/contract/language/languages';
 import { sha256 } from '../../platform/hash.ts';
 import { baseStyles, escapeText, logoSvg } from './status-page.ts';
 
@@ -38,7 +39,7 @@ legend,.label{display:block;padding:0;font-weight:650}
 textarea,input[type=email]{display:block;width:100%;margin-top:.5rem;padding:.75rem .875rem;border:1px solid var(--line);border-radius:.625rem;background:var(--raised);color:inherit;font:inherit}
 textarea{min-height:8rem;resize:vertical}
 button{margin-top:2rem;padding:.75rem 1.375rem;min-height:2.75rem;border:0;border-radius:.625rem;background:var(--fg);color:var(--canvas);font:inherit;font-weight:600;cursor:pointer}
-.trap{position:absolute;left:-9999px}
+.trap{position:absolute;inset-inline-start:-9999px}
 `.trim();
 
 const styleHash = sha256(css).toString('base64');
@@ -57,9 +58,9 @@ export function layoutPolicy({ hasForm }: { hasForm: boolean }): string {
 }
 
 /** `body` is HTML. */
-export function renderLayout(title: string, body: string): string {
+export function renderLayout(language: Language, title: string, body: string): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.ico">',
     `<title>${escapeText(title)}</title><style>${css}</style></head><body><main>`,

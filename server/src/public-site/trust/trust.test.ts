@@ -46,7 +46,7 @@ describe('the inspector', () => {
     const html = response.body.toString();
     expect(response.status).toBe(200);
     expect(html).toContain('https://evil.example@<b>evil.example</b>/login?a=&lt;b&gt;');
-    expect(html).toContain('Shown as “My &quot;bank&quot;”');
+    expect(html).toContain('Shown as “<bdi>My &quot;bank&quot;</bdi>”');
     expect(html).toContain('<p class="host">pаypal.example</p>');
     expect(html).toContain('<code>xn--pypal-4ve.example</code>');
     expect(html).toContain('<p class="host">mailto:</p>');
@@ -99,11 +99,11 @@ describe('the inspector', () => {
 
 describe('a suspended page', () => {
   it('U9 PUB-5 is gone, kindly and unindexed, and its beacon counts nothing', async () => {
-    test.pages.set('gone', { kind: 'suspended' });
+    test.pages.set('gone', { kind: 'suspended', language: 'de' });
     const response = await get('/gone');
     expect([response.status, response.headers['x-robots-tag']]).toEqual([410, 'noindex']);
     expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(response.body.toString()).toContain('This page is suspended');
+    expect(response.body.toString()).toContain('Diese Seite ist gesperrt');
     const headers = { 'content-type': 'text/plain' };
     await sendRequest(test.origin, '/e', { method: 'POST', headers, body: 'v|gone|' });
     expect(test.visits).toEqual([]);
@@ -146,7 +146,7 @@ describe('reporting', () => {
       [400, '', "Choose what's wrong"],
       [400, 'reason=ugly', "Choose what's wrong"],
       [400, 'reason=other&email=nonsense', 'Invalid email address'],
-      [400, `reason=other&message=${'a'.repeat(2001)}`, 'Use 2000 characters or less'],
+      [400, `reason=other&message=${'a'.repeat(2001)}`, 'Use 2,000 characters or less'],
       [400, 'reason=other&message=a%00b', "can't save"],
       [413, `message=${'a'.repeat(17_000)}`, 'too large'],
       [415, '{}', "isn't supported", json],

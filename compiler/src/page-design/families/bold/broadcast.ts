@@ -82,7 +82,7 @@ export default function Page() {
 .latest .icon { width: 4.5rem; height: 4.5rem; padding: 1.25rem; border-inline-end: 2px solid var(--accent); fill: currentColor; }
 .links .link-list { display: flex; flex-wrap: wrap; gap: calc(var(--space) * .5); border: 0; justify-content: var(--align); }
 .links .link-list > li { border: 0; }
-.links .link { min-height: 3rem; padding: .625rem 1.125rem .625rem .875rem; gap: .625rem; border-radius: min(var(--radius), 2rem); background: var(--button-background); border: var(--button-border); }
+.links .link { min-height: 3rem; padding-block: .625rem; padding-inline: .875rem 1.125rem; gap: .625rem; border-radius: min(var(--radius), 2rem); background: var(--button-background); border: var(--button-border); }
 .links .link-description { display: none; }
 .links .wide { flex: 1 0 100%; }
 .links .featured { min-height: 4rem; justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; font-size: 1.125rem; }
@@ -99,6 +99,7 @@ export default function Page() {
   .page { grid-template-columns: minmax(26rem, 44%) minmax(0, 1fr); }
   .booth { display: grid; align-items: end; background: var(--surface); }
   .desk { position: sticky; bottom: 0; display: grid; grid-template-rows: 1fr; min-height: 100dvh; padding-bottom: calc(var(--space) * 1.5); }
+  .page:not(:has(.section, .link-list > :nth-child(7))) .desk { min-height: calc(100dvh - 4.5rem); }
   .hero { grid-template-rows: auto 1fr auto; align-content: space-between; }
   .hero:has(.avatar) { grid-template-rows: auto auto 1fr auto; }
   .wave { height: 100%; min-height: 6rem; max-height: 24rem; align-self: center; }

@@ -69,6 +69,7 @@ export default function Page() {
 @media (min-width: 60rem) {
   .page { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); }
   .poster { position: sticky; top: 0; height: 100dvh; min-height: 0; padding-block: var(--gutter); }
+  .page:not(:has(.section, .link-list > :nth-child(7))) .poster { height: calc(100dvh - 4.5rem); }
   .photo { margin-top: calc(var(--gutter) * -1); }
   .list { gap: calc(var(--space) * 4); padding-block: var(--gutter); min-height: calc(100dvh - 4.5rem); align-content: safe end; }
   .list:has(.section) { align-content: start; }

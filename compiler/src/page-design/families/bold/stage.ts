@@ -98,6 +98,7 @@ export default function Page() {
 @media (min-width: 60rem) {
   .page { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); }
   .hero { position: sticky; top: 0; height: 100dvh; min-height: 0; mask: conic-gradient(from 225deg at right, #0000, #000 1deg 89deg, #0000 90deg) 0 50% / 100% 1.25rem; padding-inline-end: calc(var(--gutter) + 1rem); }
+  .page:not(:has(.section, .link-list > :nth-child(7))) .hero { height: calc(100dvh - 4.5rem); }
   [dir="rtl"] .hero { mask: none; }
   .with-photo { grid-template-rows: minmax(0, 1fr); }
   .with-photo .name { --lost: calc(16rem + 34cqi); }

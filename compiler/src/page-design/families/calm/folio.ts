@@ -83,7 +83,7 @@ ${sideCss('19rem, 24%')}
   .gallery-grid figure:is(:nth-child(10n + 1), :nth-child(5n + 3), :nth-child(10n + 6)):last-child { grid-column: 1 / -1; aspect-ratio: 5 / 2; }
   .gallery-grid figure:nth-child(5n + 4):last-child { grid-column: span 4; aspect-ratio: auto; }
   .gallery-grid img { position: absolute; inset: 0; height: 100%; }
-  .gallery-grid figcaption { position: absolute; inset: auto auto .75rem .75rem; padding: .375rem .75rem; background: var(--background); color: var(--text); }
+  .gallery-grid figcaption { position: absolute; inset-block-end: .75rem; inset-inline-start: .75rem; padding: .375rem .75rem; background: var(--background); color: var(--text); }
   .plate { margin: -1.25rem; }
   .cover, .still { aspect-ratio: auto; height: calc(100dvh - 4.5rem - 2 * var(--gutter)); max-height: none; }
 }`,

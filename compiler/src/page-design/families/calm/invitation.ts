@@ -105,7 +105,7 @@ ${sideCss('25rem, 42%')}
 ${sideColorCss('25rem, 42%', 'color-mix(in oklab, var(--accent) 86%, #000)')}
 @media (min-width: 60rem) {
   .side { padding-bottom: min(5rem, 9vh); }
-  .hero { max-width: 33rem; min-height: min(42rem, 82vh); padding-bottom: min(13rem, 24vh); }
+  .hero { max-width: 33rem; min-height: min(42rem, 73vh); padding-bottom: min(13rem, 24vh); }
   .side > .avatar { width: 6rem; font-size: calc(1.5rem / var(--capital-width)); bottom: calc(min(17rem, 30vh) * .38 - 3rem); }
   .envelope { height: min(17rem, 30vh); }
   .sections { padding: calc(var(--space) * 5) clamp(3rem, 7vw, 8rem); gap: calc(var(--space) * 4.5); align-content: center; min-height: calc(100dvh - 4.5rem); }

@@ -30,7 +30,7 @@ export const faq: SectionDesign = {
 .questions summary::-webkit-details-marker { display: none; }
 .questions summary::after { content: ""; flex: none; width: .875rem; aspect-ratio: 1; background: linear-gradient(currentColor 0 0) center / 100% 2px no-repeat, linear-gradient(currentColor 0 0) center / 2px 100% no-repeat; transition: rotate .2s; }
 .questions [open] > summary::after { rotate: 45deg; }
-.questions .answer { padding: 0 2rem 1.25rem 0; }`,
+.questions .answer { padding-block-end: 1.25rem; padding-inline-end: 2rem; }`,
     },
     columns: {
       jsx: `function FaqColumns({ section }) {

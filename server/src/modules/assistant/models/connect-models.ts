@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { LanguageModels } from '../../../platform/language-models.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import { measurements } from '../../../platform/metrics/measurements.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
 import type { Accounts } from '../../accounts/index.ts';
 import type { AssistantJobs } from '../jobs.ts';
@@ -14,7 +15,7 @@ import type { LanguageModel } from './providers/language-model.ts';
 import { type ModelLimits, modelLimits } from './turn/ask-model.ts';
 import type { ModelResponder } from './turn/respond-with-model.ts';
 import type { CheckPage } from './turn/run-model-turn.ts';
-import { insertUsage } from './usage/usage-store.ts';
+import { insertUsage, type Usage } from './usage/usage-store.ts';
 
 export type Models = {
   respond: ModelResponder;
@@ -50,7 +51,10 @@ export function connectModels(deps: ModelsDeps): Models {
       reserve: (userId, turn) =>
         inTransaction(db, (trx) => accounts.recordAiRequest(trx, userId, turn)),
       release: (userId, turn) => accounts.releaseAiRequest(db, userId, turn),
-      record: (usage) => insertUsage(db, usage, clock.now()),
+      async record(usage) {
+        measure(usage);
+        await insertUsage(db, usage, clock.now());
+      },
     });
   }
   return {
@@ -63,6 +67,12 @@ export function connectModels(deps: ModelsDeps): Models {
         models.names.map(async (name) => logHealth(log, await checkModel(await open(name)))),
       ),
   };
+}
+
+function measure({ model, failure, milliseconds, inputTokens, outputTokens }: Usage): void {
+  const outcome = failure ?? 'answered';
+  const seconds = milliseconds / 1000;
+  measurements.modelCall.record({ model, outcome, seconds, inputTokens, outputTokens });
 }
 
 /** The packages of the providers are loaded by those who use them. */

@@ -1,5 +1,6 @@
 // Who has sockets of the live channel in this process.
 import type { LiveTopic } from '@vys/contract/notifications/live';
+import { measurements } from '../../../platform/metrics/measurements.ts';
 import type { LiveSocket } from './connection/live-socket.ts';
 import type { Followed } from './feed/feed-follower.ts';
 
@@ -30,12 +31,17 @@ export function createLiveUsers(): LiveUsers {
   const users = new Map<string, LiveUser>();
   let socketCount = 0;
 
+  function count(change: number): void {
+    socketCount += change;
+    measurements.liveSockets.record(socketCount);
+  }
+
   function remove(socket: LiveSocket): void {
     const user = users.get(socket.userId);
     const place = user?.sockets.indexOf(socket) ?? -1;
     if (user === undefined || place < 0) return;
     user.sockets.splice(place, 1);
-    socketCount -= 1;
+    count(-1);
     if (user.sockets.length === 0) users.delete(socket.userId);
   }
 
@@ -44,7 +50,7 @@ export function createLiveUsers(): LiveUsers {
       const user = users.get(socket.userId) ?? createUser(socket.userId);
       users.set(socket.userId, user);
       user.sockets.push(socket);
-      socketCount += 1;
+      count(1);
       const [oldest] = user.sockets;
       // The one that its user looks at is the newest.
       if (oldest && user.sockets.length > MOST_SOCKETS_OF_USER) {

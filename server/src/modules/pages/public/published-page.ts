@@ -1,6 +1,7 @@
 // Finds the page that the public site serves at a name, and redirects a retired name to its successor.
 // Rebuilds a page at the first request after its public name or plan changed.
 
+import { readDocumentLanguage } from '@vys/compiler/document/document-language';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { Accounts } from '../../accounts/index.ts';
@@ -30,7 +31,7 @@ export type PublicPage =
   /** The same page has another name now. */
   | { kind: 'moved'; to: string }
   /** Taken down by an operator. */
-  | { kind: 'suspended' }
+  | { kind: 'suspended' /** BCP 47, of what it said. */; language: string | undefined }
   | { kind: 'none' };
 
 export type PublicPages = { findPublic(name: string): Promise<PublicPage> };
@@ -77,6 +78,11 @@ export function createPublicPages(deps: Deps): PublicPages {
     return { kind: 'page', pageId, isIndexable, pageBuild: loaded };
   }
 
+  async function readLanguage(htmlHash: string): Promise<string | undefined> {
+    const encodedHtml = await loadHtml(files, htmlHash);
+    return encodedHtml && readDocumentLanguage(encodedHtml.html.toString('utf8', 0, 100));
+  }
+
   /** Reveals nothing about a page that is not public. */
   async function findMoved(name: string): Promise<PublicPage> {
     const owner = await accounts.findByRetiredUsername(db, name);
@@ -92,7 +98,9 @@ export function createPublicPages(deps: Deps): PublicPages {
       const context = publishContext(account, account.vysUrl ?? name);
       cacheInvalidation.trackName(account.userId, name);
       const page = account.pagesActive ? await findPublishedPage(db, account.userId) : undefined;
-      if (page?.isSuspended) return { kind: 'suspended' };
+      if (page?.isSuspended) {
+        return { kind: 'suspended', language: await readLanguage(page.pageBuild.htmlHash) };
+      }
       if (!page?.isActive) return none;
       const { pageBuild, pageId } = page;
       const fits =

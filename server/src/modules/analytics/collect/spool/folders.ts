@@ -72,6 +72,27 @@ export function listFiles(folder: string, endings: readonly string[]): string[] 
   return readdirSync(folder).filter((name) => endings.some((ending) => name.endsWith(ending)));
 }
 
+/** Of all processes: files with events that may not be in the database, also those being written. */
+export function listWaitingSegments(root: string): { id: string; path: string }[] {
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      listFiles(join(root, name), [SEGMENT]).map((file) => ({
+        id: file.slice(0, -SEGMENT.length),
+        path: join(root, name, file),
+      })),
+    );
+}
+
+/** For segments that the next process is to load; returns where the one with this id goes. */
+export async function createAbandonedFolder(root: string): Promise<(id: string) => string> {
+  const folder = join(root, randomUUID());
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await writeLease(folder, { ...ownLease(), started: '' });
+  return (id) => join(folder, `${id}${SEGMENT}`);
+}
+
 function ownLease(): Lease {
   const self = findProcess(process.pid);
   if (self === null) throw new Error('The own process was not found in the process list.');

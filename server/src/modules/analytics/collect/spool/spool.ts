@@ -6,6 +6,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { appError } from '../../../../platform/errors.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
+import { measurements } from '../../../../platform/metrics/measurements.ts';
 import { renameDurably, syncFolder } from '../../../../platform/storage/durable.ts';
 import {
   claimFolder,
@@ -70,7 +71,9 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
   const addClosed = (segment: ClosedSegment) => {
     closed.set(basename(segment.path, SEGMENT), segment);
     closedBytes += segment.bytes;
+    measure();
   };
+  const measure = () => measureSpool(closed.size, closedBytes, writer.size());
   const writer = createSegmentWriter({
     openFile: options.openFile ?? openForAppending,
     nextPath: () => join(folder, `${randomUUID()}${SEGMENT}`),
@@ -91,13 +94,15 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
       const line = encodeRecord(record);
       if (closedBytes + writer.size() + line.length > limitBytes) {
         log.error({ event: 'analytics.spool_full', limitBytes }, 'event spool full');
-        throw unavailable();
+        throw refuseEvent();
       }
       try {
         await writer.append(line);
+        measurements.spooledEvent.record('accepted');
+        measure();
       } catch (err) {
         log.error({ event: 'analytics.spool_failed', err }, 'event spool write failed');
-        throw unavailable();
+        throw refuseEvent();
       }
     },
     async listWaiting() {
@@ -119,6 +124,7 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
       renameDurably(segment.path, join(folder, `${id}${LOADED}`));
       closed.delete(id);
       closedBytes -= segment.bytes;
+      measure();
     },
     recentIds: () => readRecentIds(folder),
     takeOver,
@@ -133,7 +139,13 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
   };
 }
 
-function unavailable() {
+function measureSpool(closed: number, closedBytes: number, openBytes: number): void {
+  const segments = closed + (openBytes > 0 ? 1 : 0);
+  measurements.spool.record({ bytes: closedBytes + openBytes, segments });
+}
+
+function refuseEvent() {
+  measurements.spooledEvent.record('refused');
   return appError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
 }
 

@@ -8,6 +8,7 @@ import {
   liveCloseCodes,
 } from '@vys/contract/notifications/live';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { measurements } from '../../../../platform/metrics/measurements.ts';
 import { SECOND } from '../../../../platform/time-spans.ts';
 import type { LiveCaller } from './tickets.ts';
 
@@ -89,7 +90,9 @@ export function createLiveSocket(
     send(message) {
       if (connection.readyState !== connection.OPEN) return;
       connection.send(message);
-      if (connection.bufferedAmount > MAX_BUFFERED_BYTES) socket.close('tooSlow');
+      const isTooSlow = connection.bufferedAmount > MAX_BUFFERED_BYTES;
+      measurements.liveMessage.record(isTooSlow ? 'too_slow' : 'sent');
+      if (isTooSlow) socket.close('tooSlow');
     },
     close(reason) {
       if (connection.readyState !== connection.OPEN) return;

@@ -18,6 +18,7 @@ import {
 } from '@vys/compiler';
 import { findNeededDataIds } from '@vys/compiler/css/unused/data-ids';
 import { removeUnusedCss } from '@vys/compiler/css/unused/remove-unused-css';
+import { formScript } from '@vys/compiler/document/form-result';
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages/pages';
 import { fontPath } from '@vys/contract/pages/preview';
 import { iconObject } from '../../../packages/index.ts';
@@ -25,9 +26,10 @@ import { buildMessages } from '../../messages.ts';
 import type { OgImageSpec } from '../../render/og-image-spec.ts';
 import { isTolerated, renderDiagnostic } from '../../render/render-diagnostic.ts';
 import type { RenderResult } from '../../render/render-result.ts';
+import { findFooterFont } from '../head/footer-font.ts';
 import { isIndexable } from '../head/indexing.ts';
 import { iconUrl } from '../head/page-icon.ts';
-import { findLanguage } from '../head/page-language.ts';
+import { declareLanguage, findPageLanguage } from '../head/page-language.ts';
 import { profileLinks } from '../head/profile-links.ts';
 import { findThemeColors } from '../head/theme-colors.ts';
 import { hashOgImage, OG_PATH } from '../og-image/og-image.ts';
@@ -101,6 +103,7 @@ export async function writeDocument(input: DocumentInput): Promise<DocumentResul
       needsRuntime,
       scriptOrigin: scriptOrigin(compiled),
       mediaSources: media.sources,
+      sendsForms: document.inlineScripts.some((script) => script.includes(formScript)),
       isFramed: document.inlineScripts.some((script) => script.includes('data-play')),
     }),
     needsRuntime,
@@ -158,15 +161,17 @@ async function toDocument(
   const { analysis } = compiled;
   const css = analysis.needsRuntime ? styles.css : removeUnusedCss(styles.css, body.html);
   const name = context.fullName || context.publicName;
+  const footerFont = findFooterFont(css, body.html);
+  const language = await findPageLanguage({ ...content.metadata, html: body.html });
   const isAllowedOrigin = (origin: string) =>
     origin === pagesOrigin ||
     (analysis.needsRuntime ? mediaSources.includes(origin) : origin.startsWith('https:'));
   return renderDocument({
     metadata: content.metadata,
-    bodyHtml: body.html,
+    bodyHtml: declareLanguage(body.html, language.language),
     css,
     canonicalUrl: `${pagesOrigin}/${context.publicName}`,
-    language: await findLanguage({ ...content.metadata, html: body.html }),
+    ...language,
     fontFaces: fontFaces(
       `${css}\n${body.inlineCss}`,
       ({ file }) => `${pagesOrigin}${fontPath(file)}`,
@@ -177,6 +182,7 @@ async function toDocument(
     ogImageUrl: `${pagesOrigin}${OG_PATH}${hashOgImage(ogImage)}.png`,
     ...(context.branded ? { madeWithUrl: appOrigin } : {}),
     reportUrl: `/_/report/${context.publicName}`,
+    ...(footerFont === undefined ? {} : { footerFont }),
     themeColors: findThemeColors(styles.css, body.html),
     iconUrl: iconUrl({
       name,

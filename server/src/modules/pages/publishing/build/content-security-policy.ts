@@ -3,6 +3,7 @@
 import { BEACON_PATH } from '@vys/compiler/document/tracker';
 import { sha256 } from '../../../../platform/hash.ts';
 
+const FORMS_PATH = '/_/forms/';
 /** More would make a header that proxies reject. */
 export const MOST_MEDIA_SOURCES = 50;
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
@@ -36,6 +37,8 @@ export function policyFor(
     /** Where a page that needs its runtime may load images, sound and video from: code can put any
      *  address together and carry what visitors type in it. */
     mediaSources?: readonly string[];
+    /** A script of ours sends its forms. */
+    sendsForms?: boolean;
     /** Our own player view frames the page. Nothing else on that origin can frame anything. */
     isFramed?: boolean;
   },
@@ -54,8 +57,8 @@ export function policyFor(
     `media-src ${[pagesOrigin, ...media].join(' ')}`,
     `font-src ${pagesOrigin}`,
     `script-src ${scripts.join(' ') || "'none'"}`,
-    `connect-src ${pagesOrigin}${BEACON_PATH}`,
-    `form-action ${pagesOrigin}/_/forms/`,
+    `connect-src ${[BEACON_PATH, ...(page.sendsForms ? [FORMS_PATH] : [])].map((path) => `${pagesOrigin}${path}`).join(' ')}`,
+    `form-action ${pagesOrigin}${FORMS_PATH}`,
     "base-uri 'none'",
     `frame-ancestors ${page.isFramed ? pagesOrigin : "'none'"}`,
   ].join('; ');

@@ -1,7 +1,7 @@
 // What the head of a page says about it: colors of the browser's bars, icon, language and profiles.
 import { describe, expect, it } from 'vitest';
+import { findFooterFont } from './footer-font.ts';
 import { iconUrl } from './page-icon.ts';
-import { findLanguage } from './page-language.ts';
 import { profileLinks } from './profile-links.ts';
 import { findThemeColors } from './theme-colors.ts';
 
@@ -68,6 +68,28 @@ describe('findThemeColors', () => {
   });
 });
 
+describe('findFooterFont', () => {
+  const main = '<main class="page wide"><h1>Ann</h1></main>';
+
+  it.each([
+    ['main{font-family:Sora,sans-serif}', 'font-family:Sora,sans-serif'],
+    ['.page{font:500 1rem/1.5 "DM Sans",serif}', 'font:500 1rem/1.5 "DM Sans",serif'],
+    ['body{font-family:serif}.wide{font-family:var(--body)}', 'font-family:var(--body)'],
+    ['#page{font-family:Sora}', 'font-family:Sora'],
+    ['body{font-family:Sora}', undefined],
+    ['body{font-family:Sora}main{font-family:Sora}', undefined],
+    ['*{font-family:Sora}main{font-family:serif}', undefined],
+    ['main{font-family:inherit}', undefined],
+    ['h1{font-family:Sora}', undefined],
+    ['', undefined],
+  ])('of %s is %j', (css, font) => expect(findFooterFont(css, main)).toBe(font));
+
+  it('reads the style of the outermost element', () => {
+    const html = '<main style="font-family: &quot;DM Sans&quot;, serif; color: red">x</main>';
+    expect(findFooterFont('', html)).toBe('font-family:"DM Sans", serif');
+  });
+});
+
 describe('iconUrl', () => {
   const icon = {
     name: 'anna Moss',
@@ -100,36 +122,6 @@ describe('iconUrl', () => {
     ['<&>', ''],
   ])('draws the first letter or digit of %j', (name, initial) => {
     expect(drawing(iconUrl({ ...icon, name, avatarUrl: null }))[1]).toContain(`>${initial}</text>`);
-  });
-});
-
-describe('findLanguage', () => {
-  const texts = { title: 'Anna Moss', description: '', html: '' };
-
-  it.each([
-    ['Photographe à Lyon. Voici mes liens et mes dernières images.', 'fr'],
-    ['Fotógrafa en Madrid. Estos son mis enlaces.', 'es'],
-    ['Lieder und Geschichten aus dem Norden. Hör sie dir an!', 'de'],
-    ['Songs and stories from the north. Listen to the new album.', 'en'],
-    ['写真家です。東京に住んでいます。', 'ja'],
-    ['Привет, я Маша, фотограф из Москвы', 'ru'],
-  ])('detects the language of %j', async (text, language) => {
-    expect(await findLanguage({ ...texts, html: `<main><p>${text}</p></main>` })).toBe(language);
-  });
-
-  it('prefers what the outermost element declares', async () => {
-    const html = '<main class="a" lang="pt-BR"><p>Songs and stories from the north.</p></main>';
-    expect(await findLanguage({ ...texts, html })).toBe('pt-BR');
-  });
-
-  it.each([
-    ['<main><p lang="fr">Songs and stories from the north, every week.</p></main>'],
-    ['<main title=" lang=&quot;fr&quot;">Songs and stories from the north, every week.</main>'],
-    ['<main lang="not a language">Songs and stories from the north, every week.</main>'],
-    ['<main><style>Photographe à Lyon, voici mes liens</style></main>'],
-    [''],
-  ])('is English for %j', async (html) => {
-    expect(await findLanguage({ ...texts, html })).toBe('en');
   });
 });
 

@@ -2,6 +2,7 @@
 // the element that encloses its content.
 import type { ThemeColors } from '@vys/compiler';
 import { type ColorScheme, type CssRule, readRules } from './css-rules.ts';
+import { declarationsFor, type PageRoot, readDeclarations, readPageRoot } from './page-root.ts';
 
 /** In the order in which browsers take the background of the whole window from them. */
 const ROOTS: readonly (readonly string[])[] = [
@@ -9,17 +10,13 @@ const ROOTS: readonly (readonly string[])[] = [
   ['body', '#page'],
 ];
 
-const MAX_CLASSES = 20;
-
-/** The first tag of serialized HTML: its name and attributes. */
-const FIRST_TAG = /^\s*<([a-z][a-z0-9-]*)((?: [^\s"=<>]+="[^"]*")*)>/;
 const MAX_SUBSTITUTIONS = 20;
 const MAX_CHARACTERS = 500;
 
 /** `css` is minified, `html` sanitized. Without a color where the page names none that can be read. */
 export function findThemeColors(css: string, html: string): ThemeColors {
   const rules = readRules(css);
-  const enclosing = enclosingElement(html);
+  const enclosing = readPageRoot(html);
   const find = (scheme: ColorScheme) => {
     const active = rules.filter((rule) => rule.scheme === undefined || rule.scheme === scheme);
     return findBackground(active, enclosing, scheme);
@@ -28,19 +25,9 @@ export function findThemeColors(css: string, html: string): ThemeColors {
   return { ...(light ? { light } : {}), ...(dark ? { dark } : {}) };
 }
 
-type EnclosingElement = { selectors: string[]; style: string };
-
-function enclosingElement(html: string): EnclosingElement {
-  const [, tag = '', attributes = ''] = FIRST_TAG.exec(html) ?? [];
-  const classes = (/ class="([^"]*)"/.exec(attributes)?.[1] ?? '').split(/\s+/, MAX_CLASSES);
-  const selectors = classes.filter(Boolean).flatMap((name) => [`.${name}`, `${tag}.${name}`]);
-  const style = / style="([^"]*)"/.exec(attributes)?.[1] ?? '';
-  return { selectors: [...(tag ? [tag, `#page>${tag}`] : []), ...selectors], style };
-}
-
 function findBackground(
   rules: readonly CssRule[],
-  enclosing: EnclosingElement,
+  enclosing: PageRoot,
   scheme: ColorScheme,
 ): string | undefined {
   const rootSelectors = ROOTS.flat();
@@ -62,28 +49,6 @@ function findBackground(
     if (color) return color;
   }
   return undefined;
-}
-
-type Declaration = { name: string; value: string };
-
-function declarationsFor(rules: readonly CssRule[], selectors: readonly string[]): Declaration[] {
-  const matching = new Set(selectors);
-  return rules
-    .filter((rule) => rule.selectors.some((selector) => matching.has(selector)))
-    .flatMap(({ body }) => readDeclarations(body));
-}
-
-function readDeclarations(body: string): Declaration[] {
-  return body.split(';').flatMap((text) => {
-    const colon = text.indexOf(':');
-    if (colon < 0) return [];
-    const name = text.slice(0, colon).trim();
-    const value = text
-      .slice(colon + 1)
-      .replace(/!important\s*$/i, '')
-      .trim();
-    return [{ name: name.startsWith('--') ? name : name.toLowerCase(), value }];
-  });
 }
 
 /** Puts in the values of variables and the side of `light-dark()` that counts. */

@@ -1,0 +1,2 @@
+// The end of the name of an archive that is being written.
+export const PARTIAL = '.partial';

@@ -1,0 +1,109 @@
+// Compares the languages of a message catalogue, and finds text for people in code that must take it from one. Pure.
+import { parseSync } from 'rolldown/utils';
+
+type Message = string | ((...parameters: never[]) => string);
+
+/** Messages by their path, such as `forms.thanks.contact.title`. */
+export function listMessages(catalogue: unknown, path = ''): Map<string, Message> {
+  if (typeof catalogue === 'string' || typeof catalogue === 'function') {
+    return new Map([[path, catalogue as Message]]);
+  }
+  const entries = Object.entries((catalogue ?? {}) as Record<string, unknown>);
+  return new Map(
+    entries.flatMap(([key, value]) => [...listMessages(value, path ? `${path}.${key}` : key)]),
+  );
+}
+
+/** What a translation lacks, has too much, leaves empty, or takes over from the source without translating it. */
+export function compareCatalogues(
+  source: unknown,
+  translation: unknown,
+  sameInBoth: readonly string[] = [],
+): string[] {
+  const [expected, actual] = [listMessages(source), listMessages(translation)];
+  const problems = [...actual.keys()].flatMap((key) =>
+    expected.has(key) ? [] : [`extra: ${key}`],
+  );
+  for (const [key, message] of expected) {
+    const translated = actual.get(key);
+    if (translated === undefined) problems.push(`missing: ${key}`);
+    else problems.push(...compareMessages(key, message, translated, sameInBoth));
+  }
+  return problems;
+}
+
+function compareMessages(
+  key: string,
+  source: Message,
+  translated: Message,
+  sameInBoth: readonly string[],
+): string[] {
+  if (typeof source !== typeof translated) return [`another kind of message: ${key}`];
+  const [before, after] = [say(source), say(translated)];
+  if (after.trim() === '') return [`empty: ${key}`];
+  const lost = samples.filter((sample) => before.includes(sample) && !after.includes(sample));
+  if (lost.length > 0) return [`without its value: ${key}`];
+  return before === after && !sameInBoth.includes(before) ? [`not translated: ${key}`] : [];
+}
+
+/** Values that a message must still contain in every language. */
+const samples = ['⟨first⟩', '⟨second⟩'];
+
+function say(message: Message): string {
+  if (typeof message === 'string') return message;
+  const call = message as (...parameters: unknown[]) => string;
+  const text = call(...samples);
+  // A plural takes a number.
+  return text.includes('NaN') ? call(...[samples[0], 7].slice(0, message.length)) : text;
+}
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+/** Words, which an address is not. */
+const isProse = (text: string) => /\p{L}{2}/u.test(text) && !/^\S*\/\S*$/.test(text);
+
+/** Of objects that pages of ours are written from. */
+const textKeys = new Set('title text label hint button message legend'.split(' '));
+
+/** Text in the HTML that code writes, and in what it says in objects. */
+export function findInlineText(path: string, source: string): string[] {
+  const { program } = parseSync(path, source, { lang: 'ts' });
+  const texts: string[] = [];
+  visit(program as unknown as Node, (node) => {
+    if (node.type === 'Property') texts.push(...readProperty(node));
+    const written = readWritten(node);
+    if (written !== undefined) texts.push(...readHtml(written));
+  });
+  return texts.map((text) => text.trim()).filter(isProse);
+}
+
+function readProperty({ key, value }: Node): string[] {
+  const { name } = key as { name?: string };
+  const literal = value as { type: string; value?: unknown };
+  const isText = literal.type === 'Literal' && typeof literal.value === 'string';
+  return isText && textKeys.has(name ?? '') ? [String(literal.value)] : [];
+}
+
+/** A string, or a template whose values are left out. */
+function readWritten(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral') return undefined;
+  const quasis = node.quasis as { value: { cooked: string } }[];
+  return quasis.map(({ value }) => value.cooked).join('{}');
+}
+
+const SPOKEN = / (?:aria-label|alt|title|placeholder)="([^"]*)"/g;
+
+function readHtml(written: string): string[] {
+  if (!/<[a-z!/]/i.test(written) || /@font-face|\{[\w-]+:/.test(written)) return [];
+  const attributes = [...written.matchAll(SPOKEN)].map(([, text = '']) => text);
+  const between = written.replace(/<[^>]*(?:>|$)/g, '\n').split('\n');
+  return [...attributes, ...between].map((text) => text.replace(/^[^<]*">/, ''));
+}
+
+function visit(value: unknown, enter: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const item of value) visit(item, enter);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  if ('type' in value) enter(value as Node);
+  for (const child of Object.values(value)) visit(child, enter);
+}
