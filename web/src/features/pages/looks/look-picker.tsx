@@ -42,7 +42,12 @@ export function LookPicker({ looks, value, onChange, size = 'lg' }: LookPickerPr
               checked={place === value}
               onChange={() => onChange(place)}
             />
-            <PageThumbnail content={content} device="mobile" className="aspect-[375/700] w-full" />
+            <PageThumbnail
+              content={content}
+              device="mobile"
+              title={messages.look(place + 1)}
+              className="aspect-[375/700] w-full"
+            />
             <span className="flex items-center justify-center gap-1.5 px-2 py-2.5 text-fg text-sm">
               {place === value && <Check aria-hidden="true" className="size-4" />}
               {messages.look(place + 1)}
