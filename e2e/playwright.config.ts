@@ -61,6 +61,8 @@ export default defineConfig({
       VYS_LOG_LEVEL: logFolder === undefined ? 'warn' : 'trace',
       OPERATORS: operators.join(','),
       EDITOR_ORIGINS: editorOrigin,
+      FIGURE_CREATORS: '10K+',
+      FIGURE_LINKS: '1M+',
     },
   },
 });

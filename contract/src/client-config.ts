@@ -6,6 +6,8 @@ import { route } from './api/route.ts';
 export const clientConfigSchema = z.object({
   /** Origin of the public pages, without a trailing slash. */
   pages_origin: z.string(),
+  /** What the sign-in screen says of this installation, where its operator configured it. */
+  figures: z.object({ creators: z.string().optional(), links: z.string().optional() }).optional(),
   terms_url: z.string(),
   privacy_url: z.string(),
   /** Origins of code editors that people may be sent to with a one-time code. */

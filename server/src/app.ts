@@ -165,6 +165,7 @@ async function createWorkspace(
     editor_origins: [...config.editorOrigins],
     has_dev_inbox: devInbox.isOpen,
     ...(realm === undefined ? {} : { identity_account_url: `${realm.issuer}/account` }),
+    ...(config.figures && { figures: config.figures }),
     terms_url: config.termsUrl,
     privacy_url: config.privacyUrl,
     assistant_label: modules.ai.label,
@@ -260,6 +261,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     ...(deps.passwordCost ? { passwordCost: deps.passwordCost } : {}),
     isReservedName: createReservedNameCheck(shared),
     notifySecurityEvent: (on, event) => notifySecurityEvent(on, event),
+    onAddressChange: (trx, user) => accounts.setEmail(trx, user),
     onSessionsEnded: (ended) => notifications.endSessions(ended),
   });
   const notify: Notifications['notify'] = (...event) => notifications.notify(...event);
@@ -271,6 +273,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     operators,
     onPublicProfileChange: (userId) => pages.handlePublicProfileChange(userId),
     onAccountChange: (on, userId) => notifications.sendChanged(on, userId, ['profile']),
+    isPublished: (userId) => pages.isPublished(userId),
     countViews: (userId) => analytics.countViews(db, userId),
     listErasers: () => [...dataModules(), admin].map((module) => module.deleteUserData),
     listExporters: () => [...dataModules(), digest].map((module) => module.exportUserData),

@@ -33,6 +33,7 @@ export type TestHooks = {
   onAccountChange: (on: Db, userId: string) => void;
   onSessionsEnded: OnSessionsEnded;
   countViews: (userId: string) => Promise<number>;
+  isPublished: (userId: string) => Promise<boolean>;
 };
 
 export type TestHttp = {
@@ -77,10 +78,12 @@ export async function createTestHttp(
     onAccountChange: () => {},
     onSessionsEnded: () => {},
     countViews: async () => 0,
+    isPublished: async () => true,
   };
   const identity = await createIdentity({
     isReservedName: createReservedNameCheck({ db, clock }),
     notifySecurityEvent: (on, event) => hooks.notifySecurityEvent(on, event),
+    onAddressChange: (trx, user) => accounts.setEmail(trx, user),
     onSessionsEnded: (ended) => hooks.onSessionsEnded(ended),
     db,
     appOrigin: options.appOrigin ?? TEST_APP_ORIGIN,
@@ -90,7 +93,7 @@ export async function createTestHttp(
     passwordCost,
     editorOrigins: options.editorOrigins ?? [],
   });
-  const accounts = createAccounts({
+  const accounts: Accounts = createAccounts({
     db,
     identity,
     onPublicProfileChange(userId) {
@@ -98,6 +101,7 @@ export async function createTestHttp(
     },
     onAccountChange: (on, userId) => hooks.onAccountChange(on, userId),
     countViews: (userId) => hooks.countViews(userId),
+    isPublished: (userId) => hooks.isPublished(userId),
     listErasers: () => [],
     listExporters: () => [],
     mailer,

@@ -4,9 +4,10 @@ import type { IdentityDeps } from '../src/modules/identity/index.ts';
 
 export const identityHooks: Pick<
   IdentityDeps,
-  'isReservedName' | 'notifySecurityEvent' | 'onSessionsEnded'
+  'isReservedName' | 'notifySecurityEvent' | 'onAddressChange' | 'onSessionsEnded'
 > = {
   isReservedName: async () => false,
   notifySecurityEvent: async () => {},
+  onAddressChange: async () => {},
   onSessionsEnded: () => {},
 };

@@ -34,6 +34,8 @@ export const userSchema = z.object({
   goal_notifications: z.array(z.string()),
   /** Whether the address was confirmed by an emailed link. */
   email_verified: z.boolean(),
+  /** While the first steps of a new creator are shown: until the first share, or until they are closed. */
+  checklist_open: z.literal(true).optional(),
   /** Only for operators, who see the moderation queue (TIER-13). */
   is_operator: z.literal(true).optional(),
   created_at: isoTime,
@@ -109,7 +111,7 @@ export const updateProfile = route({
   body: z
     .strictObject({
       username: usernameField.optional(),
-      full_name: z.string().trim().max(160).optional(),
+      full_name: z.string().trim().min(1, 'Name is required').max(160).optional(),
       vys_url: usernameField.optional(),
       time_zone: timeZoneField.optional(),
       avatar_url: z.string().max(2048).nullable().optional(),
@@ -179,6 +181,20 @@ export const recordGoal = route({
   status: 200,
   output: z.object({ data: userSchema }),
   errors: ['input.invalid', 'accounts.goal_not_reached'],
+});
+
+/** Both end the list of first steps; a share does once the page is published. Repeating it changes nothing. */
+export const finishChecklist = route({
+  id: 'accounts.finishChecklist',
+  method: 'POST',
+  path: '/api/user/checklist',
+  summary: 'Record the first share of the page, or close the list of first steps',
+  access: 'user',
+  body: z.strictObject({ reason: z.enum(['shared', 'closed']) }),
+  responseType: 'json',
+  status: 200,
+  output: z.object({ data: userSchema }),
+  errors: ['input.invalid'],
 });
 
 export const getQrSettings = route({
@@ -258,6 +274,7 @@ export const accountsRoutes = [
   setPagesActive,
   upgradeTier,
   recordGoal,
+  finishChecklist,
   getQrSettings,
   updateQrSettings,
   getStorage,

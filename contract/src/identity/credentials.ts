@@ -2,11 +2,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { emailField, passwordField } from '../api/schemas.ts';
-
-/** The token of an emailed link; 256 bits in base64url. */
-const emailToken = z
-  .string()
-  .regex(/^[\w-]{43}$/, "This link isn't complete. Copy the whole link from the email.");
+import { emailToken } from './email-token.ts';
 
 export const changePassword = route({
   id: 'identity.changePassword',
@@ -65,6 +61,20 @@ export const resetPassword = route({
   ],
 });
 
+/** Leaves the token as it is. */
+export const checkResetLink = route({
+  id: 'identity.checkResetLink',
+  method: 'POST',
+  path: '/api/auth/check-reset-link',
+  summary: 'Whether the token of an emailed link can still set a password',
+  access: 'public',
+  body: z.strictObject({ token: emailToken }),
+  responseType: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: ['input.invalid', 'identity.link_invalid', 'identity.managed_elsewhere', 'rate.limited'],
+});
+
 export const verifyEmail = route({
   id: 'identity.verifyEmail',
   method: 'POST',
@@ -96,6 +106,7 @@ export const credentialsRoutes = [
   changePassword,
   forgotPassword,
   resetPassword,
+  checkResetLink,
   verifyEmail,
   sendVerification,
 ] as const;

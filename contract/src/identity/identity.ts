@@ -6,6 +6,7 @@ import { emailField, passwordField, usernameField, uuid } from '../api/schemas.t
 import { editorAuthRoutes } from '../editor-auth.ts';
 import { apiKeysRoutes } from './api-keys.ts';
 import { credentialsRoutes } from './credentials.ts';
+import { emailChangeRoutes } from './email-change.ts';
 import { mfaRoutes } from './mfa.ts';
 import { sessionsRoutes } from './sessions.ts';
 
@@ -167,4 +168,5 @@ export const identityRoutes = [
   ...editorAuthRoutes,
   ...mfaRoutes,
   ...credentialsRoutes,
+  ...emailChangeRoutes,
 ] as const;

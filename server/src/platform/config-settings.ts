@@ -133,6 +133,12 @@ export const settings = {
     '`/legal/terms`',
     'Where the links to the terms lead: a path or a web address.',
   ),
+  FIGURE_CREATORS: setting(
+    text,
+    'none',
+    'How many active creators the sign-in screen claims, as in `10K+`. Without it, it claims nothing.',
+  ),
+  FIGURE_LINKS: setting(text, 'none', 'The same for links shared, as in `1M+`.'),
   PRIVACY_URL: setting(link, '`/legal/privacy`', 'The same for the privacy notice.'),
   VYS_BLOCKLIST: setting(
     path,

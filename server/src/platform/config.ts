@@ -47,6 +47,8 @@ export type Config = Readonly<{
   blocklistFile?: string;
   termsUrl: string;
   privacyUrl: string;
+  /** Of this installation, on the sign-in screen. */
+  figures?: { creators?: string; links?: string };
   trustedProxies: readonly string[];
   /** Addresses of those who decide about reported pages, in lower case. */
   operators: readonly string[];
@@ -159,6 +161,7 @@ function toConfig(values: Partial<Settings>, { argv, uid, ...parts }: OtherParts
     esmCdnUrl: values.ESM_CDN_URL,
     blocklistFile: values.VYS_BLOCKLIST,
     smtpUrl: values.SMTP_URL,
+    figures: getFigures(values),
   };
   return Object.freeze({
     ...withoutUndefined(optional),
@@ -183,6 +186,11 @@ function toConfig(values: Partial<Settings>, { argv, uid, ...parts }: OtherParts
     production: values.NODE_ENV === 'production',
     demo: argv.includes('--demo'),
   });
+}
+
+function getFigures({ FIGURE_CREATORS: creators, FIGURE_LINKS: links }: Partial<Settings>) {
+  if (creators === undefined && links === undefined) return undefined;
+  return { ...(creators && { creators }), ...(links && { links }) };
 }
 
 function readMetrics(values: Partial<Settings>): MetricsSettings {

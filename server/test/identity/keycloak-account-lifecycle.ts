@@ -310,6 +310,29 @@ export function describeKeycloakAccountLifecycle(get: () => CreatedApp): void {
       await waitForEmail(person.email, /password/i);
     });
 
+    it('corrects an address that was never confirmed, in the realm too', async () => {
+      const mistyped = {
+        email: 'mistyepd@example.test',
+        username: 'mistyped',
+        password: person.password,
+      };
+      expect((await signUp({ ...mistyped, firstName: 'Mis', lastName: 'Typed' })).status).toBe(201);
+      const { access_token: token } = await tokens(mistyped);
+      await profile(token);
+      const change = (email: string, current_password = mistyped.password) =>
+        call('POST', '/api/user/change-email', { token, body: { email, current_password } });
+      expect((await change('mistyped@example.test', 'not the password')).status).toBe(403);
+      expect((await change(person.email)).status).toBe(409);
+      const changed = await change('mistyped@example.test');
+      expect([changed.status, await changed.json()]).toEqual([
+        200,
+        { data: { status: 'changed' } },
+      ]);
+      await waitForEmail('mistyped@example.test', /verify/i);
+      expect((await signIn({ ...mistyped, email: 'mistyped@example.test' })).status).toBe(200);
+      expect((await signIn(mistyped)).status).not.toBe(200);
+    });
+
     it('ROUTE-4 emails a link of Keycloak for a new password, and responds the same way for an unknown address', async () => {
       const forgot = (email: string) =>
         call('POST', '/api/auth/forgot-password', { body: { email } });

@@ -51,6 +51,10 @@ export const accountFixtures: Fixtures = {
       .execute();
     return { body: { achieved_goal: 1000, next_goal: 2500 } };
   },
+  'accounts.finishChecklist': async (context) => ({
+    caller: await context.newPerson(),
+    body: { reason: 'shared' },
+  }),
   'accounts.getQrSettings': async () => ({}),
   'accounts.updateQrSettings': async () => ({
     body: { fgColor: '#000000', bgColor: '#ffffff', logoUrl: '', errorCorrectionLevel: 'M' },

@@ -61,8 +61,9 @@ async function readEmailToken(
   { test }: RouteTestContext,
   email: string,
   path: string,
+  rest = '',
 ): Promise<string> {
-  const pattern = new RegExp(`${path}\\?token=(?:3D)?([\\w-]{43})`);
+  const pattern = new RegExp(`${path}\\?token=(?:3D)?([\\w-]{43})${rest}`);
   let code: string | undefined;
   for (let tries = 0; tries < 100 && code === undefined; tries += 1) {
     const queued = await listQueuedEmails(test.test.db, email);
@@ -114,6 +115,11 @@ export const signInFixtures: Fixtures = {
     const token = await readEmailToken(context, email, '/reset-password');
     return { body: { token, new_password: 'another horse battery 6' } };
   },
+  'identity.checkResetLink': async (context) => {
+    const { email } = await context.newPerson();
+    await context.test.call('POST', '/api/auth/forgot-password', { body: { email } });
+    return { body: { token: await readEmailToken(context, email, '/reset-password') } };
+  },
   'identity.verifyEmail': async (context) => {
     const person = await context.newPerson();
     const { test } = context.test;
@@ -122,6 +128,24 @@ export const signInFixtures: Fixtures = {
     return { body: { token: await readEmailToken(context, person.email, '/verify-email') } };
   },
   'identity.sendVerification': async (context) => ({ caller: await context.newPerson() }),
+  'identity.changeEmail': async (context) => {
+    const caller = await context.newPerson();
+    const email = `moved-${caller.userId}@example.test`;
+    return { caller, body: { email, current_password: caller.password } };
+  },
+  'identity.getEmailChange': async () => ({}),
+  'identity.cancelEmailChange': async (context) => ({ caller: await context.newPerson() }),
+  'identity.confirmEmailChange': async (context) => {
+    const person = await context.newPerson();
+    const body = {
+      email: `moved-${person.userId}@example.test`,
+      current_password: person.password,
+    };
+    await callApi(context, person, '/api/user/change-email', body);
+    return {
+      body: { token: await readEmailToken(context, person.email, '/verify-email', '&change=') },
+    };
+  },
 
   'identity.getMfaStatus': async () => ({}),
   'identity.startTotpEnrollment': newWithPassword,

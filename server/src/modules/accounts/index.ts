@@ -17,7 +17,13 @@ import { createExport, type UserDataExporter } from './personal-data/export.ts';
 import { createQuotas, type Quotas } from './quota.ts';
 import { bindRoutes } from './routes.ts';
 import { createService } from './service.ts';
-import { type Account, clearImage, findAccount, findAccountByPublicName } from './store.ts';
+import {
+  type Account,
+  clearImage,
+  findAccount,
+  findAccountByPublicName,
+  updateAccount,
+} from './store.ts';
 import { createNames, type ProfileChange } from './usernames/names.ts';
 import { isReserved } from './usernames/reserved-names.ts';
 import { findRetiredUsername, listRetiredUsernames } from './usernames/retired-usernames-store.ts';
@@ -54,6 +60,8 @@ export type Accounts = Quotas &
     recordGoal(caller: Caller, achieved: number, next: number): Promise<Account>;
     /** Brings the names at a remote identity provider in line with the profile. */
     syncNames(user: { userId: string }): Promise<void>;
+    /** The address that the user signs in with from now on. */
+    setEmail(trx: Trx, user: { userId: string; email: string }): Promise<void>;
     /** Removes an image from the profile and the QR code, by what its address contains. */
     clearImage(db: Db, userId: string, path: string): Promise<void>;
     /**
@@ -70,6 +78,8 @@ export type AccountsDeps = {
   onPublicProfileChange: (userId: string) => void;
   /** Called with each change of what the account of a user says; takes effect with the commit of `on`. */
   onAccountChange: (on: Db, userId: string) => void;
+  /** Whether visitors could see a page of the user. A function, because pages are created later. */
+  isPublished: (userId: string) => Promise<boolean>;
   /** Views of all time of the user's pages. A function, because analytics are created later. */
   countViews: (userId: string) => Promise<number>;
   /** The data of other modules about a user. Functions, because those modules are created later. */
@@ -150,6 +160,10 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       listRetiredUsernames(connection, userId, clock.now()),
     changeProfile: service.changeProfile,
     recordGoal: service.recordGoal,
+    async setEmail(trx, { userId, email }) {
+      await updateAccount(trx, userId, { email }, clock.now());
+      deps.onAccountChange(trx, userId);
+    },
     async clearImage(on, userId, path) {
       await clearImage(on, userId, path);
       deps.onAccountChange(on, userId);

@@ -60,6 +60,7 @@ function createRemoteAccounts(erasers: readonly UserDataEraser[] = []) {
     onPublicProfileChange: () => {},
     onAccountChange: () => {},
     countViews: async () => 0,
+    isPublished: async () => false,
     listErasers: () => erasers,
     listExporters: () => [],
   });

@@ -138,6 +138,7 @@ describe('GET /api/user/profile', () => {
     expect(response.json()).toEqual({
       data: {
         id: user.id,
+        checklist_open: true,
         email_verified: false,
         email: user.email,
         username: user.username,

@@ -1,6 +1,7 @@
 // Binds the account routes: serializes what the API returns.
 import {
   checkUsername,
+  finishChecklist,
   getProfile,
   getQrSettings,
   getStorage,
@@ -87,6 +88,9 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
       await service.recordGoal(caller, body.achieved_goal, body.next_goal),
     ),
   }));
+  bind(finishChecklist, async ({ caller, body }) => ({
+    data: await present(caller, await service.finishChecklist(caller, body.reason)),
+  }));
   bind(getQrSettings, async ({ caller }) => {
     const { tier, qrSettings } = await service.getAccount(caller);
     return { success: true as const, data: toQrSettings(tier, qrSettings) };
@@ -126,6 +130,7 @@ function toUser(
       storage_used: account.storageUsed,
       storage_limit: plan.storageBytes,
     },
+    ...(account.isChecklistOpen && { checklist_open: true as const }),
     goals: { current_views_goal: account.viewsGoal },
     goal_notifications: [...account.reachedGoals],
     created_at: account.createdAt.toISOString(),

@@ -12,7 +12,14 @@ import type { Caller } from '../../platform/http/http.ts';
 import type { Identity } from '../identity/index.ts';
 import { IMAGE_NOT_UPLOADED } from './messages.ts';
 import { isUploadedImage } from './rules.ts';
-import { type Account, advanceGoal, findAccount, insertAccount, updateAccount } from './store.ts';
+import {
+  type Account,
+  advanceGoal,
+  findAccount,
+  finishChecklist,
+  insertAccount,
+  updateAccount,
+} from './store.ts';
 import type { Names, ProfileChange } from './usernames/names.ts';
 
 export type Service = ReturnType<typeof createService>;
@@ -27,6 +34,7 @@ type Deps = {
   onAccountChange: (on: Db, userId: string) => void;
   pagesOrigin: string;
   identity: Pick<Identity, 'findAddress'>;
+  isPublished: (userId: string) => Promise<boolean>;
   /** Views of all time of the user's pages. */
   countViews: (userId: string) => Promise<number>;
   /** Throws for a user who left; until the transaction ends the user cannot leave. */
@@ -92,6 +100,10 @@ export function createService(deps: Deps) {
       return recorded;
     },
 
+    /** The first share of the page, or closing the list, ends it for good. */
+    finishChecklist: async (caller: Caller, reason: 'shared' | 'closed'): Promise<Account> =>
+      await endChecklist(deps, await getAccount(caller), reason),
+
     async updateQrSettings(caller: Caller, qrSettings: QrSettings): Promise<Account> {
       const account = await getAccount(caller);
       if (!isPaid(account.tier)) throw appError('accounts.upgrade_needed');
@@ -111,6 +123,20 @@ export function createService(deps: Deps) {
 function checkAvatar(url: string | null | undefined, pagesOrigin: string): void {
   if (url === undefined || url === null || isUploadedImage(url, pagesOrigin)) return;
   throw appError('input.invalid', { fields: { avatar_url: IMAGE_NOT_UPLOADED } });
+}
+
+async function endChecklist(
+  deps: Pick<Deps, 'db' | 'clock' | 'onAccountChange' | 'isPublished'>,
+  account: Account,
+  reason: 'shared' | 'closed',
+): Promise<Account> {
+  const { db, clock, onAccountChange } = deps;
+  const { userId } = account;
+  // A link that leads nowhere yet has not been shared.
+  if (reason === 'shared' && !(await deps.isPublished(userId))) return account;
+  const ended = assertFound(await finishChecklist(db, userId, reason, clock.now()));
+  onAccountChange(db, userId);
+  return ended;
 }
 
 /** The same account when the goal was recorded before. */

@@ -27,6 +27,8 @@ export type Account = {
   /** Goals reached, like `views_1000`. */
   readonly reachedGoals: readonly string[];
   readonly qrSettings: QrSettings | null;
+  /** The user neither shared their page yet nor closed the list of first steps. */
+  readonly isChecklistOpen: boolean;
   /** Bytes. */
   readonly storageUsed: number;
   readonly createdAt: Date;
@@ -50,6 +52,7 @@ function toAccount(row: Selectable<AccountsTable>): Account {
     viewsGoal: row.current_views_goal,
     reachedGoals: row.goal_notifications,
     qrSettings: row.qr_settings === null ? null : qrSettingsSchema.parse(row.qr_settings),
+    isChecklistOpen: row.first_shared_at === null && row.checklist_closed_at === null,
     storageUsed: row.storage_used,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -133,6 +136,7 @@ export async function updateAccount(
   db: Db,
   userId: string,
   change: {
+    email?: string;
     pagesActive?: boolean;
     tier?: Tier;
     historyTier?: Tier | null;
@@ -142,11 +146,12 @@ export async function updateAccount(
   },
   now: Date,
 ): Promise<Account | undefined> {
-  const { pagesActive, tier, historyTier, qrSettings, timeZone, avatarUrl } = change;
+  const { email, pagesActive, tier, historyTier, qrSettings, timeZone, avatarUrl } = change;
   const row = await db
     .updateTable('accounts')
     .set({
       updated_at: now,
+      ...(email === undefined ? {} : { email }),
       ...(pagesActive === undefined ? {} : { pages_active: pagesActive }),
       ...(tier === undefined ? {} : { tier }),
       ...(historyTier === undefined ? {} : { history_tier: historyTier }),
@@ -154,6 +159,23 @@ export async function updateAccount(
       ...(avatarUrl === undefined ? {} : { avatar_url: avatarUrl }),
       ...(qrSettings === undefined ? {} : { qr_settings: JSON.stringify(qrSettings) }),
     })
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** The time stays that of the first call. */
+export async function finishChecklist(
+  db: Db,
+  userId: string,
+  reason: 'shared' | 'closed',
+  now: Date,
+): Promise<Account | undefined> {
+  const column = reason === 'shared' ? 'first_shared_at' : 'checklist_closed_at';
+  const row = await db
+    .updateTable('accounts')
+    .set((at) => ({ [column]: at.fn.coalesce(column, at.val(now)) }))
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst();

@@ -2,6 +2,7 @@
 
 import {
   changePassword,
+  checkResetLink,
   forgotPassword,
   resetPassword,
   sendVerification,
@@ -226,6 +227,18 @@ describe('a password reset', () => {
     expect(await isVerified(user)).toBe(true);
     expect((await post(verifyEmail.path, { token: pending })).statusCode).toBe(400);
     expect(events).toMatchObject([{ kind: 'password_reset', userId: user.id }]);
+  });
+
+  it('ROUTE-4 has a link that can be checked without using it up', async () => {
+    const user = await buildUser(ctx);
+    const token = await resetToken(user.email);
+    const check = () => post(checkResetLink.path, { token });
+    expect((await check()).statusCode).toBe(204);
+    expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
+    const used = await check();
+    expect([used.statusCode, used.json().code]).toEqual([400, 'identity.link_invalid']);
+    const verify = await verifyToken((await buildUser(ctx)).email);
+    expect((await post(checkResetLink.path, { token: verify })).statusCode).toBe(400);
   });
 
   it('ROUTE-4 has a link that works once, for 60 minutes and until a newer one is sent', async () => {

@@ -1,6 +1,7 @@
 // Binds what people do with their password and their address.
 import {
   changePassword,
+  checkResetLink,
   forgotPassword,
   resetPassword,
   sendVerification,
@@ -30,6 +31,11 @@ export function bindCredentials(bind: Bind, { provider, rateLimiter }: Deps): vo
   bind(resetPassword, async ({ body, request }) => {
     await rateLimiter.consume('emailToken.address', request.clientAddress);
     await provider.resetPassword(body.token, body.new_password);
+    return undefined;
+  });
+  bind(checkResetLink, async ({ body, request }) => {
+    await rateLimiter.consume('emailToken.address', request.clientAddress);
+    await provider.checkResetLink(body.token);
     return undefined;
   });
   bind(verifyEmail, async ({ body, request }) => {

@@ -14,6 +14,11 @@ import { bindCredentials } from './credential-routes.ts';
 import { createEditorAuth } from './editor-auth/editor-auth.ts';
 import { removeCodes } from './editor-auth/editor-code-store.ts';
 import { bindEditorAuth } from './editor-auth/routes.ts';
+import {
+  type AddressChangeHandler,
+  bindEmailChanges,
+  createEmailChanges,
+} from './email-change/index.ts';
 import type { PasswordCost } from './embedded/credentials/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import { createKeycloakProvider, type KeycloakDeps } from './keycloak/provider.ts';
@@ -99,6 +104,8 @@ export type IdentityDeps = {
   isReservedName: (username: string) => Promise<boolean>;
   /** Notifies users of changes of how their account is signed in to. */
   notifySecurityEvent: SecurityEventHandler;
+  /** An account has another email address. */
+  onAddressChange: AddressChangeHandler;
   /** Closes what is open for sessions that ended. */
   onSessionsEnded: OnSessionsEnded;
   clock: Clock;
@@ -143,6 +150,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     ...{ ...deps, ...hooks, provider, rateLimiter },
     memoryLimiter: createMemoryLimiter(clock),
   });
+  const emailChanges = createEmailChanges({ ...deps, ...hooks, provider, rateLimiter });
   const clientInfoReader = createClientInfoReader(appOrigin);
   const maintainParts = async () => {
     await provider.runMaintenance?.();
@@ -165,6 +173,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       bindEditorAuth(bind, { editorAuth, rateLimiter });
       bindMfa(bind, { provider, clientInfoReader });
       bindCredentials(bind, { provider, rateLimiter });
+      bindEmailChanges(bind, { emailChanges, rateLimiter });
     },
     registerUser: provider.register,
     findUserIdByName: provider.findUserIdByName,

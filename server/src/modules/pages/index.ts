@@ -43,7 +43,7 @@ import { createMinifier, createOgImageRenderer, createRenderer } from './render/
 import { bindPages } from './routes.ts';
 import { createSaving } from './save.ts';
 import { createService, type Service } from './service.ts';
-import type { StoredPage } from './store.ts';
+import { findPageByOwner, type StoredPage } from './store.ts';
 import type { FindSuspension } from './suspension.ts';
 import { bindTemplates } from './templates/template-routes.ts';
 import { createUserData, type UserData } from './user-data/user-data.ts';
@@ -86,6 +86,8 @@ export type Pages = UserData & {
   findOgImage(hash: string): Promise<Buffer | undefined>;
   /** The pages of the sitemap, in a stable order. */
   countIndexed(): Promise<number>;
+  /** Whether the page of a user was published. */
+  isPublished(userId: string): Promise<boolean>;
   listIndexed(offset: number, limit: number): Promise<IndexedPage[]>;
   /** Creates the caller's page or saves over it, and returns its id. The source need not be checked. */
   savePage(caller: Caller, save: Save): Promise<string>;
@@ -171,6 +173,7 @@ export async function createPages(deps: Deps): Promise<Pages> {
     imageUser: createImageUser(shared),
     findOgImage: images.find,
     countIndexed: () => countIndexed(deps.db),
+    isPublished: async (userId) => (await findPageByOwner(deps.db, userId))?.status === 'published',
     listIndexed: (offset, limit) => listIndexed(deps.db, offset, limit),
     async savePage(caller, save) {
       await accounts.getAccount(caller);

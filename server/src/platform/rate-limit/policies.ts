@@ -78,6 +78,15 @@ const accounts = {
     guards: 'verification emails',
     key: ['user'],
   }),
+  'changeEmail.user': fixedRate(5, 30 * MINUTE, {
+    guards: 'changes of the email address, which also try out who has an account',
+    key: ['user'],
+  }),
+  'changeEmail.email': fixedRate(5, 15 * MINUTE, {
+    guards: 'emails to one address that accounts ask to change to',
+    key: ['email'],
+    response: 'no_email',
+  }),
   'emailToken.address': fixedRate(60, 10 * SECOND, {
     guards: 'guesses of the tokens of emailed links',
     key: ['address'],

@@ -18,6 +18,8 @@ export type OnboardingDraft = {
   linksSkipped: boolean;
   completed: boolean;
   pageId: string | null;
+  /** The state that onboarding left the page in: it may be made again until it is changed elsewhere. */
+  pageEtag: string | null;
   /** `Skip for now` in step 1: the workspace no longer leads back here. */
   skipped: boolean;
   /** The workspace's reminder to choose a username was closed. */
@@ -35,6 +37,7 @@ const empty: OnboardingDraft = {
   linksSkipped: false,
   completed: false,
   pageId: null,
+  pageEtag: null,
   skipped: false,
   reminderClosed: false,
 };

@@ -13,6 +13,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
+import { FirstSteps } from './first-steps/first-steps.tsx';
 import { messages } from './messages.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { PageAndFigures } from './stats/page-and-figures.tsx';
@@ -31,7 +32,8 @@ export function DashboardScreen() {
       <div className="flex min-w-0 flex-col gap-5">
         <DashboardHead user={user} page={page} stale={stale} />
         {figuresFailed && <StatsError onRetry={retry} />}
-        {page === null && <GetStarted />}
+        <FirstSteps user={user} page={page} />
+        {page === null && !user.checklist_open && <GetStarted />}
         <PageAndFigures user={user} stats={stats} />
         <Tabs defaultValue="overview" className="mt-2">
           <TabsList aria-label={messages.details}>

@@ -28,8 +28,10 @@ async function submit(email: string, password: string) {
 }
 
 describe('the sign-in screen', () => {
-  it('shows the marketing panel with three claims and two stats', async () => {
-    await open();
+  it('LOGIN-2 shows the marketing panel with three claims and the figures of the operator', async () => {
+    const figures = { creators: '10K+', links: '1M+' };
+    await open({ handlers: { 'GET /api/config': () => ({ body: { figures } }) } });
+    await screen.findByText('10K+');
     const panel = screen.getByRole('complementary', { name: 'About Vys', hidden: true });
     for (const words of [
       'Customizable themes, colors and layouts',
@@ -42,6 +44,13 @@ describe('the sign-in screen', () => {
     ]) {
       expect(panel).toHaveTextContent(words);
     }
+  });
+
+  it('claims no figures that no one configured', async () => {
+    await open();
+    const panel = screen.getByRole('complementary', { name: 'About Vys', hidden: true });
+    expect(panel).toHaveTextContent('Mobile-optimized pages');
+    expect(panel).not.toHaveTextContent(/active creators|links shared/);
   });
 
   it('ROUTE-2 has no panel on /login-custom', async () => {

@@ -1,4 +1,4 @@
-// The chat of the completion page: it replies to every message with the way to AI Studio (DONE-7).
+// The chat of the completion page: it replies to every message with the way to AI Studio (DONE-7), which carries it out.
 
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +13,13 @@ const WELCOME =
   "Your page is ready. Preview it on phone, tablet and desktop, give it a title and publish when you're happy with it.";
 const COMING_SOON =
   'Full AI integration is coming soon on this screen. In AI Studio, I can already change your page for you.';
+
+/** What AI Studio carries out: everything that was asked here. */
+const getTyped = (messages: readonly ChatMessage[]): string =>
+  messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .join('\n');
 
 export function ComingSoonChat() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
@@ -35,7 +42,9 @@ export function ComingSoonChat() {
           messages.length > 0 && (
             <li className="pl-8">
               <Button asChild variant="secondary" size="sm">
-                <Link to={paths.studio}>{texts.openAiStudio}</Link>
+                <Link to={paths.studio} state={{ message: getTyped(messages) }}>
+                  {texts.openAiStudio}
+                </Link>
               </Button>
             </li>
           )

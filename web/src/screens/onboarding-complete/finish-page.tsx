@@ -11,6 +11,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Mark } from '#web/ui/content/brand.tsx';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { ComingSoonChat } from './coming-soon-chat.tsx';
+import { LooksStrip } from './looks-strip.tsx';
 import { messages } from './messages.ts';
 import { onboardingSaveMessages, useFinishOnboarding } from './use-finish-onboarding.ts';
 
@@ -68,6 +69,7 @@ export function FinishPage({ page }: { page: Page }) {
           aria-label={messages.chat}
           className="order-2 flex min-h-96 shrink-0 flex-col border-line bg-surface max-lg:border-t lg:order-1 lg:min-h-0 lg:w-[24rem] lg:border-r"
         >
+          <LooksStrip draft={draft} />
           <ComingSoonChat />
         </section>
         <PreviewPane

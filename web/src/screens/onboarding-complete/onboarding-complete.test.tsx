@@ -21,11 +21,15 @@ const draft = {
 
 type Handlers = NonNullable<Parameters<typeof renderApp>[1]>['handlers'];
 
-function open(handlers: Handlers = {}, address = `/onboarding-complete?pageId=${page.id}`) {
+function open(
+  handlers: Handlers = {},
+  address = `/onboarding-complete?pageId=${page.id}`,
+  state?: object,
+) {
   useWorkerHere();
   const [pathname = '', search = ''] = address.split('?');
   const app = renderApp(
-    { pathname, search: search && `?${search}` },
+    { pathname, search: search && `?${search}`, ...(state && { state }) },
     {
       handlers: {
         [`GET /api/pages/${page.id}`]: () => ({ body: draft }),
@@ -69,6 +73,34 @@ describe('the completion screen', () => {
     expect(screen.getByText(/Full AI integration is coming soon/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Open AI Studio' });
     expect(link).toHaveAttribute('href', '/ai-studio');
+  });
+
+  it('DONE-7 hands what was asked over to AI Studio', async () => {
+    const { user, at } = open();
+    await heading();
+    const box = screen.getByRole('textbox', { name: 'Message' });
+    await user.type(box, 'make it blue{Enter}');
+    await user.type(box, 'and add my shop{Enter}');
+    await user.click(screen.getByRole('link', { name: 'Open AI Studio' }));
+    await waitFor(() => expect(at().pathname).toBe('/ai-studio'));
+    expect(at().state).toMatchObject({ usr: { message: 'make it blue\nand add my shop' } });
+  });
+
+  it('offers the looks that the page was made in, and saves another one at once', async () => {
+    const looks = ['red', 'green', 'blue'].map((color) => ({
+      ...draft.content,
+      css: `h1 { color: ${color} }`,
+    }));
+    const { user, requests } = open({}, undefined, { looks, look: 1 });
+    await heading();
+    expect(await screen.findByRole('radio', { name: 'Look 2' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Look 3' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        content: { css: looks[2]?.css, metadata: draft.content.metadata },
+      }),
+    );
+    expect(screen.getByRole('radio', { name: 'Look 3' })).toBeChecked();
   });
 
   it.each([

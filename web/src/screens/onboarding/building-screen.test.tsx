@@ -2,10 +2,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { RouterState } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveApp, page, renderApp } from '#web/app/test/render-app.tsx';
+import { leaveApp, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 import { CAPTIONS_MS, CREATE_AT_MS, captions, getCaptionStart } from './building-captions.ts';
+import { ASSEMBLY_MS, PREVIEW_WAIT_MS } from './made-page.tsx';
 
 afterEach(leaveApp);
 
@@ -46,6 +47,11 @@ async function open(
 const goal = ({ location, navigation }: RouterState) => navigation.location ?? location;
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The preview of a test never shows. */
+async function untilLooks() {
+  for (const ms of [CREATE_AT_MS + 1, PREVIEW_WAIT_MS, ASSEMBLY_MS]) await pass(ms);
+}
 
 describe('captions', () => {
   it('ONB-22 ONB-23 are five, for 11 seconds in all', async () => {
@@ -123,24 +129,61 @@ describe('creation', () => {
     expect(went[0]).toBe('/onboarding-complete');
   });
 
-  it('uses the existing page of a user who has one', async () => {
-    const limit = { status: 403, body: { code: 'pages.page_limit_reached', message: 'One.' } };
+  const limit = { status: 403, body: { code: 'pages.page_limit_reached', message: 'One.' } };
+  const current = 'GET /api/pages/current';
+  const made = { ...page, status: 'draft' as const, etag: 'made-here' };
+
+  it('saves a link that was added on the way back over the page that was made before', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { router } = await open({ handlers: { ...accepting, [create]: () => limit } });
+    getOnboardingDraft(ada.id).update({ pageEtag: 'made-here' });
+    const { calls, router } = await open({
+      handlers: {
+        ...accepting,
+        [create]: () => limit,
+        [current]: () => ({ body: made }),
+        'PUT /api/pages/update': () => ({ body: { ...made, etag: 'made-again' } }),
+      },
+    });
     const went: string[] = [];
     router.subscribe((state) => went.push(goal(state).search));
     await pass(CAPTIONS_MS + 501);
+    const [save] = calls('/api/pages/update');
+    expect(save?.body).toMatchObject({ content: { css: looks[0]?.css } });
+    expect(save?.headers).toMatchObject({ 'If-Match': 'made-here' });
+    expect(getOnboardingDraft(ada.id).get().pageEtag).toBe('made-again');
     expect(went[0]).toBe(`?pageId=${page.id}`);
+  });
+
+  it.each([
+    ['changed since', { ...made, etag: 'later' }],
+    ['published', { ...made, status: 'published' as const }],
+  ])('leaves a page alone that was %s, and says where to change it', async (_case, body) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    getOnboardingDraft(ada.id).update({ pageEtag: 'made-here' });
+    const { calls } = await open({
+      handlers: { ...accepting, [create]: () => limit, [current]: () => ({ body }) },
+    });
+    await pass(CREATE_AT_MS + 1);
+    expect(screen.getByRole('heading', { name: 'Your page is already there' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open AI Studio' })).toBeVisible();
+    expect(calls('/api/pages/update')).toHaveLength(0);
   });
 });
 
 describe('the building screen', () => {
   const save = 'PUT /api/pages/update';
 
-  it('shows the page in three looks once it is made', async () => {
+  it('assembles the real page once it is made, then shows its three looks', async () => {
     await open();
-    expect(screen.queryByText('Choose a look')).not.toBeInTheDocument();
     await pass(CREATE_AT_MS + 1);
+    expect(screen.queryByText('Choose a look')).not.toBeInTheDocument();
+    await pass(PREVIEW_WAIT_MS);
+    expect(document.querySelectorAll('.animate-assemble')).toHaveLength(1);
+    await pass(ASSEMBLY_MS);
+    expect(document.querySelectorAll('.animate-assemble')).toHaveLength(0);
+    // Seconds are left to choose in.
+    const looksAt = CREATE_AT_MS + PREVIEW_WAIT_MS + ASSEMBLY_MS;
+    expect(CAPTIONS_MS - looksAt).toBeGreaterThan(4000);
     expect(
       screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked),
     ).toEqual([true, false, false]);
@@ -152,7 +195,7 @@ describe('the building screen', () => {
     });
     const went: string[] = [];
     router.subscribe((state) => went.push(goal(state).pathname));
-    await pass(CREATE_AT_MS + 1);
+    await untilLooks();
     fireEvent.click(screen.getByRole('radio', { name: 'Look 3' }));
     await pass(CAPTIONS_MS + 501);
     expect(calls('/api/pages/update')[0]?.body).toMatchObject({
@@ -173,9 +216,9 @@ describe('the building screen', () => {
     const { router } = await open({ handlers: { ...accepting, [save]: () => broken } });
     const went: string[] = [];
     router.subscribe((state) => went.push(goal(state).pathname));
-    await pass(CREATE_AT_MS + 1);
+    await untilLooks();
     fireEvent.click(screen.getByRole('radio', { name: 'Look 2' }));
-    await pass(CAPTIONS_MS + 501);
+    await pass(CAPTIONS_MS - CREATE_AT_MS - PREVIEW_WAIT_MS - ASSEMBLY_MS + 501);
     expect(went[0]).toBe('/onboarding-complete');
     expect(screen.getByText(/look wasn't saved/)).toBeVisible();
   });
@@ -185,7 +228,9 @@ describe('a failed creation', () => {
   it('ONB-27 shows an error and returns to step 2 with the links kept', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { status: 500, body: { code: 'internal', message: 'Broken.' } };
-    const { at } = await open({ handlers: { [generate]: () => broken } });
+    const { at } = await open({
+      handlers: { [generate]: () => broken, 'GET /api/pages/current': () => noPage },
+    });
     await pass(CREATE_AT_MS + 1);
     expect(screen.getByText('Failed to create your page. Please try again.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Go Back' }));

@@ -8,6 +8,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { type DraftLink, getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
 import { currentPageQuery } from '#web/features/pages/current-page.ts';
+import type { LooksState } from '#web/features/pages/looks/looks-state.ts';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
@@ -20,10 +21,11 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { type Caption, captions } from './building-captions.ts';
-import { createFirstPage } from './create-first-page.ts';
+import { createFirstPage, PageIsThere } from './create-first-page.ts';
 import { toDisplayName } from './display-name.ts';
-import { LookPicker } from './look-picker.tsx';
+import { MadePage } from './made-page.tsx';
 import { messages } from './messages.ts';
+import { PageIsThereNotice } from './page-is-there-notice.tsx';
 import { useOnboardingProgress } from './use-onboarding-progress.ts';
 
 type Owner = { id: string; username: string; fullName: string };
@@ -46,18 +48,23 @@ function BuildingFor({ id, username, fullName }: Owner) {
   const [look, setLook] = useState(0);
   const chosen = useRef(look);
   const progress = useOnboardingProgress(
-    (signal) => {
+    async (signal) => {
       const about = linksSkipped ? '' : purpose.trim();
       // A name that the purpose gives ("my bakery Olive & Rye") wins over one that was only filled in ahead.
       const named = about !== '' && name === ownName ? '' : name;
-      return createFirstPage({ username, name: named, purpose: about, links: chosenLinks }, signal);
+      const input = { username, name: named, purpose: about, links: chosenLinks };
+      const made = await createFirstPage({ ...input, etag: draft.get().pageEtag }, signal);
+      // Also when this screen is left before its end, so that a later visit continues from here.
+      draft.update({ pageId: made.page.id, pageEtag: made.page.etag });
+      return made;
     },
-    async ({ pageId, looks }) => {
-      await saveLook(looks[chosen.current], chosen.current);
-      draft.update({ completed: true, pageId });
+    async ({ page, looks }) => {
+      const saved = await saveLook(looks[chosen.current], chosen.current);
+      draft.update({ completed: true, ...(saved && { pageEtag: saved.etag }) });
       queryClient.invalidateQueries({ queryKey: currentPageQuery.queryKey });
       loadProfile().catch(() => {});
-      navigate(paths.onboardingComplete(pageId), { replace: true });
+      const state: LooksState = { looks, look: chosen.current };
+      navigate(paths.onboardingComplete(page.id), { replace: true, state });
     },
   );
   const choose = (place: number) => {
@@ -72,14 +79,18 @@ function BuildingFor({ id, username, fullName }: Owner) {
       />
       <main id="main" tabIndex={-1} className="relative w-full max-w-2xl text-center outline-none">
         {progress.state === 'failed' ? (
-          <div className="mx-auto max-w-md">
-            <BuildingFailed error={progress.error} />
+          <div className="mx-auto max-w-md text-left">
+            {progress.error instanceof PageIsThere ? (
+              <PageIsThereNotice headingClassName="font-display font-semibold text-fg text-xl" />
+            ) : (
+              <BuildingFailed error={progress.error} />
+            )}
           </div>
         ) : (
           <>
             <h1 className="sr-only">{messages.buildingYourPage}</h1>
-            {progress.made && progress.made.looks.length > 0 ? (
-              <LookPicker looks={progress.made.looks} value={look} onChange={choose} />
+            {progress.made ? (
+              <MadePage looks={progress.made.looks} value={look} onChange={choose} />
             ) : (
               <DrawnPage
                 caption={captions[progress.caption]}
@@ -97,9 +108,12 @@ function BuildingFor({ id, username, fullName }: Owner) {
 }
 
 /** The first look is saved already. A look that can't be saved can be chosen again in the studio. */
-async function saveLook(content: PageContent | undefined, place: number): Promise<void> {
-  if (content === undefined || place === 0) return;
-  await call(updatePage, { body: { content } }).catch(() => toast.error(messages.lookNotSaved));
+async function saveLook(content: PageContent | undefined, place: number) {
+  if (content === undefined || place === 0) return undefined;
+  return await call(updatePage, { body: { content } }).catch(() => {
+    toast.error(messages.lookNotSaved);
+    return undefined;
+  });
 }
 
 type DrawnPageProps = {
@@ -150,7 +164,7 @@ function BuildingFailed({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const reason = isApiError(error) && error.hasResponse ? error.message : '';
   return (
-    <div className="animate-rise-in text-left">
+    <div className="animate-rise-in">
       <Mark className="mx-auto size-10" />
       <h1 className="mt-5 text-center font-display font-semibold text-fg text-xl">
         {messages.somethingWentWrong}

@@ -2,7 +2,8 @@
 import { generate } from '@vys/contract/ai';
 import type { Link } from '@vys/contract/api/schemas';
 import type { PageContent } from '@vys/contract/pages/page-content';
-import { createPage, getCurrentPage } from '@vys/contract/pages/pages';
+import { createPage, type Page, updatePage } from '@vys/contract/pages/pages';
+import { findCurrentPage } from '#web/features/pages/current-page.ts';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 
@@ -11,37 +12,59 @@ export type FirstPageInput = {
   name: string;
   purpose: string;
   links: readonly Link[];
+  /** Of the page that an earlier visit of these screens made. */
+  etag: string | null;
 };
-/** `looks`: the same page in several designs, the first of which was saved; none for a page that was there. */
-export type FirstPage = { pageId: string; looks: readonly PageContent[] };
+/** `looks`: the same page in several designs, the first of which was saved. */
+export type FirstPage = { page: Page; looks: readonly PageContent[] };
 
 const LOOKS = 3;
 
-/** A user who has a page already gets that. Throws ApiError. */
+/** The user has a page that was changed since, or that these screens did not make. */
+export class PageIsThere extends Error {}
+
+/** Whether these screens may make the page again: it was neither changed nor published since they did. */
+export const isUntouched = (page: Page, etag: string | null): boolean =>
+  page.etag === etag && page.status === 'draft';
+
+/** A page that an earlier visit made is made again. Throws ApiError, PageIsThere. */
 export async function createFirstPage(
-  { username, name, purpose, links }: FirstPageInput,
+  { username, name, purpose, links, etag }: FirstPageInput,
   signal: AbortSignal,
 ): Promise<FirstPage> {
+  const body = {
+    prompt: purpose,
+    name,
+    links: links.map(({ title, url }) => ({ title, url })),
+    looks: LOOKS,
+  };
+  const composed = await call(generate, { body, signal });
+  const title = `${username}'s Page`;
+  const looks = (composed.looks ?? [composed.data]).map((content) => ({
+    ...content,
+    metadata: { ...content.metadata, title },
+  }));
+  const [content = composed.data] = looks;
+  return { page: await savePage({ title, content, etag }, signal), looks };
+}
+
+async function savePage(
+  { title, content, etag }: { title: string; content: PageContent; etag: string | null },
+  signal: AbortSignal,
+): Promise<Page> {
   try {
-    const body = {
-      prompt: purpose,
-      name,
-      links: links.map(({ title, url }) => ({ title, url })),
-      looks: LOOKS,
-    };
-    const composed = await call(generate, { body, signal });
-    const title = `${username}'s Page`;
-    const looks = (composed.looks ?? [composed.data]).map((content) => ({
-      ...content,
-      metadata: { ...content.metadata, title },
-    }));
-    const [content = composed.data] = looks;
-    const { id } = await call(createPage, { body: { title, content }, signal });
-    return { pageId: id, looks };
+    return await call(createPage, { body: { title, content }, signal });
   } catch (error) {
-    const hasPage = isApiError(error) && error.code === 'pages.page_limit_reached';
-    if (!hasPage) throw error;
-    const { id } = await call(getCurrentPage, { query: { _: Date.now() }, signal });
-    return { pageId: id, looks: [] };
+    if (!hasCode(error, 'pages.page_limit_reached')) throw error;
+  }
+  const current = await findCurrentPage(signal);
+  if (!current || !isUntouched(current, etag)) throw new PageIsThere();
+  try {
+    const headers = { 'If-Match': current.etag };
+    return await call(updatePage, { body: { content }, headers, signal });
+  } catch (error) {
+    throw hasCode(error, 'pages.stale') ? new PageIsThere() : error;
   }
 }
+
+const hasCode = (error: unknown, code: string) => isApiError(error) && error.code === code;

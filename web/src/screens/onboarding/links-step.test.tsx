@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveApp, nameless, page, renderApp } from '#web/app/test/render-app.tsx';
+import { leaveApp, nameless, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 
@@ -13,12 +13,15 @@ afterEach(() => {
     linksSkipped: false,
     pageName: '',
     purpose: '',
+    pageEtag: null,
   });
   localStorage.clear();
 });
 
-async function open() {
-  const app = renderApp('/onboarding/step-2');
+async function open(handlers: NonNullable<Parameters<typeof renderApp>[1]>['handlers'] = {}) {
+  const app = renderApp('/onboarding/step-2', {
+    handlers: { 'GET /api/pages/current': () => noPage, ...handlers },
+  });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
@@ -42,6 +45,21 @@ describe('links', () => {
     await press('Next');
     expect(await screen.findByText(message)).toBeVisible();
     expect(at().pathname).toBe('/onboarding/step-2');
+  });
+
+  it('get https:// when the field is left without a scheme', async () => {
+    const { at } = await open();
+    await userEvent.type(screen.getByLabelText('Link 1 title'), 'Shop');
+    await userEvent.type(screen.getByLabelText('Link 1 URL'), 'shop.example{Tab}');
+    expect(screen.getByLabelText('Link 1 URL')).toHaveValue('https://shop.example');
+    await press('Add link');
+    await userEvent.type(screen.getByLabelText('Link 2 title'), 'Blog');
+    await userEvent.type(screen.getByLabelText('Link 2 URL'), 'blog.example/a{Enter}');
+    await waitFor(() => expect(at().pathname).toBe('/onboarding/building'));
+    expect(getOnboardingDraft(ada.id).get().links).toMatchObject([
+      { title: 'Shop', url: 'https://shop.example' },
+      { title: 'Blog', url: 'https://blog.example/a' },
+    ]);
   });
 
   it('ONB-16 are limited to ten', async () => {
@@ -105,6 +123,7 @@ describe('the step about the page', () => {
     const imported = { content: page.content, report: [], avatar_url: null, profile };
     renderApp('/onboarding/step-2', {
       handlers: {
+        'GET /api/pages/current': () => noPage,
         'POST /api/pages/import': () => ({ body: { ...imported, content_without_avatar: null } }),
       },
     });
@@ -124,6 +143,7 @@ describe('the step about the page', () => {
     const message = "We couldn't reach this address.";
     renderApp('/onboarding/step-2', {
       handlers: {
+        'GET /api/pages/current': () => noPage,
         'POST /api/pages/import': () => ({
           status: 422,
           body: { code: 'pages.import_unreachable', message },
@@ -171,4 +191,30 @@ describe('the buttons of the links step', () => {
       await waitFor(() => expect(at().pathname).toBe('/onboarding/step-1'));
     },
   );
+});
+
+describe('a user who has a page', () => {
+  const untouched = { ...page, status: 'draft' as const, etag: 'made-here' };
+
+  it('is led to the studio when it was changed since', async () => {
+    getOnboardingDraft(ada.id).update({ pageEtag: 'made-here' });
+    await open({ 'GET /api/pages/current': () => ({ body: { ...untouched, etag: 'later' } }) });
+    expect(
+      await screen.findByRole('heading', { name: 'Your page is already there' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open AI Studio' })).toHaveAttribute(
+      'href',
+      '/ai-studio',
+    );
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  });
+
+  it('may add a link while it is as these screens made it', async () => {
+    getOnboardingDraft(ada.id).update({ pageEtag: 'made-here' });
+    const { requests } = await open({ 'GET /api/pages/current': () => ({ body: untouched }) });
+    await waitFor(() =>
+      expect(requests.some(({ path }) => path.startsWith('/api/pages/current'))).toBe(true),
+    );
+    expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+  });
 });

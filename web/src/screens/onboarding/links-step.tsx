@@ -1,46 +1,47 @@
 // Step 2: name, purpose and up to ten links, kept in the draft while they are typed.
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { LINK_LIMIT, linkField } from '@vys/contract/api/schemas';
-import { Plus, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
+import type { User } from '@vys/contract/identity/accounts';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router';
 import { z } from 'zod';
-import {
-  completeStep,
-  type DraftLink,
-  getOnboardingDraft,
-} from '#web/features/accounts/onboarding-draft.ts';
+import { completeStep, getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
-import type { PastedLink } from '#web/features/pages/content/values/read-pasted-links.ts';
+import { currentPageQuery } from '#web/features/pages/current-page.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
-import { BringLinks, type BroughtProfile } from './bring-links.tsx';
+import { isUntouched } from './create-first-page.ts';
 import { toDisplayName } from './display-name.ts';
+import { blankLink, LinkRows, limitMessage, type StepFields } from './link-rows.tsx';
 import { messages } from './messages.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
+import { PageIsThereNotice } from './page-is-there-notice.tsx';
 
-const limitMessage = `Maximum of ${LINK_LIMIT} links allowed`;
 const schema = z.object({
   pageName: z.string().trim().max(120),
   purpose: z.string().trim().max(2_000),
   links: z.array(linkField.loose()).max(LINK_LIMIT, limitMessage),
 });
-type Fields = { pageName: string; purpose: string; links: Omit<DraftLink, 'id'>[] };
-const blank = { title: '', url: '' };
 
 export function LinksStep() {
   const user = useUser();
   if (!user) return null;
   if (!user.vys_url) return <Navigate to={paths.onboardingStep1} replace />;
+  return <LinksStepFor user={user} />;
+}
+
+function LinksStepFor({ user }: { user: User }) {
+  const { data: page } = useQuery(currentPageQuery);
+  if (page && !isUntouched(page, getOnboardingDraft(user.id).get().pageEtag))
+    return <PageIsThereScreen />;
   return (
     <LinksForm
       userId={user.id}
@@ -98,16 +99,28 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
   );
 }
 
+const PageIsThereScreen = () => (
+  <main
+    id="main"
+    tabIndex={-1}
+    className="grid min-h-dvh place-items-center bg-canvas px-5 outline-none"
+  >
+    <PageIsThereNotice headingClassName="font-display font-semibold text-display text-fg" />
+  </main>
+);
+
 /** The form, which is kept in the draft while it is filled. */
 function useLinksForm(userId: string, name: string) {
   const draft = getOnboardingDraft(userId);
   const saved = draft.get();
-  const form = useForm<Fields>({
+  const form = useForm<StepFields>({
     resolver: zodResolver(schema),
     defaultValues: {
       pageName: saved.pageName || name,
       purpose: saved.purpose,
-      links: saved.links.length ? saved.links.map(({ title, url }) => ({ title, url })) : [blank],
+      links: saved.links.length
+        ? saved.links.map(({ title, url }) => ({ title, url }))
+        : [blankLink],
     },
   });
   useEffect(() => {
@@ -124,7 +137,7 @@ function useLinksForm(userId: string, name: string) {
   return { form, pageName: form.watch('pageName'), links: form.watch('links') };
 }
 
-function AboutFields({ form }: { form: UseFormReturn<Fields> }) {
+function AboutFields({ form }: { form: UseFormReturn<StepFields> }) {
   return (
     <div className="mb-6 grid gap-4">
       <Field label={messages.pageName} hint={messages.pageNameHint}>
@@ -140,102 +153,5 @@ function AboutFields({ form }: { form: UseFormReturn<Fields> }) {
         />
       </Field>
     </div>
-  );
-}
-
-function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
-  const { fields, append, remove, replace } = useFieldArray({
-    control: form.control,
-    name: 'links',
-  });
-  const [full, setFull] = useState(false);
-  const [left, setLeft] = useState(0);
-  const { errors } = form.formState;
-
-  /** After those that are there; empty rows are filled first. */
-  function addAll(brought: readonly PastedLink[]) {
-    const filled = form.getValues('links').filter(({ title, url }) => title !== '' || url !== '');
-    const fresh = brought.filter(({ url }) => !filled.some((link) => link.url === url));
-    const combined = [
-      ...filled,
-      ...fresh.map(({ title, url }) => ({ title: title.slice(0, 50), url })),
-    ];
-    replace(combined.slice(0, LINK_LIMIT));
-    setLeft(Math.max(0, combined.length - LINK_LIMIT));
-  }
-
-  function addProfile({ name, tagline, links }: BroughtProfile) {
-    if (name) form.setValue('pageName', name.slice(0, 120));
-    if (tagline && form.getValues('purpose') === '') form.setValue('purpose', tagline);
-    addAll(links);
-  }
-
-  function add() {
-    setFull(fields.length >= LINK_LIMIT);
-    if (fields.length < LINK_LIMIT) append(blank);
-  }
-
-  return (
-    <fieldset>
-      <legend className="mb-2 font-medium text-fg text-sm">{messages.links}</legend>
-      <ul className="flex flex-col gap-3.5">
-        {fields.map((field, place) => (
-          <li key={field.id} className="flex animate-rise-in items-start gap-2">
-            <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[2fr_3fr]">
-              <Field
-                hideLabel
-                label={messages.linkTitle(place + 1)}
-                error={errors.links?.[place]?.title?.message}
-              >
-                <Input placeholder={messages.title} {...form.register(`links.${place}.title`)} />
-              </Field>
-              <Field
-                hideLabel
-                label={messages.linkUrl(place + 1)}
-                error={errors.links?.[place]?.url?.message}
-              >
-                <Input
-                  type="url"
-                  inputMode="url"
-                  placeholder="https://"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  {...form.register(`links.${place}.url`)}
-                />
-              </Field>
-            </div>
-            <IconButton
-              label={messages.removeLink(place + 1)}
-              onClick={() => {
-                setFull(false);
-                remove(place);
-              }}
-            >
-              <X aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-3.5 flex items-center justify-between gap-3">
-        <Button variant="secondary" onClick={add}>
-          <Plus aria-hidden="true" />
-          {messages.addLink}
-        </Button>
-        <span className="text-subtle text-xs tabular-nums">
-          {messages.of(fields.length, LINK_LIMIT)}
-        </span>
-      </div>
-      <BringLinks onLinks={addAll} onProfile={addProfile} />
-      {full && (
-        <Alert tone="warning" className="mt-3.5">
-          {limitMessage}
-        </Alert>
-      )}
-      {left > 0 && (
-        <Alert tone="warning" className="mt-3.5">
-          {messages.moreThanFit(left, LINK_LIMIT)}
-        </Alert>
-      )}
-    </fieldset>
   );
 }

@@ -33,9 +33,13 @@ export const messages = {
   import: 'Import',
   moreThanFit: (count: number, limit: number) =>
     `Only the first ${limit} links fit here. Add the other ${count} in the studio.`,
-  chooseLook: 'Choose a look',
-  look: (place: number) => `Look ${place}`,
   lookNotSaved: "Your look wasn't saved. You can change it in the studio.",
+  yourPage: 'Your page',
+  pageIsThere: 'Your page is already there',
+  pageIsThereHint:
+    "You've changed or published it, so we won't build it again. Add links and change anything else in AI Studio.",
+  openStudio: 'Open AI Studio',
+  goToDashboard: 'Go to Dashboard',
   back: 'Back',
   skip: 'Skip',
   next: 'Next',

@@ -1,8 +1,8 @@
 // Step 1 by role and by the clock.
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
+import { leaveApp, nameless, page, renderApp } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 
@@ -151,6 +151,28 @@ describe('the Next button', () => {
     await userEvent.click(next());
     expect((await screen.findByRole('alert')).textContent).toBe('Gone.');
     expect(at().pathname).toBe('/onboarding/step-1');
+  });
+
+  it('warns before the address of a published page moves, and keeps it on Cancel', async () => {
+    const { type, requests, at } = await open({
+      user: { ...ada, vys_url: 'lovelace', username: 'lovelace' },
+      handlers: {
+        ...handlers,
+        'PUT /api/user/profile': () => ({ body: { data: ada } }),
+        'GET /api/pages/current': ({ path }) => ({ body: { ...page, path } }),
+      },
+    });
+    type('ada');
+    await waitFor(() => expect(next()).toBeEnabled());
+    await userEvent.click(next());
+    const question = within(await screen.findByRole('alertdialog', { name: 'Change your link?' }));
+    expect(question.getByText(/keep working for 90 days/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await userEvent.click(next());
+    await userEvent.click(await screen.findByRole('button', { name: 'Change link' }));
+    await waitFor(() => expect(at().pathname).toBe('/onboarding/step-2'));
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ vys_url: 'ada' });
   });
 
   it('DATA-15 keeps what was typed', async () => {

@@ -1,14 +1,17 @@
 // Step 1: choose the public name, watched live. Saving it sets the address of the public page.
 
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   completeStep,
   getOnboardingDraft,
   useOnboardingDraft,
 } from '#web/features/accounts/onboarding-draft.ts';
+import { MoveAddressDialog } from '#web/features/accounts/username/move-address-dialog.tsx';
 import { useUsernameForm } from '#web/features/accounts/username/use-username-form.ts';
 import { UsernameInput } from '#web/features/accounts/username/username-input.tsx';
 import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
+import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
@@ -50,6 +53,16 @@ function UsernameForm({
     },
   });
   const { username } = form;
+  const { data: page } = useCurrentPage();
+  const [isConfirming, setConfirming] = useState(false);
+  // Visitors may be there already: also while it is not known.
+  const movesPage = own !== '' && username !== own && (page?.status ?? 'published') === 'published';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (movesPage && page !== null && form.isReady) setConfirming(true);
+    else void form.submit();
+  }
 
   function skip() {
     getOnboardingDraft(userId).update({ skipped: true });
@@ -63,7 +76,7 @@ function UsernameForm({
       intro={messages.usernameIntro}
       picture={<AddressPicture host={host} username={username} fullName={fullName} />}
     >
-      <form {...form.formProps} className="mt-9 flex flex-col gap-7 lg:max-w-md">
+      <form noValidate onSubmit={submit} className="mt-9 flex flex-col gap-7 lg:max-w-md">
         <FormError>{form.problem}</FormError>
         <UsernameInput form={form} autoFocus className="h-12 text-base" />
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -75,6 +88,14 @@ function UsernameForm({
           </Button>
         </div>
       </form>
+      <MoveAddressDialog
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        from={own}
+        to={username}
+        isMoving={form.isSaving}
+        onMove={() => void form.submit().then(() => setConfirming(false))}
+      />
     </OnboardingFrame>
   );
 }

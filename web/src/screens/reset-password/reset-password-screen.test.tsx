@@ -21,6 +21,17 @@ async function submit(password = 'Correct-horse-7', confirmation = password) {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Set password' })));
 }
 
+describe('a dead link', () => {
+  it('ROUTE-4 is found out before anything is typed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const body = { code: 'identity.link_invalid', message: 'Used.' };
+    open({ handlers: { 'POST /api/auth/check-reset-link': () => ({ status: 400, body }) } });
+    expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request new link' })).toBeVisible();
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  });
+});
+
 describe('a new password', () => {
   it('ROUTE-4 takes the token out of the address bar at once, and sends it', async () => {
     const { requests, at } = open({ handlers: { [reset]: () => ({ status: 204 }) } });
@@ -75,7 +86,7 @@ describe('a new password', () => {
     const { requests } = open();
     await submit(password, confirmation);
     expect(await screen.findByText(words)).toBeVisible();
-    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requests.filter(({ path }) => path === '/api/auth/reset-password')).toEqual([]);
   });
 });
 

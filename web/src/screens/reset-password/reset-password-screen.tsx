@@ -17,6 +17,7 @@ import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
+import { useLinkCheck } from './check-link.ts';
 import { InvalidLink, type InvalidLinkReason } from './invalid-link.tsx';
 import { messages } from './messages.ts';
 
@@ -35,6 +36,10 @@ export function ResetPasswordScreen() {
   const [reason, setReason] = useState<InvalidLinkReason | undefined>(
     token ? undefined : 'incomplete',
   );
+  useLinkCheck(token, (error) => {
+    const rejected = isApiError(error) ? getInvalidReason(error.code, error.fields) : undefined;
+    if (rejected) setReason(rejected);
+  });
   return (
     <AuthLayout
       title={reason ? messages.linkInvalid : messages.title}

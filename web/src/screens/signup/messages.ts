@@ -18,6 +18,9 @@ export const messages = {
   createAccount: 'Create account',
   createYourPage: 'Create your page',
   signInInstead: 'Already have an account? Sign in',
+  emailIsYours: 'Is this you?',
+  or: 'or',
+  resetPassword: 'reset your password',
   email: 'Email',
   socialSignupUnavailable: 'Social signup coming soon!',
 };

@@ -18,6 +18,7 @@ import { Input } from '#web/ui/fields/input.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 import { messages } from './messages.ts';
+import { SignInInstead, useTakenEmail } from './sign-in-instead.tsx';
 
 /** How long the good news stays before the sign-in screen, in milliseconds (doc1 §2). */
 export const TO_LOGIN_MS = 2000;
@@ -65,13 +66,14 @@ export function RegisterScreen() {
 }
 
 function RegisterForm({ onCreated }: { onCreated: () => void }) {
+  const takenEmail = useTakenEmail();
   const { errors, problem, isSubmitting, formProps, register, control } = useServerForm({
     resolver,
     defaultValues: { name: '', email: '', password: '', confirmation: '', terms: false },
-    send: (account) => create(account).then(onCreated),
+    send: (account) => takenEmail.watch(account.email, create(account).then(onCreated)),
     describeError: registerMessage,
   });
-  const password = useWatch({ control, name: 'password' });
+  const [password, email] = useWatch({ control, name: ['password', 'email'] });
   return (
     <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
@@ -87,6 +89,7 @@ function RegisterForm({ onCreated }: { onCreated: () => void }) {
           {...register('email')}
         />
       </Field>
+      {takenEmail.is(email) && <SignInInstead />}
       <div className="flex flex-col gap-2.5">
         <Field label={messages.password} error={errors.password?.message}>
           <PasswordInput

@@ -1,5 +1,5 @@
 // The standard sign-up by role, over a mocked network.
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
@@ -138,6 +138,24 @@ describe('creating the account', () => {
     expect(alert.textContent).toBe(message);
     expect(alert.className).toContain('danger');
     expect(screen.getByRole('button', { name: 'Create account' })).toBeVisible();
+  });
+});
+
+describe('an address that has an account', () => {
+  it('leads to the sign-in screen beside the error, until another one is typed', async () => {
+    const message = 'This email is already in use.';
+    const body = { code: 'identity.email_taken', message, fields: { email: message } };
+    await open({ handlers: { ...accepting, [register]: () => ({ status: 409, body }) } });
+    await submit('grace@example.com', 'abcdefgh');
+    expect(await screen.findByText(message)).toBeVisible();
+    const hint = within(screen.getByText(/Is this you/));
+    expect(hint.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(hint.getByRole('link', { name: 'reset your password' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await userEvent.type(screen.getByLabelText('Email'), 'x');
+    expect(screen.queryByText(/Is this you/)).not.toBeInTheDocument();
   });
 });
 

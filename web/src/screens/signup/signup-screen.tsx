@@ -19,6 +19,7 @@ import { Input } from '#web/ui/fields/input.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 import { messages } from './messages.ts';
+import { SignInInstead, useTakenEmail } from './sign-in-instead.tsx';
 
 const loadRules = () => import('./signup-rules.ts');
 const resolver = lazyResolver(async () => (await loadRules()).signupResolver);
@@ -39,13 +40,14 @@ function signupMessage(error: unknown): string {
 }
 
 export function SignupScreen() {
+  const takenEmail = useTakenEmail();
   const { errors, problem, isSubmitting, formProps, register, control } = useServerForm({
     resolver,
     defaultValues: { email: '', password: '', terms: false },
-    send: createAndSignIn,
+    send: (account) => takenEmail.watch(account.email, createAndSignIn(account)),
     describeError: signupMessage,
   });
-  const password = useWatch({ control, name: 'password' });
+  const [password, email] = useWatch({ control, name: ['password', 'email'] });
 
   return (
     <AuthLayout
@@ -68,6 +70,7 @@ export function SignupScreen() {
             {...register('email')}
           />
         </Field>
+        {takenEmail.is(email) && <SignInInstead />}
         <div className="flex flex-col gap-2.5">
           <Field label={messages.password} error={errors.password?.message}>
             <PasswordInput autoComplete="new-password" {...register('password')} />

@@ -15,6 +15,7 @@ import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { useHandedMessage } from './chat/use-handed-message.ts';
 import { useStudioChat } from './chat/use-studio-chat.ts';
 import { useTurnPreview } from './chat/use-turn-preview.ts';
 import { VersionHistory } from './history/version-history.tsx';
@@ -41,6 +42,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const { viewMode } = usePreferences();
   const draft = usePageDraft(page);
   const chat = useStudioChat(draft, user?.id ?? '');
+  useHandedMessage(chat);
   const turnPreview = useTurnPreview(chat.turn?.copy);
   const images = useAttachments();
   const publishing = usePublish(draft);

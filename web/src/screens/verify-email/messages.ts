@@ -14,5 +14,15 @@ export const messages = {
   linkExpired: 'This link has expired or was already used.',
   linkExpiredHint:
     "Sign in and we'll send you a new link. If you've already confirmed your email, you're all set.",
+  changeTitle: 'Change your email',
+  changeIntro: 'Both addresses confirm the change.',
+  emailChanged: 'Your email is changed. Sign in with the new address from now on.',
+  waitingForCurrent: 'Confirmed. Now open the link in the email we sent to your current address.',
+  waitingForNew: 'Confirmed. Now open the link in the email we sent to your new address.',
+  changeLinkExpired:
+    'This link has expired or was already used. Start the change again in Settings.',
+  goToSettings: 'Go to Settings',
+  wrongAddress: 'Wrong address?',
+  changeInSettings: 'Change it in Settings',
   openAccountSettings: 'Open account settings',
 };

@@ -1,6 +1,7 @@
 // Sends another verification email to a signed-in user whose link did not work.
 
 import { useState } from 'react';
+import { textLink } from '#web/features/identity/layout/auth-layout.tsx';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { formatDuration } from '#web/lib/api/error-messages.ts';
 import { useCountdown } from '#web/lib/format/use-countdown.ts';
@@ -43,6 +44,12 @@ export function ResendVerification({ email }: { email: string }) {
       ) : (
         <p className="text-muted text-sm [overflow-wrap:anywhere]">{messages.linkOffer(email)}</p>
       )}
+      <p className="text-muted text-sm">
+        {messages.wrongAddress}{' '}
+        <a href={paths.settings} className={textLink}>
+          {messages.changeInSettings}
+        </a>
+      </p>
       <div className="flex flex-col gap-2.5">
         {wasSent && hasDevInbox && (
           <Button asChild size="lg">

@@ -21,6 +21,33 @@ function open(options: Parameters<typeof renderApp>[1] = {}, search = `?token=${
 const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Confirm email' }));
 
+describe('a change of address', () => {
+  const confirm = 'POST /api/auth/confirm-email-change';
+  const search = `?token=${token}&change=email`;
+
+  it.each([
+    ['waiting_for_new', /link in the email we sent to your new address/],
+    ['waiting_for_current', /link in the email we sent to your current address/],
+    ['changed', /Your email is changed/],
+  ])('is confirmed at the press of the button: %s', async (status, words) => {
+    const { requests, at } = open(
+      { handlers: { [confirm]: () => ({ body: { data: { status } } }) } },
+      search,
+    );
+    await press();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(at().search).toBe('');
+    expect(requests.find(({ path }) => path === confirm.split(' ')[1])?.body).toEqual({ token });
+  });
+
+  it('says that a used link no longer works', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    open({ handlers: { [confirm]: dead } }, search);
+    await press();
+    expect(await screen.findByText(/Start the change again in Settings/)).toBeVisible();
+  });
+});
+
 describe('a link that works', () => {
   it('SIGNUP-9 does nothing by itself, and hides its token at once', async () => {
     const { requests, at } = open();

@@ -1,13 +1,16 @@
 // Confirms an email address. By a button, because mail programs and scanners open every link in an
 // email (decision 018).
 
+import { useState } from 'react';
 import { AuthLayout } from '#web/features/identity/layout/auth-layout.tsx';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { readParameter } from '#web/lib/navigation/navigation.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useEmailToken } from '#web/lib/session/use-email-token.ts';
 import { useSession, useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
+import { ConfirmChangeScreen } from './confirm-change-screen.tsx';
 import { messages } from './messages.ts';
 import { ResendVerification } from './resend-verification.tsx';
 import { useVerification } from './use-verification.ts';
@@ -21,7 +24,12 @@ const heads = {
 } as const;
 
 export function VerifyEmailScreen() {
+  const [isChange] = useState(() => readParameter('change') === 'email');
   const token = useEmailToken();
+  return isChange ? <ConfirmChangeScreen token={token} /> : <FirstConfirmation token={token} />;
+}
+
+function FirstConfirmation({ token }: { token: string | null }) {
   const { stage, problem, confirm } = useVerification(token);
   const isKnown = useUser()?.email_verified === true;
   const shownStage = stage === 'invalid' && isKnown ? 'confirmed' : stage;

@@ -50,6 +50,7 @@ async function openElsewhere(erasers: readonly UserDataEraser[] = []) {
     onPublicProfileChange: () => {},
     onAccountChange: () => {},
     countViews: async () => 0,
+    isPublished: async () => false,
     listErasers: () => erasers,
     listExporters: () => [],
   });

@@ -30,7 +30,7 @@ import { findUserById, findUserIdByName, type IdentityUser, setDisabledAt } from
 import { createTokens } from './tokens/access-token.ts';
 import { findCaller, readUserInfo } from './tokens/bearer.ts';
 import { openKeys } from './tokens/keys.ts';
-import { createRegistration, createUserDirectory } from './users.ts';
+import { createAddresses, createRegistration, createUserDirectory } from './users.ts';
 
 export type EmbeddedDeps = {
   db: Db;
@@ -79,7 +79,8 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
   });
   const reauthenticate = createReauthenticate({ db, passwords, rateLimiter });
   const bearers = { db, tokens, sessionCache };
-  const lifecycleDeps = { ...deps, passwords, sessions, emailTokens: createEmailTokens(clock) };
+  const emailTokens = createEmailTokens(clock);
+  const lifecycleDeps = { ...deps, passwords, sessions, emailTokens };
   const welcome = (trx: Trx, user: IdentityUser) => sendVerificationEmail(lifecycleDeps, trx, user);
 
   return {
@@ -118,5 +119,6 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     ...createUserDirectory({ clock }),
     reauthenticate,
     lockSession,
+    ...createAddresses({ db, clock, emailTokens }),
   };
 }

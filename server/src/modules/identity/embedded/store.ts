@@ -79,6 +79,25 @@ export async function setDisabledAt(db: Db, id: string, at: Date | null): Promis
   await db.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute();
 }
 
+export async function hasUserWithEmail(db: Db, email: string): Promise<boolean> {
+  const query = db.selectFrom('users').select('id').where('email', '=', email);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** A taken address is a unique violation. */
+export async function updateAddress(
+  db: Db,
+  userId: string,
+  address: { email: string; isVerified: boolean },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email: address.email, email_verified: address.isVerified, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** Whether a user has signed up since then. */
 export async function isNewUser(db: Db, id: string, since: Date): Promise<boolean> {
   const query = db

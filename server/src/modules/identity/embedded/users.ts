@@ -7,18 +7,22 @@ import { appError } from '../../../platform/errors.ts';
 import { joinName, splitName } from '../shared/full-name.ts';
 import { checkNewPassword } from '../shared/passwords/password-policy.ts';
 import type {
+  Address,
   IdentityProvider,
   NameChange,
   NewAccount,
   RegisteredUser,
 } from '../shared/provider.ts';
+import type { EmailTokens } from './credentials/email-tokens.ts';
 import type { Passwords } from './credentials/passwords.ts';
 import {
   findTaken,
   findUserById,
   findUserIdByName,
+  hasUserWithEmail,
   type IdentityUser,
   insertUser,
+  updateAddress,
   updateUserNames,
 } from './store.ts';
 
@@ -90,6 +94,28 @@ export function createUserDirectory({ clock }: { clock: Clock }): UserDirectory 
     },
     findUserIdByName,
     updateNames: (db, userId, names) => updateNames(db, userId, names, clock.now()),
+  };
+}
+
+type AddressDeps = { db: Db; clock: Clock; emailTokens: Pick<EmailTokens, 'revokeAll'> };
+
+export function createAddresses({ db, clock, emailTokens }: AddressDeps) {
+  return {
+    isAddressTaken: hasUserWithEmail,
+    async setAddress(userId: string, address: Address, alongside: (trx: Trx) => Promise<void>) {
+      try {
+        await inTransaction(db, async (trx) => {
+          await updateAddress(trx, userId, address, clock.now());
+          await emailTokens.revokeAll(trx, userId);
+          await alongside(trx);
+        });
+      } catch (error) {
+        // The user is the first row that the transaction changes, so nothing else can be taken.
+        if (error instanceof Error && 'code' in error && error.code === '23505')
+          throw appError('identity.email_taken', { fields: { email: toMessage('email') } });
+        throw error;
+      }
+    },
   };
 }
 

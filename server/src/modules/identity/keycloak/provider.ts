@@ -2,6 +2,7 @@
 
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import { createSerialTaskQueue } from '../../../platform/process/task-queue.ts';
@@ -99,6 +100,11 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
       await lifecycle.drain();
     },
     findAddress: (_db, userId) => users.findAddress(userId),
+    isAddressTaken: async (_db, email) => (await users.findByLogin(email)) !== undefined,
+    async setAddress(userId, address, alongside) {
+      await users.updateAddress(userId, address);
+      await inTransaction(db, alongside);
+    },
     findUserIdByName: async (_db, username) => (await users.findByLogin(username))?.id,
     findUser: (_db, userId) => findNames(userId),
     updateNames: (_db, userId, names) => users.updateNames(userId, names),

@@ -80,7 +80,7 @@ export type IdentityProvider = AccountLifecycle & {
   listSessions(caller: Pick<Caller, 'userId' | 'sessionId'>): Promise<DeviceSession[]>;
   /** Throws identity.session_not_found, for sessions of others too. */
   endSession(caller: Caller, sessionId: string): Promise<void>;
-  endSessions(caller: Caller, scope: 'others' | 'all'): Promise<void>;
+  endSessions(caller: Pick<Caller, 'userId' | 'sessionId'>, scope: 'others' | 'all'): Promise<void>;
   /**
    * For operators. A user who is not enabled has no session and gets none. Where `remote` is set, what is done there
    * goes first, and this ends only what this server remembers.
@@ -91,6 +91,16 @@ export type IdentityProvider = AccountLifecycle & {
   /** Throws identity.email_taken, identity.username_taken, identity.password_weak. */
   register(account: NewAccount): Promise<RegisteredUser>;
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
+  isAddressTaken(db: Db, email: string): Promise<boolean>;
+  /**
+   * Ends the links in emails that were sent to the address before. `alongside` runs in the transaction of the change, or
+   * after it where `remote` is set. Throws identity.email_taken.
+   */
+  setAddress(
+    userId: string,
+    address: Address,
+    alongside: (trx: Trx) => Promise<void>,
+  ): Promise<void>;
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
   /** Undefined for a user who is gone or locked out. May be cached for five seconds. */
   findUser(db: Db, userId: string): Promise<UserNames | undefined>;
@@ -126,6 +136,8 @@ export type AccountLifecycle = {
    * identity.managed_elsewhere.
    */
   changePassword(caller: Caller, change: PasswordChange): Promise<void>;
+  /** Throws identity.password_wrong, identity.managed_elsewhere. */
+  checkPassword(userId: string, password: string): Promise<void>;
   /**
    * Emails a link if a user has that address. Responds before the lookup, so that neither the response nor
    * its time reveals whether one has.
@@ -136,6 +148,8 @@ export type AccountLifecycle = {
    * identity.link_invalid, identity.password_weak, identity.managed_elsewhere.
    */
   resetPassword(token: string, next: string): Promise<void>;
+  /** Leaves the link as it is. Throws identity.link_invalid, identity.managed_elsewhere. */
+  checkResetLink(token: string): Promise<void>;
   /** Does nothing for an address that is confirmed already. */
   sendVerification(userId: string): Promise<void>;
   /** Throws identity.link_invalid, identity.managed_elsewhere. */

@@ -32,7 +32,9 @@ export type SecurityEvent = {
         | 'recovery_code_used'
         /** Too many wrong codes after a correct password. Emitted once a day. */
         | 'mfa_bruteforce'
-        | 'email_confirmed';
+        | 'email_confirmed'
+        /** Goes to the address before. */
+        | 'email_changed';
     }
   | {
       /** Emitted before the user is deleted, in the same transaction. */

@@ -115,6 +115,7 @@ describe('with a bus in memory', () => {
       ...{ db, clock, log, mailer, appOrigin: 'http://app.test' },
       isReservedName: async () => false,
       notifySecurityEvent: async () => {},
+      onAddressChange: async () => {},
       onSessionsEnded: there.endSessions,
     });
     const [client, other] = [await here.connect(session), await here.connect(kept)];

@@ -59,6 +59,12 @@ const fixedMessages: Record<
     title: 'Your email address is confirmed',
     message: 'Your email address is confirmed.',
   },
+  email_changed: {
+    title: 'Your email address was changed',
+    message:
+      'Your account has a new email address, which you now sign in with. All other devices were signed out.',
+    advice: "If this wasn't you, contact the administrator of this Vys server right away.",
+  },
 };
 
 export function getSecurityMessage(event: SecurityEvent): SecurityMessage {

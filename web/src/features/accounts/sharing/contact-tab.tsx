@@ -5,6 +5,7 @@ import { saveBlob } from '#web/lib/browser/save-file.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { recordShare } from '../checklist.ts';
 import { buildContactCard, buildSignature, copySignature } from './contact-card.ts';
 import { CopyField } from './copy-field.tsx';
 import { messages } from './messages.ts';
@@ -18,7 +19,10 @@ export function ContactTab({ address }: { address: string }) {
   const signature = buildSignature({ name, link: trackLink(address, 'email') });
   const copy = () =>
     copySignature(signature).then(
-      () => toast.success(messages.signatureCopied),
+      () => {
+        toast.success(messages.signatureCopied);
+        recordShare();
+      },
       () => toast.error(messages.copyFailed),
     );
   return (
@@ -39,9 +43,10 @@ export function ContactTab({ address }: { address: string }) {
         <Button
           variant="secondary"
           className="self-start"
-          onClick={() =>
-            saveBlob(buildContactCard({ name, link: trackLink(address, 'contact') }), CARD_NAME)
-          }
+          onClick={() => {
+            saveBlob(buildContactCard({ name, link: trackLink(address, 'contact') }), CARD_NAME);
+            recordShare();
+          }}
         >
           <Download aria-hidden="true" />
           {messages.downloadContactCard}

@@ -3,6 +3,7 @@ import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
+import { recordShare } from '../checklist.ts';
 import { messages } from './messages.ts';
 
 export function CopyField({ label, text }: { label: string; text: string }) {
@@ -14,6 +15,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       <CopyButton
         text={text}
         className="min-w-25"
+        onCopied={recordShare}
         onError={() => toast.error(messages.copyFailed)}
       />
     </div>

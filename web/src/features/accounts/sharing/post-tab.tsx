@@ -5,6 +5,7 @@ import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
+import { recordShare } from '../checklist.ts';
 import { CopyField } from './copy-field.tsx';
 import { messages } from './messages.ts';
 import { NetworkMark } from './network-mark.tsx';
@@ -32,6 +33,7 @@ export function PostTab({ address }: { address: string }) {
                 href={getUrl(text, trackLink(address, id))}
                 target="_blank"
                 rel="noopener noreferrer"
+                onClick={recordShare}
                 aria-label={messages.postTo(name)}
               >
                 <NetworkMark id={id} />
@@ -44,6 +46,7 @@ export function PostTab({ address }: { address: string }) {
       <CopyButton
         text={`${text} ${address}`}
         label={messages.copyPost}
+        onCopied={recordShare}
         onError={() => toast.error(messages.copyFailed)}
       />
       <section aria-label={messages.bioTitle} className="border-line border-t pt-5">

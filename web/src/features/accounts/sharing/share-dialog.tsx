@@ -7,6 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { recordShare } from '../checklist.ts';
 import { ContactTab } from './contact-tab.tsx';
 import { CopyField } from './copy-field.tsx';
 import { messages } from './messages.ts';
@@ -72,7 +73,7 @@ function ShareSheetButton({ address }: { address: string }) {
   const data = { text: messages.defaultPost, url: trackLink(address, 'share') };
   if (!navigator.canShare?.(data)) return null;
   // It rejects when the user closes it.
-  const share = () => navigator.share(data).catch(() => undefined);
+  const share = () => navigator.share(data).then(recordShare, () => undefined);
   return (
     <Button variant="secondary" onClick={() => void share()}>
       <Share aria-hidden="true" />

@@ -5,5 +5,11 @@ export const messages = {
   checking: 'Checking',
   isAvailable: (username: string) => `${username} is available`,
   usernameCheckFailed: 'Failed to check username availability',
+  changeLinkTitle: 'Change your link?',
+  pageMoves: (host: string | number, to: string | number) =>
+    `Your public page moves to ${host}/${to} immediately and keeps its stats.`,
+  changeLink: 'Change link',
+  oldLinksRedirect: (host: string | number, from: string | number, leadsOnDays: string | number) =>
+    `Old links and QR codes with ${host}/${from} keep working for ${leadsOnDays} days, and no one else can take that name during this time. After that, they stop working.`,
   currentUsername: 'This is your username',
 };

@@ -52,6 +52,7 @@ export function useUsernameForm({ initialUsername, currentUsername, onType, onSa
         onType?.(cleaned);
       },
     }),
+    submit,
     formProps: { noValidate: true, onSubmit: submit },
   };
 }

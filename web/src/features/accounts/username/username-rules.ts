@@ -1,6 +1,8 @@
 // Public names: what may be typed, and which names to propose for an email address. Pure.
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
+/** For how long an address that was given up leads on (SET-1). */
+export const LEADS_ON_DAYS = 90;
 
 /** Lower-cases and keeps only a-z, 0-9, hyphen and underscore, at most 20 of them. */
 export const cleanUsername = (typed: string): string =>

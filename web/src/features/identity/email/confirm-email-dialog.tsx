@@ -1,5 +1,6 @@
 // Says why publishing was rejected for an address that is not confirmed, and what to do about it.
 
+import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
@@ -33,6 +34,15 @@ export function ConfirmEmailDialog(props: ConfirmEmailDialogProps) {
       >
         <p className="text-fg text-sm [overflow-wrap:anywhere]">
           {messages.openLinkHint(<strong>{email}</strong>)}
+        </p>
+        <p className="mt-3 text-muted text-sm">
+          {messages.wrongAddress}{' '}
+          <a
+            href={paths.settings}
+            className="font-medium text-accent-text underline underline-offset-4"
+          >
+            {messages.changeInSettings}
+          </a>
         </p>
       </DialogContent>
     </Dialog>

@@ -15,8 +15,7 @@ export const messages = {
   linksShared: 'links shared',
   aboutVys: 'About Vys',
   tagline: 'One link for everything you make.',
-  examplePageTheme: 'Example page theme',
-  viewsToday: 'Views today',
+  demoPrompt: 'A warm page for my pottery, with my workshop dates',
   or: 'or',
   acceptTerms: (terms: ReactNode, privacy: ReactNode) =>
     richText`I accept the ${terms} and the ${privacy}`,

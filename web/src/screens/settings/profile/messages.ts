@@ -5,18 +5,24 @@ import { richText } from '#web/lib/format/rich-text.ts';
 export const messages = {
   email: 'Email',
   emailHint: 'Email cannot be changed for security reasons',
+  /** Goes on where the note of the specification (SET-2) ends. */
+  unlessBoth: 'unless both addresses confirm it.',
+  onceConfirmed: "once it's confirmed. Until then, you can still correct it.",
+  changeEmail: 'Change email',
+  cancelChange: 'Cancel change',
+  waitingFor: (email: string, isCurrentConfirmed: boolean, isNewConfirmed: boolean) => {
+    if (isCurrentConfirmed) return `To change your email, open the link we sent to ${email}.`;
+    return isNewConfirmed
+      ? `To change your email to ${email}, open the link we sent to your current address.`
+      : `To change your email to ${email}, open the links we sent to both addresses.`;
+  },
   verified: 'Verified',
   notVerified: 'Not verified',
-  changeLinkTitle: 'Change your link?',
-  pageMoves: (host: string | number, to: string | number) =>
-    `Your public page moves to ${host}/${to} immediately and keeps its stats.`,
-  changeLink: 'Change link',
-  oldLinksRedirect: (host: string | number, from: string | number, leadsOnDays: string | number) =>
-    `Old links and QR codes with ${host}/${from} keep working for ${leadsOnDays} days, and no one else can take that name during this time. After that, they stop working.`,
   profile: 'Profile',
   discard: 'Discard',
   saveChanges: 'Save changes',
   fullName: 'Full name',
+  nameRequired: 'Name is required',
   timeZone: 'Time zone',
   timeZoneHint: 'Your analytics count days in this time zone.',
   noTimeZone: 'Choose a time zone',

@@ -128,6 +128,58 @@ describe('the profile', () => {
     expect(screen.queryByRole('region', { name: 'Public URL' })).not.toBeInTheDocument();
   });
 
+  it('corrects an address that was never confirmed', async () => {
+    const unverified = { ...ada, email_verified: false };
+    const { requests } = open(
+      {
+        'GET /api/user/email-change': () => ({ body: { data: null } }),
+        'POST /api/user/change-email': () => ({ body: { data: { status: 'changed' } } }),
+      },
+      { user: unverified },
+    );
+    await field('Email');
+    await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change email' }));
+    await userEvent.type(dialog.getByLabelText('New email'), 'ada@right.example');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'Correct-horse-7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change email' }));
+    expect(await screen.findByText('Link sent to ada@right.example')).toBeVisible();
+    expect(requests.find(({ path }) => path === '/api/user/change-email')?.body).toEqual({
+      email: 'ada@right.example',
+      current_password: 'Correct-horse-7',
+    });
+  });
+
+  it('says what a change of a confirmed address waits for, and cancels it', async () => {
+    let change: object | null = {
+      email: 'ada@new.example',
+      current_confirmed: false,
+      new_confirmed: true,
+      expires_at: '2099-01-01T00:00:00Z',
+    };
+    open({
+      'GET /api/user/email-change': () => ({ body: { data: change } }),
+      'DELETE /api/user/email-change': () => {
+        change = null;
+        return { status: 204 };
+      },
+    });
+    const words = /open the link we sent to your current address/;
+    expect(await screen.findByText(words)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel change' }));
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  });
+
+  it('does not save a blank name', async () => {
+    const { requests } = open();
+    const name = await field('Full name');
+    await userEvent.clear(name);
+    await userEvent.type(name, '  ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   it('SET-4 API-15 API-22 sends only when something changed, and only that', async () => {
     const { user, puts } = open();
     const name = await field('Full name');

@@ -2,6 +2,7 @@
 
 import type { User } from '@vys/contract/identity/accounts';
 import { type FormEvent, useState } from 'react';
+import { MoveAddressDialog } from '#web/features/accounts/username/move-address-dialog.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { UnsavedChangesGuard } from '#web/lib/navigation/unsaved-changes-guard.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
@@ -12,7 +13,6 @@ import { Input } from '#web/ui/fields/input.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { EmailField } from './email-field.tsx';
 import { messages } from './messages.ts';
-import { MoveAddressDialog } from './move-address-dialog.tsx';
 import { PictureField } from './picture/picture-field.tsx';
 import { PublicAddress } from './public-address.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@vys/contract/identity/accounts';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
 import { useUsernameCheck } from '#web/features/accounts/username/use-username-check.ts';
@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 
 const schema = z.object({
   username: z.string(),
-  fullName: z.string().trim(),
+  fullName: z.string().trim().min(1, messages.nameRequired),
   timeZone: z.string(),
 });
 type Profile = z.output<typeof schema>;
@@ -77,7 +77,7 @@ export function useProfileForm(user: User) {
     isDirty,
     canSave: isDirty && isNameFine && !update.isPending,
     isSaving: update.isPending,
-    errors: toFieldErrors(update.error),
+    errors: { ...toFieldErrors(update.error), ...typedError(form.formState.errors) },
     usernameProps: form.register('username', {
       onChange({ target }) {
         update.reset();
@@ -102,6 +102,9 @@ function usernameProblem(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined;
   return error.status === 409 ? error.message : error.fields.username;
 }
+
+const typedError = ({ fullName }: FieldErrors<Profile>): { fullName?: string } =>
+  fullName?.message ? { fullName: fullName.message } : {};
 
 /** What the server said, at its field or over the form. */
 function toFieldErrors(error: unknown): { fullName?: string; form?: string } {

@@ -4,6 +4,7 @@ import { USERNAME_HINT } from '@vys/contract/api/schemas';
 import type { User } from '@vys/contract/identity/accounts';
 import { CircleCheck } from 'lucide-react';
 import type { Availability } from '#web/features/accounts/username/use-username-check.ts';
+import { LEADS_ON_DAYS } from '#web/features/accounts/username/username-rules.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -11,9 +12,6 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { messages } from './messages.ts';
 import type { ProfileForm } from './use-profile-form.ts';
-
-/** For how long an address that was given up leads on (SET-1). */
-export const LEADS_ON_DAYS = 90;
 
 export function UsernameField({ user, form }: { user: User; form: ProfileForm }) {
   const host = getPagesHost(useClientConfig());

@@ -57,6 +57,8 @@ export type Options = {
   heading?: string | null;
   user?: User;
   path?: string;
+  /** What another screen handed over with the address. */
+  state?: object;
   handlers?: Handlers;
   /** Of the conversation so far, newest first. */
   turns?: Turn[];
@@ -164,6 +166,7 @@ export function openStudio({
   heading = 'Before',
   user: signedInUser = ada,
   path = '/ai-studio',
+  state,
   handlers = {},
   turns = [],
   chat,
@@ -171,7 +174,7 @@ export function openStudio({
   const server = serverWith(heading);
   const compiled = useWorkerHere();
   const user = userEvent.setup();
-  const app = renderApp(path, {
+  const app = renderApp(state ? { pathname: path, state } : path, {
     user: signedInUser,
     handlers: {
       'GET /api/pages/current': () => {

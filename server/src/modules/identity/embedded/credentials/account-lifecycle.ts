@@ -2,6 +2,7 @@
 
 import type { Logger } from '../../../../platform/log/log.ts';
 import { createSerialTaskQueue } from '../../../../platform/process/task-queue.ts';
+import { readEmailChangeData, removeEmailChange } from '../../email-change/index.ts';
 import type { AccountLifecycle } from '../../shared/provider.ts';
 import { deleteUser, readUserData } from './credential-store.ts';
 import { type CredentialDeps, createCredentials } from './credentials.ts';
@@ -18,8 +19,12 @@ export function createAccountLifecycle(deps: CredentialDeps & { log: Logger }): 
     drain: tasks.drain,
     async deleteUser(trx, userId) {
       await deps.sessions.endAll(trx, userId);
+      await removeEmailChange(trx, userId);
       await deleteUser(trx, userId);
     },
-    exportUserData: readUserData,
+    async exportUserData(db, userId) {
+      const userData = await readUserData(db, userId);
+      return { ...userData, 'email-changes': await readEmailChangeData(db, userId) };
+    },
   };
 }

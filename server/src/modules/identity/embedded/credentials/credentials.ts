@@ -7,6 +7,7 @@ import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../../platform/email/mailer.ts';
 import { appError } from '../../../../platform/errors.ts';
 import { deleteKeys, listKeys } from '../../api-keys/api-key-store.ts';
+import { removeEmailChange } from '../../email-change/index.ts';
 import { checkNewPassword } from '../../shared/passwords/password-policy.ts';
 import type { AccountLifecycle } from '../../shared/provider.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
@@ -27,7 +28,13 @@ import type { Passwords } from './passwords.ts';
 
 export type Credentials = Pick<
   AccountLifecycle,
-  'changePassword' | 'requestReset' | 'resetPassword' | 'sendVerification' | 'verifyEmail'
+  | 'changePassword'
+  | 'checkPassword'
+  | 'checkResetLink'
+  | 'requestReset'
+  | 'resetPassword'
+  | 'sendVerification'
+  | 'verifyEmail'
 >;
 
 export type CredentialDeps = {
@@ -56,6 +63,11 @@ export function createCredentials(deps: CredentialDeps): Credentials {
       });
     },
 
+    async checkPassword(userId, password) {
+      const user = await findWithPassword(db, userId);
+      if (!(await passwords.verify(password, user?.passwordHash))) throw wrongPassword();
+    },
+
     async requestReset(email) {
       const user = await findUserByEmail(db, email.toLowerCase());
       if (!user) return;
@@ -63,6 +75,11 @@ export function createCredentials(deps: CredentialDeps): Credentials {
         const token = await emailTokens.issue(trx, emailTokenFor(user, 'reset_password'));
         await mailer.send(trx, passwordResetEmail(user.email, appOrigin, token));
       });
+    },
+
+    async checkResetLink(token) {
+      const userId = await emailTokens.find(db, 'reset_password', token);
+      if (userId === undefined) throw appError('identity.link_invalid');
     },
 
     async resetPassword(token, next) {
@@ -136,6 +153,7 @@ async function setNewPassword(
   await inTransaction(db, async (trx) => {
     await save(trx, hash);
     await emailTokens.revokeAll(trx, userId);
+    await removeEmailChange(trx, userId);
     await sessions.endAll(trx, userId, exceptId);
   });
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../../../../platform/db/db.ts';
 import { appError } from '../../../../platform/errors.ts';
 import type { SerialTaskQueue } from '../../../../platform/process/task-queue.ts';
+import { readEmailChangeData, removeEmailChange } from '../../email-change/index.ts';
 import { checkNewPassword } from '../../shared/passwords/password-policy.ts';
 import type { AccountLifecycle } from '../../shared/provider.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
@@ -43,12 +44,12 @@ export function createRealmAccountLifecycle(deps: Deps): AccountLifecycle {
   return {
     sendVerification,
 
+    async checkPassword(userId, password) {
+      await checkPassword(deps, userId, password);
+    },
+
     async changePassword({ userId, sessionId }, { current, next }) {
-      const user = await users.find(userId);
-      if (!user) throw wrongPassword();
-      // The password cannot be verified without a code, and this call has no code.
-      if (user.totp) throw appError('identity.managed_elsewhere');
-      await verifyPassword(service, user, current);
+      const user = await checkPassword(deps, userId, current);
       await checkNewPassword('new_password', next, user);
       const json = { type: 'password', value: next, temporary: false };
       const response = await service.call('PUT', `/users/${userId}/reset-password`, { json });
@@ -56,6 +57,7 @@ export function createRealmAccountLifecycle(deps: Deps): AccountLifecycle {
       await sessions.endOthers(userId, sessionId);
       // An attacker who had the old password could have made any number of browsers known.
       await removeDevices(db, userId);
+      await removeEmailChange(db, userId);
       await notifySecurityEvent(db, { kind: 'password_changed', userId });
     },
 
@@ -70,19 +72,27 @@ export function createRealmAccountLifecycle(deps: Deps): AccountLifecycle {
     async resetPassword() {
       throw appError('identity.managed_elsewhere');
     },
+    async checkResetLink() {
+      throw appError('identity.managed_elsewhere');
+    },
     async verifyEmail() {
       throw appError('identity.managed_elsewhere');
     },
 
     async deleteUser(trx, userId) {
       await removeDevices(trx, userId);
+      await removeEmailChange(trx, userId);
       trx.afterCommit(() => sessionCache.invalidateUser(userId));
     },
 
-    async exportUserData(_db, userId) {
+    async exportUserData(connection, userId) {
       const user = await users.find(userId);
       const { status, body } = await service.call('GET', `/users/${userId}/sessions`);
-      return { 'sign-in': user, sessions: status === 200 ? body : [] };
+      return {
+        'sign-in': user,
+        sessions: status === 200 ? body : [],
+        'email-changes': await readEmailChangeData(connection, userId),
+      };
     },
 
     drain: tasks.drain,
@@ -102,6 +112,19 @@ async function sendRealmEmail(
   const request = json === undefined ? {} : { json };
   const response = await service.call('PUT', `${path}?${query}`, request);
   if (response.status !== 204) throw toAppError(response);
+}
+
+async function checkPassword(
+  { users, service }: Pick<Deps, 'users' | 'service'>,
+  userId: string,
+  password: string,
+): Promise<RealmUser> {
+  const user = await users.find(userId);
+  if (!user) throw wrongPassword();
+  // The password cannot be verified without a code, and these calls have no code.
+  if (user.totp) throw appError('identity.managed_elsewhere');
+  await verifyPassword(service, user, password);
+  return user;
 }
 
 /** By signing in as this server's own client; the session that this makes is ended at once. */

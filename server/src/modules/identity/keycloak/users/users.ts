@@ -32,6 +32,8 @@ export type RealmUsers = {
   findAddress(userId: string): Promise<Address | undefined>;
   updateNames(userId: string, names: NameChange): Promise<void>;
   setEnabled(userId: string, isEnabled: boolean): Promise<void>;
+  /** Throws identity.email_taken. */
+  updateAddress(userId: string, address: Address): Promise<void>;
   remove(userId: string): Promise<void>;
 };
 
@@ -106,6 +108,13 @@ export function createRealmUsers({ service, clock, isReserved, lastAddress }: De
       const json = { enabled: isEnabled };
       const response = await service.call('PUT', `/users/${userId}`, { json });
       if (response.status !== 204) throw toAppError(response);
+    },
+
+    async updateAddress(userId, { email, isVerified }) {
+      const json = { email, emailVerified: isVerified };
+      const response = await service.call('PUT', `/users/${userId}`, { json });
+      if (response.status !== 204) throw toAppError(response);
+      addresses.delete(userId);
     },
 
     async remove(userId) {

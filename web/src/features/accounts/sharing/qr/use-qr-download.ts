@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { recordShare } from '../../checklist.ts';
 import { type QrFile, type QrFormat, saveQr } from './qr-files.ts';
 
 export function useQrDownload() {
@@ -11,6 +12,7 @@ export function useQrDownload() {
     setSaving(true);
     try {
       await saveQr(format, file);
+      recordShare();
     } catch (error) {
       toast.error(getErrorMessage(error));
     } finally {

@@ -10,16 +10,23 @@ type LookPickerProps = {
   looks: readonly PageContent[];
   value: number;
   onChange: (place: number) => void;
+  size?: 'sm' | 'lg';
 };
 
-export function LookPicker({ looks, value, onChange }: LookPickerProps) {
+export function LookPicker({ looks, value, onChange, size = 'lg' }: LookPickerProps) {
   const name = useId();
   return (
     <fieldset className="animate-rise-in">
-      <legend className="mx-auto mb-5 font-display font-semibold text-fg text-xl">
+      <legend
+        className={
+          size === 'lg'
+            ? 'mx-auto mb-5 font-display font-semibold text-fg text-xl'
+            : 'mb-2 font-medium text-fg text-sm'
+        }
+      >
         {messages.chooseLook}
       </legend>
-      <div className="grid grid-cols-3 gap-2.5 sm:gap-5">
+      <div className={cn('grid grid-cols-3 gap-2.5', size === 'lg' && 'sm:gap-5')}>
         {looks.map((content, place) => (
           <label
             key={content.css}
@@ -35,7 +42,12 @@ export function LookPicker({ looks, value, onChange }: LookPickerProps) {
               checked={place === value}
               onChange={() => onChange(place)}
             />
-            <PageThumbnail content={content} device="mobile" className="aspect-[375/700] w-full" />
+            <PageThumbnail
+              content={content}
+              device="mobile"
+              title={messages.look(place + 1)}
+              className="aspect-[375/700] w-full"
+            />
             <span className="flex items-center justify-center gap-1.5 px-2 py-2.5 text-fg text-sm">
               {place === value && <Check aria-hidden="true" className="size-4" />}
               {messages.look(place + 1)}

@@ -3,7 +3,7 @@
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { messages } from './messages.ts';
-import { LEADS_ON_DAYS } from './username-field.tsx';
+import { LEADS_ON_DAYS } from './username-rules.ts';
 
 export type MoveAddressDialogProps = {
   open: boolean;
