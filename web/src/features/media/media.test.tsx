@@ -232,6 +232,31 @@ describe('attachments', () => {
     expect(result.current.problem).toBe(`${UPLOAD_FAILED} Your storage is full.`);
   });
 
+  it('are uploaded again after a failure, which does not stay', async () => {
+    let isDown = true;
+    const { result } = attach(() =>
+      isDown ? new TypeError('Failed to fetch') : { status: 201, body: asset('late') },
+    );
+    act(() => result.current.addFiles([picture('a.png')]));
+    await waitFor(() => expect(result.current.problem).toBe(UPLOAD_FAILED));
+    isDown = false;
+    act(() => result.current.retry?.());
+    await waitFor(() => expect(result.current.attachments[0]?.url).toBe(asset('late').url));
+    expect(result.current.problem).toBe('');
+    expect(result.current.retry).toBeUndefined();
+  });
+
+  it.each(['dismissProblem', 'addAsset'] as const)(
+    'forget that one failed upon %s',
+    async (action) => {
+      const { result } = attach(() => new TypeError('Failed to fetch'));
+      act(() => result.current.addFiles([picture('a.png')]));
+      await waitFor(() => expect(result.current.problem).toBe(UPLOAD_FAILED));
+      act(() => result.current[action](asset('cat')));
+      expect(result.current.problem).toBe('');
+    },
+  );
+
   it('CHAT-18 MEDIA-5 can be chosen once from the library, and removed', () => {
     const { result } = attach(() => ({ status: 404 }));
     act(() => result.current.addAsset(asset('cat')));

@@ -18,5 +18,6 @@ export const messages = {
   uploadHint: 'Upload images using the + button in the chat input',
   insertHint: 'Click an image to insert it into your page',
   deleteFile: (filename: string | number) => `Delete ${filename}`,
+  dismissProblem: 'Dismiss',
   onlyImages: 'You can only attach images.',
 };

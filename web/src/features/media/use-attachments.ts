@@ -23,6 +23,8 @@ export function useAttachments() {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
   const [problem, setProblem] = useState('');
   const [isStorageFull, setStorageFull] = useState(false);
+  /** Uploads that failed, for another try. */
+  const [failedFiles, setFailedFiles] = useState<readonly File[]>([]);
   const { mutateAsync: upload } = useUploadImage();
   const pictures = useRef(new Set<string>());
 
@@ -48,8 +50,22 @@ export function useAttachments() {
       drop(id);
       const reason = isApiError(error) && error.hasResponse ? ` ${getErrorMessage(error)}` : '';
       setProblem(UPLOAD_FAILED + reason);
+      setFailedFiles((now) => [...now, file]);
       setStorageFull(isApiError(error) && error.code === 'media.storage_full');
     }
+  }
+
+  function dismissProblem() {
+    setProblem('');
+    setFailedFiles([]);
+  }
+
+  function addFiles(files: readonly File[]) {
+    dismissProblem();
+    const images = files.filter(isImage);
+    if (images.length < files.length) setProblem(messages.onlyImages);
+    setStorageFull(false);
+    for (const file of images) void addFile(file);
   }
 
   return {
@@ -59,13 +75,12 @@ export function useAttachments() {
     /** The problem is one of space, which a higher plan has. */
     isStorageFull: problem !== '' && isStorageFull,
     isUploading: attachments.some(({ url }) => url === ''),
-    addFiles(files: readonly File[]) {
-      const images = files.filter(isImage);
-      setProblem(images.length < files.length ? messages.onlyImages : '');
-      setStorageFull(false);
-      for (const file of images) void addFile(file);
-    },
+    addFiles,
+    dismissProblem,
+    /** Uploads again what failed; undefined when nothing did. */
+    retry: failedFiles.length > 0 ? () => addFiles(failedFiles) : undefined,
     addAsset({ id, filename, thumbnail_url, url }: MediaAsset) {
+      dismissProblem();
       const attachment = { id, name: filename, picture: thumbnail_url, url };
       setAttachments((now) =>
         now.some((other) => other.url === url) ? now : [...now, attachment],
@@ -74,7 +89,7 @@ export function useAttachments() {
     remove: drop,
     clear() {
       setAttachments([]);
-      setProblem('');
+      dismissProblem();
     },
   };
 }

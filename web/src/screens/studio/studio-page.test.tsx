@@ -15,6 +15,7 @@ import { leaveApp, nameless, page } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { getPreviewFrame } from '#web/features/pages/test/preview-fakes.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
+import { NO_RESPONSE } from '#web/lib/api/network-messages.ts';
 import { preferences } from '#web/lib/preferences/preferences.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
@@ -173,7 +174,7 @@ describe('saving', () => {
     });
     await rename('Tea');
     await user.click(button('Save'));
-    expect(await screen.findByText('Failed to save: Failed to fetch')).toBeVisible();
+    expect(await screen.findByText(`Failed to save: ${NO_RESPONSE}`)).toBeVisible();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Page title' })).toHaveValue(
       'Tea',
     );
