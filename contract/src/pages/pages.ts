@@ -148,6 +148,10 @@ export const publishPage = route({
   summary: 'Freeze the saved page and show it to visitors',
   access: 'user',
   params: z.object({ id: uuid }),
+  query: z.strictObject({
+    /** What happens to a page with placeholder texts or links to nowhere. */
+    unfinished: z.enum(['publish', 'stop']).default('publish'),
+  }),
   responseType: 'json',
   status: 200,
   output: z.object({
@@ -165,6 +169,8 @@ export const publishPage = route({
     'pages.does_not_compile',
     'pages.does_not_render',
     'pages.publish_blocked',
+    'pages.unfinished',
+    'input.invalid',
     'timeout',
     'too_complex',
     'rate.limited',

@@ -16,7 +16,13 @@ import { createExport, type UserDataExporter } from './personal-data/export.ts';
 import { createQuotas, type Quotas } from './quota.ts';
 import { bindRoutes } from './routes.ts';
 import { createService } from './service.ts';
-import { type Account, clearImage, findAccount, findAccountByPublicName } from './store.ts';
+import {
+  type Account,
+  clearImage,
+  findAccount,
+  findAccountByPublicName,
+  replaceImage,
+} from './store.ts';
 import { createNames, type ProfileChange } from './usernames/names.ts';
 import { isReserved } from './usernames/reserved-names.ts';
 import { findRetiredUsername, listRetiredUsernames } from './usernames/retired-usernames-store.ts';
@@ -47,6 +53,8 @@ export type Accounts = Quotas &
     syncNames(user: { userId: string }): Promise<void>;
     /** Removes an image from the profile and the QR code, by what its address contains. */
     clearImage(db: Db, userId: string, path: string): Promise<void>;
+    /** Shows another image there; both are parts of addresses. */
+    replaceImage(db: Db, userId: string, change: { from: string; to: string }): Promise<void>;
     /**
      * For callers that have verified the payment; checks nothing. A part of the transaction `on`, where there is one.
      * With `keepsHistoryOf` no version is deleted that this plan would keep.
@@ -139,6 +147,10 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     changeProfile: service.changeProfile,
     async clearImage(on, userId, path) {
       await clearImage(on, userId, path);
+      deps.onAccountChange(on, userId);
+    },
+    async replaceImage(on, userId, change) {
+      await replaceImage(on, userId, change);
       deps.onAccountChange(on, userId);
     },
     changeTier: service.changeTier,

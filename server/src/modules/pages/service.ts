@@ -62,8 +62,12 @@ export function createService(deps: ServiceDeps) {
       });
     },
 
-    /** Throws pages.not_found for a page that was deleted meanwhile. */
-    async publishPage(caller: Caller, id: string): Promise<Shown & { name: string }> {
+    /** Throws pages.not_found for a page that was deleted meanwhile, pages.unfinished with `stopsUnfinished`. */
+    async publishPage(
+      caller: Caller,
+      id: string,
+      options?: { stopsUnfinished: boolean },
+    ): Promise<Shown & { name: string }> {
       const page = await getPage(caller, id);
       const account = await accounts.getAccount(caller);
       if (page.suspendedAt) throw suspendedError(await findSuspension(page.id));
@@ -73,7 +77,9 @@ export function createService(deps: ServiceDeps) {
         throw appError('identity.email_unverified');
       }
       const context = publishContext(account, account.vysUrl);
-      const published = await editLimit.run(caller.userId, () => publish(deps, page, context));
+      const published = await editLimit.run(caller.userId, () =>
+        publish(deps, page, context, options),
+      );
       if (published.outcome === 'deleted') throw appError('pages.not_found');
       const { at, warnings } = published;
       return { name: context.publicName, at, warnings };

@@ -1,9 +1,10 @@
 // The workspace around every screen: sidebar, its overlay on small screens, palette, dialogs.
 
 import { Menu } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
+import { justPublished } from '#web/features/accounts/sharing/just-published.ts';
 import { useBrowserTimeZone } from '#web/features/accounts/use-browser-time-zone.ts';
 import { useOwnVisitMark } from '#web/features/analytics/own-visits.ts';
 import { Bell } from '#web/features/notifications/feed/bell.tsx';
@@ -30,6 +31,10 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('#web/features/accounts/sharing/share-dialog.tsx')).ShareDialog,
+}));
+const LiveSheet = lazy(async () => ({
+  default: (await retryAfterOutage(() => import('#web/features/accounts/sharing/live-sheet.tsx')))
+    .LiveSheet,
 }));
 const CommandPalette = lazy(async () => ({
   default: (await retryAfterOutage(() => import('#web/ui/overlays/command.tsx'))).CommandPalette,
@@ -59,6 +64,7 @@ export function Shell() {
     const notice = takeNotice();
     if (notice) toast.success(notice);
   }, []);
+  const isJustPublished = useSyncExternalStore(justPublished.subscribe, justPublished.get);
   const { data: page } = useCurrentPage();
   const liveUrl = page?.status === 'published' && user?.page_url ? user.page_url : undefined;
 
@@ -141,6 +147,7 @@ export function Shell() {
           <ShortcutsDialog open={open === 'shortcuts'} onOpenChange={toggle('shortcuts')} />
         )}
         {open === 'share' && <ShareDialog open onOpenChange={toggle('share')} />}
+        {isJustPublished && <LiveSheet open onClose={justPublished.clear} />}
       </Suspense>
     </div>
   );

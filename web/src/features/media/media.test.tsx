@@ -43,6 +43,7 @@ function openLibrary(
     'GET /api/media/list': () =>
       now ? { body: { data: now } } : { status: 400, body: { code: 'x', message: 'No luck.' } },
     'GET /api/media/id-cat/uses': () => ({ body: { data: uses() } }),
+    'POST /api/media/id-cat/replace': () => ({ body: { data: [] } }),
     'DELETE /api/media/id-cat': ({ path }) => {
       const rejection = reject(path.split('?')[1] ?? '');
       if (rejection) return { status: 409, body: rejection };
@@ -144,6 +145,22 @@ describe('the Media Library', () => {
     expect(removed).toHaveBeenCalledOnce();
   });
 
+  it('replaces a used image by another one, for visitors only when that is checked', async () => {
+    const { user, requests, removed, before } = openLibrary([asset('cat'), asset('dog')], {
+      uses: () => uses,
+    });
+    const question = await openQuestion(user);
+    await user.click(await question.findByRole('button', { name: 'Replace it instead' }));
+    await user.click(question.getByRole('checkbox', { name: 'Also update the published page' }));
+    await user.click(question.getByRole('button', { name: 'Replace with dog.png' }));
+    expect(await screen.findByText('Image replaced')).toBeVisible();
+    const sent = requests.find(({ path }) => path === '/api/media/id-cat/replace');
+    expect(sent?.body).toEqual({ with: 'id-dog', publish: true });
+    expect(before).toHaveBeenCalledExactlyOnceWith(asset('cat'));
+    expect(removed).toHaveBeenCalledOnce();
+    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
+  });
+
   it('MEDIA-7: shows the places when the image came into use after the question', async () => {
     let isUsed = false;
     const { user, removed } = openLibrary([asset('cat')], {
@@ -187,7 +204,7 @@ describe('the Media Library', () => {
 describe('attachments', () => {
   const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
 
-  function attach(respond: () => { status?: number; body?: unknown }) {
+  function attach(respond: Parameters<typeof mockHttp>[0][string]) {
     const { requests } = mockHttp({ 'POST /api/media/upload': respond });
     const client = createQueryClient();
     const { result } = renderHook(useAttachments, {

@@ -1,7 +1,7 @@
 // Images attached to the next message: uploaded as soon as they are chosen, or taken from the library.
 
 import type { MediaAsset } from '@vys/contract/media';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { useUploadImage } from './library.ts';
 import { messages } from './messages.ts';
@@ -21,17 +21,11 @@ export const isImage = (file: File): boolean => file.type.startsWith('image/');
 
 export function useAttachments() {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
-  const [problem, setProblem] = useState('');
-  const [isStorageFull, setStorageFull] = useState(false);
-  /** Uploads that failed, for another try. */
-  const [failedFiles, setFailedFiles] = useState<readonly File[]>([]);
+  const { problem, isStorageFull, failedFiles, report, dismissProblem } = useProblem();
   const { mutateAsync: upload } = useUploadImage();
   const pictures = useRef(new Set<string>());
 
-  useEffect(() => {
-    const urls = pictures.current;
-    return () => urls.forEach((picture) => void URL.revokeObjectURL(picture));
-  }, []);
+  useRevoked(pictures);
 
   const drop = (id: string) =>
     setAttachments((now) => now.filter((attachment) => attachment.id !== id));
@@ -48,23 +42,14 @@ export function useAttachments() {
       );
     } catch (error) {
       drop(id);
-      const reason = isApiError(error) && error.hasResponse ? ` ${getErrorMessage(error)}` : '';
-      setProblem(UPLOAD_FAILED + reason);
-      setFailedFiles((now) => [...now, file]);
-      setStorageFull(isApiError(error) && error.code === 'media.storage_full');
+      report(error, file);
     }
-  }
-
-  function dismissProblem() {
-    setProblem('');
-    setFailedFiles([]);
   }
 
   function addFiles(files: readonly File[]) {
     dismissProblem();
     const images = files.filter(isImage);
-    if (images.length < files.length) setProblem(messages.onlyImages);
-    setStorageFull(false);
+    if (images.length < files.length) report(messages.onlyImages);
     for (const file of images) void addFile(file);
   }
 
@@ -73,7 +58,7 @@ export function useAttachments() {
     /** The alert to show, or nothing. */
     problem,
     /** The problem is one of space, which a higher plan has. */
-    isStorageFull: problem !== '' && isStorageFull,
+    isStorageFull,
     isUploading: attachments.some(({ url }) => url === ''),
     addFiles,
     dismissProblem,
@@ -92,6 +77,40 @@ export function useAttachments() {
       dismissProblem();
     },
   };
+}
+
+/** Why images were not attached, until it is dismissed. */
+function useProblem() {
+  const [problem, setProblem] = useState('');
+  const [isStorageFull, setStorageFull] = useState(false);
+  /** Uploads that failed, for another try. */
+  const [failedFiles, setFailedFiles] = useState<readonly File[]>([]);
+  return {
+    problem,
+    isStorageFull,
+    failedFiles,
+    /** `cause`: in words for people, or what an upload failed with. */
+    report(cause: unknown, file?: File) {
+      const hasReason = isApiError(cause) && cause.hasResponse;
+      const reason = hasReason ? ` ${getErrorMessage(cause)}` : '';
+      setProblem(typeof cause === 'string' ? cause : UPLOAD_FAILED + reason);
+      setStorageFull(isApiError(cause) && cause.code === 'media.storage_full');
+      if (file) setFailedFiles((now) => [...now, file]);
+    },
+    dismissProblem() {
+      setProblem('');
+      setStorageFull(false);
+      setFailedFiles([]);
+    },
+  };
+}
+
+/** What was shown takes no memory once it is gone. */
+function useRevoked(pictures: RefObject<ReadonlySet<string>>) {
+  useEffect(() => {
+    const urls = pictures.current;
+    return () => urls.forEach((picture) => void URL.revokeObjectURL(picture));
+  }, [pictures]);
 }
 
 export type AttachmentControls = ReturnType<typeof useAttachments>;

@@ -103,7 +103,7 @@ async function fetchNoting(route: Route, options: LooseOptions, token: string | 
 function inTime<T>(work: Promise<T>, { signal, timeoutMs }: LooseOptions): Promise<T> {
   const limitMs = timeoutMs ?? CALL_TIMEOUT_MS;
   return new Promise((resolve, reject) => {
-    const giveUp = () => 
+    const giveUp = () =>
       reject(new ApiError({ code: NETWORK_ERROR, message: NO_RESPONSE_IN_TIME, status: 0 }));
     const timer = setTimeout(giveUp, limitMs);
     const abort = () => reject(signal?.reason);

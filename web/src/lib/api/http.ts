@@ -14,10 +14,7 @@ export type RequestOptions = RequestInit & { timeoutMs?: number | null };
 export async function request(url: string, init: RequestOptions = {}): Promise<Response> {
   const { timeoutMs = CALL_TIMEOUT_MS, signal: outer, ...rest } = init;
   const limit = new AbortController();
-  const timer =
-    timeoutMs === null
-      ? undefined
-      : setTimeout(() => limit.abort(), timeoutMs);
+  const timer = timeoutMs === null ? undefined : setTimeout(() => limit.abort(), timeoutMs);
   const signal = outer ? AbortSignal.any([outer, limit.signal]) : limit.signal;
   try {
     return await fetch(url, { ...rest, signal });

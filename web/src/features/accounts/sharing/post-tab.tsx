@@ -5,13 +5,22 @@ import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
-import { CopyField } from './copy-field.tsx';
+import { BioSteps } from './bio-steps.tsx';
 import { messages } from './messages.ts';
 import { networks, trackLink } from './tracked-links.ts';
 
 const TEXT_LIMIT = 200;
 
 export function PostTab({ address }: { address: string }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <PostFields address={address} />
+      <BioSteps address={address} className="border-line border-t pt-5" />
+    </div>
+  );
+}
+
+export function PostFields({ address }: { address: string }) {
   const [text, setText] = useState(messages.defaultPost);
   return (
     <div className="flex flex-col gap-5">
@@ -44,11 +53,6 @@ export function PostTab({ address }: { address: string }) {
         label={messages.copyPost}
         onError={() => toast.error(messages.copyFailed)}
       />
-      <section aria-label={messages.bioTitle} className="border-line border-t pt-5">
-        <h3 className="font-semibold text-fg text-sm">{messages.bioTitle}</h3>
-        <p className="mt-1 mb-3 text-muted text-sm">{messages.bioText}</p>
-        <CopyField label={messages.bioLink} text={trackLink(address, 'bio')} />
-      </section>
     </div>
   );
 }
