@@ -31,6 +31,7 @@ export { hashSource, type Source } from './known-sources.ts';
 export type { UserDataEraser } from './personal-data/deletion.ts';
 export type { ExportedFile, UserDataExporter } from './personal-data/export.ts';
 export type { Account } from './store.ts';
+export { getDisplayName } from './usernames/display-name.ts';
 export type { ProfileChange } from './usernames/names.ts';
 
 type AccountData = Pick<Deletion, 'deleteAccount' | 'finishDeletion'>;

@@ -1,6 +1,7 @@
 // Step 2: name, purpose and up to ten links, kept in the draft while they are typed.
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { shortenText } from '@vys/compiler/text/shorten-text';
 import { LINK_LIMIT, linkField } from '@vys/contract/api/schemas';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -24,10 +25,12 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { BringLinks, type BroughtProfile } from './bring-links.tsx';
-import { toDisplayName } from './display-name.ts';
+import { proposePageName } from './display-name.ts';
 import { messages } from './messages.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 
+/** Of `linkField`. */
+const TITLE_LIMIT = 50;
 const limitMessage = `Maximum of ${LINK_LIMIT} links allowed`;
 const schema = z.object({
   pageName: z.string().trim().max(120),
@@ -45,7 +48,7 @@ export function LinksStep() {
     <LinksForm
       userId={user.id}
       username={user.vys_url}
-      name={toDisplayName(user.full_name || user.username)}
+      name={proposePageName(user, user.vys_url)}
     />
   );
 }
@@ -150,6 +153,7 @@ function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
   });
   const [full, setFull] = useState(false);
   const [left, setLeft] = useState(0);
+  const [shortened, setShortened] = useState(0);
   const { errors } = form.formState;
 
   /** After those that are there; empty rows are filled first. */
@@ -158,14 +162,16 @@ function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
     const fresh = brought.filter(({ url }) => !filled.some((link) => link.url === url));
     const combined = [
       ...filled,
-      ...fresh.map(({ title, url }) => ({ title: title.slice(0, 50), url })),
+      ...fresh.map(({ title, url }) => ({ title: shortenText(title, TITLE_LIMIT), url })),
     ];
     replace(combined.slice(0, LINK_LIMIT));
     setLeft(Math.max(0, combined.length - LINK_LIMIT));
+    const taken = fresh.slice(0, Math.max(0, LINK_LIMIT - filled.length));
+    setShortened(taken.filter(({ title }) => title.length > TITLE_LIMIT).length);
   }
 
   function addProfile({ name, tagline, links }: BroughtProfile) {
-    if (name) form.setValue('pageName', name.slice(0, 120));
+    if (name) form.setValue('pageName', shortenText(name, 120));
     if (tagline && form.getValues('purpose') === '') form.setValue('purpose', tagline);
     addAll(links);
   }
@@ -229,6 +235,11 @@ function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
       {full && (
         <Alert tone="warning" className="mt-3.5">
           {limitMessage}
+        </Alert>
+      )}
+      {shortened > 0 && (
+        <Alert tone="warning" className="mt-3.5">
+          {messages.titlesShortened(shortened, TITLE_LIMIT)}
         </Alert>
       )}
       {left > 0 && (

@@ -13,7 +13,7 @@ import { sha256 } from '../../../platform/hash.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { FileDeletionQueue } from '../../../platform/storage/file-deletion-queue.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
-import type { Account } from '../../accounts/index.ts';
+import { type Account, getDisplayName } from '../../accounts/index.ts';
 import type { Analytics } from '../../analytics/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
 import { pageNotifications, publishMessages } from '../messages.ts';
@@ -62,7 +62,7 @@ const deflate = promisify(gzip);
 export function publishContext(account: Account, publicName: string): PublishContext {
   return {
     publicName,
-    fullName: account.fullName,
+    fullName: getDisplayName(account),
     avatarUrl: account.avatarUrl,
     branded: plans[account.tier].showsBranding,
   };
