@@ -121,6 +121,7 @@ test('BILL-19 BILL-23 a card that asks for 3-D Secure is asked for, and pays onc
 test('the screen can be used by anyone, in both themes and on a phone', {
   tag: '@slow',
 }, async ({ page, request }) => {
+  test.slow();
   await startSession(page, await createPerson(request));
   await page.goto('/billing');
   await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();

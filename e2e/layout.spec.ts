@@ -173,10 +173,9 @@ function readHue(element: Element): number {
   return Number(hue);
 }
 
-/** The plan with the code editor, as the profile says it. */
+/** The plan with the code editor, as every answer with the profile says it: also the one to the browser's time zone. */
 async function asPremium(page: import('@playwright/test').Page): Promise<void> {
   await page.route('**/api/user/profile', async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
     const { data } = await response.json();
     await route.fulfill({ response, json: { data: { ...data, tier: 'premium' } } });

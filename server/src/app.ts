@@ -67,6 +67,8 @@ export type AppDeps = {
   passwordCost?: IdentityDeps['passwordCost'];
   /** Processes of their own unless told, which is for tests. */
   workers?: ContentWorkers;
+  /** How long a job may wait for a worker process before its request gets 503; milliseconds. */
+  workerWaitMs?: number;
 };
 
 type Stores = {
@@ -215,7 +217,9 @@ async function createModules(deps: AppDeps, stores: Stores) {
   const shared = { ...stores, db, clock, log, appOrigin, pagesOrigin, emailFrom };
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const bundledPackages = createBundledPackages();
-  const workers = deps.workers ?? createContentWorkers(log);
+  const { workerWaitMs } = deps;
+  const waiting = workerWaitMs === undefined ? {} : { maxWaitMs: workerWaitMs };
+  const workers = deps.workers ?? createContentWorkers(log, waiting);
   const { runJob } = workers;
 
   const identity: Identity = await openIdentity(config, {
@@ -249,7 +253,7 @@ async function createModules(deps: AppDeps, stores: Stores) {
     findImage: (...image) => media.findImage(...image),
   });
   const pages: Pages = await createPages({
-    ...{ ...shared, database, accounts, notifications, analytics, ai, runJob },
+    ...{ ...shared, database, accounts, notifications, analytics, ai, runJob, workerWaitMs },
     findSuspension: (pageId) => findSuspension(db, pageId),
     packageUrl: bundledPackages.url,
     esmCdnUrl: config.esmCdnUrl,

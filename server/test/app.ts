@@ -15,6 +15,7 @@ import { passwordGrant, prepareAccount } from './factories.ts';
 import { freePort } from './free-port.ts';
 import { createTestDb, type TestDb } from './harness.ts';
 import { createTestLog } from './test-log.ts';
+import { workerWaitMs } from './worker-wait.ts';
 
 export type TestApp = {
   app: App;
@@ -63,7 +64,7 @@ export async function startTestApp({
   const store = files(createFileStore(config));
   const given = { ...(clock ? { clock } : {}), ...(workers ? { workers } : {}) };
   const passwordCost = { memoryKib: 64, passes: 1 };
-  const deps = { config, db, database, log, files: store, passwordCost, ...given };
+  const deps = { config, db, database, log, files: store, passwordCost, workerWaitMs, ...given };
   const app = await createApp(deps);
   await app.listen();
 

@@ -24,6 +24,7 @@ import { createDiskFileStore, type FileStore } from '../src/platform/storage/fil
 import { TEST_APP_ORIGIN, TEST_PAGES_ORIGIN, type TestHttp } from './http.ts';
 import { createTestNotifications } from './notifications.ts';
 import { createTestSpool } from './test-spool.ts';
+import { workerWaitMs } from './worker-wait.ts';
 
 type PagesDeps = Parameters<typeof createPages>[0];
 
@@ -61,7 +62,7 @@ export async function createTestPages(
     ...{ db, clock, log, jobs, accounts, notifications, spool: createTestSpool() },
     pagesOrigin: TEST_PAGES_ORIGIN,
   });
-  const workers = createContentWorkers(log);
+  const workers = createContentWorkers(log, { maxWaitMs: workerWaitMs });
   const { runJob } = workers;
   const ai = createAi({
     db,
@@ -86,6 +87,7 @@ export async function createTestPages(
     fileDeletions: createFileDeletionQueue({ db, files, clock, log }),
     mailer: overrides.mailer ?? noMailer,
     timing: overrides.timing,
+    workerWaitMs,
     ...(overrides.checkLinks ? { checkLinks: overrides.checkLinks } : {}),
     findSuspension: (pageId: string) => findSuspension(db, pageId),
     appOrigin: TEST_APP_ORIGIN,

@@ -71,7 +71,10 @@ function scanLine(line: string, number: number, known: readonly string[]): Leak[
     const at = line.indexOf(secret);
     if (at >= 0) secrets.push({ kind: 'password of a test', at, length: secret.length });
   }
-  if (isRejectionWithStack(line)) secrets.push({ kind: 'stack of a rejection', at: 0, length: 0 });
+  if (isRejectionWithStack(line)) {
+    const [event = ''] = /^.*?"event":"[^"]*/.exec(line) ?? [];
+    secrets.push({ kind: 'stack of a rejection', at: event.length, length: 0 });
+  }
   return secrets.map(({ kind, at }) => ({
     kind,
     line: number,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isoTime } from '../api/schemas.ts';
 import { tiers } from '../plans.ts';
+import { customerFields } from './customer-fields.ts';
 import { intervals, usageKeys } from './entitlements.ts';
 
 /** `sandbox` moves no money; `test` and `live` are those of Stripe. */
@@ -121,16 +122,6 @@ export const getOverview = route({
   errors: ['billing.provider_unavailable'],
 });
 
-const line = (max: number, label: string) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${label} must be ${max} characters or less`)
-    .refine(
-      (text) => !text.includes('\0') && text.isWellFormed(),
-      `${label} contains a character we can't save`,
-    );
-
 /** Empty fields are cleared. Shown on invoices from the next one on. */
 export const updateCustomer = route({
   id: 'billing.updateCustomer',
@@ -138,23 +129,7 @@ export const updateCustomer = route({
   path: '/api/payments/customer',
   summary: 'Company, address and VAT ID on invoices',
   access: 'user',
-  body: z.strictObject({
-    company: line(150, 'Company').default(''),
-    vatId: z
-      .string()
-      .max(40, 'VAT ID must be 40 characters or less')
-      .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
-      .default(''),
-    country: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^(?:[A-Z]{2})?$/, 'Use a two-letter country code, such as DE')
-      .default(''),
-    address: line(200, 'Address').default(''),
-    postalCode: line(20, 'Postal code').default(''),
-    city: line(100, 'City').default(''),
-  }),
+  body: customerFields,
   responseType: 'json',
   status: 200,
   output: z.object({ data: customerDetailsSchema }),

@@ -7,11 +7,12 @@ import { createMinifier, createRenderer } from '../../src/modules/pages/render/r
 import { openChromium } from '../clients/chromium.ts';
 import { createTestLog } from '../test-log.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
+import { workerWaitMs as maxWaitMs } from '../worker-wait.ts';
 
 export function createPublisher(test: TestSite) {
-  const renderer = createRenderer();
-  const minifier = createMinifier();
-  const workers = createContentWorkers(createTestLog());
+  const renderer = createRenderer({ maxWaitMs });
+  const minifier = createMinifier({ maxWaitMs });
+  const workers = createContentWorkers(createTestLog(), { maxWaitMs });
   const { appOrigin, pagesOrigin, esmCdnUrl } = test.config;
   const packageUrl = createBundledPackages().url;
   const builder = createBuilder({

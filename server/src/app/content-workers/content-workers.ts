@@ -2,7 +2,11 @@
 import { join } from 'node:path';
 import type { Logger } from '../../platform/log/log.ts';
 import { createRunJob, type RunJob } from '../../platform/workers/job-runner.ts';
-import { createWorkerPool, type WorkerPool } from '../../platform/workers/worker-pool.ts';
+import {
+  createWorkerPool,
+  type WorkerPool,
+  type WorkerPoolOptions,
+} from '../../platform/workers/worker-pool.ts';
 import type { ContentJobs } from './content-jobs.ts';
 
 export type ContentWorkers = {
@@ -22,7 +26,12 @@ const deadlines = {
   applyModelOutput: 5_000,
 };
 
-export function createContentPool({ deadlineMs = DEADLINE_MS } = {}): WorkerPool {
+type PoolOptions = Pick<WorkerPoolOptions, 'maxWaitMs'> & { deadlineMs?: number };
+
+export function createContentPool({
+  deadlineMs = DEADLINE_MS,
+  ...options
+}: PoolOptions = {}): WorkerPool {
   return createWorkerPool({
     program: {
       entry: join(import.meta.dirname, 'content-worker.ts'),
@@ -30,11 +39,12 @@ export function createContentPool({ deadlineMs = DEADLINE_MS } = {}): WorkerPool
       maxResultLength: 16 * 1024 * 1024,
     },
     deadlineMs,
+    ...options,
   });
 }
 
-export function createContentWorkers(log: Logger): ContentWorkers {
-  const pool = createContentPool();
+export function createContentWorkers(log: Logger, options: PoolOptions = {}): ContentWorkers {
+  const pool = createContentPool(options);
   const { warmUp, pids, close } = pool;
   return { runJob: createRunJob<ContentJobs>(pool, log, deadlines), warmUp, pids, close };
 }

@@ -3,6 +3,7 @@ import { compile } from '@vys/compiler';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_PAGES_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { workerWaitMs } from '../../../test/worker-wait.ts';
 import { createContentWorkers } from '../../app/content-workers/content-workers.ts';
 import { createAi } from './index.ts';
 
@@ -12,7 +13,7 @@ let workers: ReturnType<typeof createContentWorkers>;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  workers = createContentWorkers(ctx.log);
+  workers = createContentWorkers(ctx.log, { maxWaitMs: workerWaitMs });
   createAi({
     ...ctx,
     runJob: workers.runJob,

@@ -125,14 +125,17 @@ type Deps = {
   checkLinks?: LinkChecker;
   /** Replaces times of chat turns. */
   timing?: ChatDeps['timing'];
+  /** How long a page may wait for a process that renders it; milliseconds. */
+  workerWaitMs?: number | undefined;
   clock: Clock;
   log: Logger;
 };
 
 export async function createPages(deps: Deps): Promise<Pages> {
   const { accounts, log } = deps;
-  const renderer = createRenderer();
-  const minifier = createMinifier();
+  const waiting = deps.workerWaitMs === undefined ? {} : { maxWaitMs: deps.workerWaitMs };
+  const renderer = createRenderer(waiting);
+  const minifier = createMinifier(waiting);
   const ogImageRenderer = createOgImageRenderer();
   const images = createOgImages({ ...deps, ogImageRenderer });
   const cacheInvalidation = createCacheInvalidation(log);

@@ -5,7 +5,7 @@ const addresses = `
   about abuse account accounts admin ai-studio ai-studio-classic analytics announcements api app apps assets auth
   beta billing blog careers cdn checkout client code community compile components config confirm
   contact cookies create css dashboard dashboard-classic delete dev developer developers devices
-  dist dns docs download edit editor editors email embed error explore export faq favicon features
+  dist dns docs download dunning edit editor editors email embed error explore export faq favicon features
   feed file files fonts forgot-password forms forum graphql guide healthz help home host http https
   images img import imprint inbox index invite ios javascript jobs json legal license links live
   local localhost log login login-custom logout mail mailbox manifest media metrics mobile

@@ -73,6 +73,9 @@ export function createSandboxProvider(sandbox: Sandbox): Provider {
   };
 }
 
+/** What the provider says, without a stack: the request was right, and its answer is no. */
+const describeReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** A price that says something else than the plan card would charge what the screen does not show. */
 export async function checkPrices(stripe: Stripe, catalog: Catalog, log: Logger): Promise<void> {
   for (const { tier, interval, priceId, amount, currency } of catalog.prices) {
@@ -85,7 +88,7 @@ export async function checkPrices(stripe: Stripe, catalog: Catalog, log: Logger)
     }
     const price = await stripe.prices.retrieve(priceId).catch((error: unknown) => {
       log.error(
-        { event: 'billing.price_unreadable', err: error, tier, priceId },
+        { event: 'billing.price_unreadable', reason: describeReason(error), tier, priceId },
         'price could not be read',
       );
       return undefined;

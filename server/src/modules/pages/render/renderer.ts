@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { appError } from '../../../platform/errors.ts';
-import { createWorkerPool } from '../../../platform/workers/worker-pool.ts';
+import { createWorkerPool, type WorkerPoolOptions } from '../../../platform/workers/worker-pool.ts';
 import type { WorkerResult } from '../../../platform/workers/worker-process.ts';
 import type { WorkerProgram } from '../../../platform/workers/worker-program.ts';
 import { generatedFolder } from '../../packages/index.ts';
@@ -32,9 +32,12 @@ export type RenderPool = {
   close(): void;
 };
 
+type WaitOptions = Pick<WorkerPoolOptions, 'maxWaitMs'>;
+
 /** Takes the compiled code of a page and returns its HTML. */
-export function createRenderer(): RenderPool {
+export function createRenderer(options: WaitOptions = {}): RenderPool {
   return createRenderPool({
+    ...options,
     file: 'render-worker.ts',
     maxHeapMb: 48,
     permissions: [`--allow-fs-read=${generatedFolder}`],
@@ -42,8 +45,9 @@ export function createRenderer(): RenderPool {
 }
 
 /** Takes CSS and returns it minified. */
-export function createMinifier(): RenderPool {
+export function createMinifier(options: WaitOptions = {}): RenderPool {
   return createRenderPool({
+    ...options,
     file: 'css-worker.ts',
     maxHeapMb: 48,
     permissions: ['--allow-addons'],
@@ -65,13 +69,14 @@ export function createOgImageRenderer(): RenderPool {
   });
 }
 
-type RenderProgram = Pick<WorkerProgram, 'maxHeapMb' | 'permissions'> & {
-  /** Beside this file. */
-  file: string;
-  deadlineMs?: number;
-  fastLaneMs?: number;
-  isBackground?: boolean;
-};
+type RenderProgram = Pick<WorkerProgram, 'maxHeapMb' | 'permissions'> &
+  WaitOptions & {
+    /** Beside this file. */
+    file: string;
+    deadlineMs?: number;
+    fastLaneMs?: number;
+    isBackground?: boolean;
+  };
 
 /** A page of 1 MB whose every character is escaped. */
 const MAX_RESULT_LENGTH = 8 * 1024 * 1024;
@@ -81,6 +86,7 @@ function createRenderPool(program: RenderProgram): RenderPool {
     file,
     deadlineMs = RENDER_MILLISECONDS,
     fastLaneMs,
+    maxWaitMs,
     isBackground = false,
     ...rest
   } = program;
@@ -90,6 +96,7 @@ function createRenderPool(program: RenderProgram): RenderPool {
     deadlineMs,
     isBackground,
     ...(fastLaneMs === undefined ? {} : { fastLaneMs }),
+    ...(maxWaitMs === undefined ? {} : { maxWaitMs }),
     isExceeded: (value) => isExceeded(value as RenderResult),
   });
   return {

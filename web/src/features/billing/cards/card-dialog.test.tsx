@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 import { freeOverview } from '#web/screens/billing/test/billing-data.ts';
+// Fetched while the clock stands, it would come too late.
+import '#web/ui/feedback/toast-view.tsx';
 
 const stripe = vi.hoisted(() => ({
   loadStripe: vi.fn(),

@@ -1,7 +1,8 @@
 // Company, address and VAT ID, as they are printed on invoices.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type CustomerDetails, updateCustomer } from '@vys/contract/billing/overview';
+import { customerFields } from '@vys/contract/billing/customer-fields';
+import type { CustomerDetails } from '@vys/contract/billing/overview';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { useUpdateCustomer } from '#web/features/billing/billing-queries.ts';
@@ -32,7 +33,7 @@ export function CustomerCard({ customer }: { customer: CustomerDetails }) {
     setError,
     reset,
   } = useServerForm({
-    resolver: zodResolver(updateCustomer.body),
+    resolver: zodResolver(customerFields),
     defaultValues: customer,
     describeError: (error) => describePaymentError(error, messages.saveFailed),
     async send(details) {
