@@ -8,7 +8,7 @@ describe('a text that is too long', () => {
     ['  Pots and vases.  ', 15, 'Pots and vases.'],
     ['I make pots. I fire them at night.', 20, 'I make pots.'],
     ['I make pots, and I fire them', 14, 'I make pots…'],
-    ['Hi. I make pots and fire them at night', 30, 'Hi. I make pots and fire them…'],
+    ['Hi. I make pots and fire them at night', 30, 'Hi. I make pots and fire…'],
     ['At 3.50 each, all my pots', 20, 'At 3.50 each, all…'],
     ['陶器を作ります。夜に焼きます。', 10, '陶器を作ります。'],
     ['Donaudampfschifffahrt', 10, 'Donaudamp…'],
