@@ -179,6 +179,24 @@ describe('every response of the workspace', () => {
     ]);
   });
 
+  it('API-7 wraps its data, says success beside it, or is bare', async () => {
+    const { token } = anna;
+    const read = async (path: string): Promise<Record<string, unknown>> =>
+      await (await test.call('GET', path, { token })).json();
+    expect(await read('/api/user/profile')).toEqual({
+      data: expect.objectContaining({ id: anna.userId }),
+    });
+    expect(await read('/api/notifications')).toEqual({
+      data: expect.objectContaining({ notifications: expect.any(Array) }),
+    });
+    expect(await read('/api/user/qr-settings')).toEqual({
+      success: true,
+      data: expect.objectContaining({ errorCorrectionLevel: 'M' }),
+    });
+    expect(await read('/api/payments/payment-methods')).toEqual({ paymentMethods: [] });
+    expect(await read('/api/pages/current')).toMatchObject({ id: pageId });
+  });
+
   it('configures the web app for this installation', async () => {
     expect(await (await test.call('GET', '/api/config')).json()).toEqual({
       pages_origin: test.config.pagesOrigin,

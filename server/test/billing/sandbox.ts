@@ -96,11 +96,19 @@ export async function createCustomerWithCard(
   number = '4242424242424242',
   testClock?: string,
 ): Promise<{ customer: string; card: string }> {
-  const { stripe } = test;
-  const { id: customer } = await stripe.customers.create({
+  const { id: customer } = await test.stripe.customers.create({
     email: 'ada@example.test',
     ...(testClock ? { test_clock: testClock } : {}),
   });
+  return { customer, card: await addDefaultCard(test, customer, number) };
+}
+
+export async function addDefaultCard(
+  test: Pick<TestSandbox, 'stripe' | 'url' | 'sandbox'>,
+  customer: string,
+  number: string,
+): Promise<string> {
+  const { stripe } = test;
   const intent = await stripe.setupIntents.create({ customer, usage: 'off_session' });
   const secret = intent.client_secret ?? '';
   const confirmed = await confirmInBrowser(test, secret, cardFields(number));
@@ -110,5 +118,5 @@ export async function createCustomerWithCard(
   const { payment_method: card } = await stripe.setupIntents.retrieve(intent.id);
   if (typeof card !== 'string') throw new Error(`no card: ${JSON.stringify(confirmed.body)}`);
   await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } });
-  return { customer, card };
+  return card;
 }

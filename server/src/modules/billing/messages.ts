@@ -12,15 +12,15 @@ export function describeDecline({ failure }: Pick<OpenInvoice, 'failure'>): stri
 export const usageMessages: Readonly<Record<UsageKey, { label: string; atLimit: string }>> = {
   ai_requests_month: {
     label: 'AI requests this month',
-    atLimit: 'The built-in assistant keeps answering, without limit.',
+    atLimit: 'At the limit, the built-in assistant keeps answering.',
   },
   ai_requests_week: {
     label: 'AI requests in the last 7 days',
-    atLimit: 'The built-in assistant keeps answering, without limit.',
+    atLimit: 'At the limit, the built-in assistant keeps answering.',
   },
   storage: {
     label: 'Storage',
-    atLimit: "You can't upload more images until you delete some. What you have stays.",
+    atLimit: "When it's full, what you have stays, and new images need space first.",
   },
 };
 

@@ -120,7 +120,7 @@ describe('cards', () => {
 });
 
 describe('plans', () => {
-  it('BILL-18, API-58 unlocks a plan at once and shows its invoice', async () => {
+  it('BILL-18, API-57, API-58 unlocks a plan at once and shows its invoice', async () => {
     const user = await subscriber('pro');
     expect(await test.tierOf(user)).toBe('pro');
     const { body } = await test.call(user, getProfile);

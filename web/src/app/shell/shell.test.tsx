@@ -82,6 +82,16 @@ describe('the sidebar', () => {
     await waitFor(() => expect(at().pathname).toBe('/analytics'));
   });
 
+  it('SHELL-4 has Analytics, Templates, Billing and Settings among the tools', async () => {
+    renderApp('/dashboard');
+    const tools = within((await sidebar()).getByRole('region', { name: 'Tools' }));
+    const links = tools.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/analytics', '/templates', '/billing', '/settings']);
+    for (const name of [/^Analytics/, /^Templates/, /^Billing/, /^Settings/]) {
+      expect(tools.getByRole('link', { name })).toBeVisible();
+    }
+  });
+
   it('leads to Billing, also by keys', async () => {
     const { at } = renderApp('/dashboard');
     const tools = within((await sidebar()).getByRole('region', { name: 'Tools' }));

@@ -38,7 +38,7 @@ export function PlanCard({ plan, price, isOwn, wanted, action }: PlanCardProps) 
         {isOwn && <Badge tone="success">{messages.currentPlan}</Badge>}
       </div>
       <PriceTag price={price} />
-      <div className="mt-4 min-h-9">{action}</div>
+      <div className="mt-4 min-h-9 max-sm:min-h-0">{action}</div>
       <ul className="mt-4 flex flex-col gap-2 text-sm">
         {listFeatures(plan).map((feature) => (
           <Feature key={feature.key} feature={feature} isWanted={feature.key === wanted} />

@@ -39,7 +39,7 @@ function open(handlers: Handlers = {}, options: Options = {}, address = '/settin
 }
 
 describe('the tabs', () => {
-  it('needs a login', async () => {
+  it('ROUTE-14 needs a login', async () => {
     const { at } = open({}, { user: null });
     const title = { level: 1, name: 'Welcome back' };
     await waitFor(() => expect(screen.getByRole('heading', title)).toBeVisible());
@@ -50,11 +50,12 @@ describe('the tabs', () => {
     ['without `tab`', '/settings', 'Profile'],
     ['`profile`', '/settings?tab=profile', 'Profile'],
     ['`account`', '/settings?tab=account', 'Account'],
+    ['`notifications`', '/settings?tab=notifications', 'Notifications'],
     ['`security`', '/settings?tab=security', 'Security'],
     ['an unknown value', '/settings?tab=nothing', 'Profile'],
     ['/settings/profile', '/settings/profile', 'Profile'],
     ['/settings/profile, whatever its query', '/settings/profile?tab=security', 'Profile'],
-  ])('ROUTE-15 ROUTE-16 %s opens at %s the tab %s', async (_, address, name) => {
+  ])('ROUTE-14 ROUTE-15 ROUTE-16 %s opens at %s the tab %s', async (_, address, name) => {
     open({}, {}, address);
     await tab(name);
     expect(document.title).toBe('Settings · Vys');
@@ -127,7 +128,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('region', { name: 'Public URL' })).not.toBeInTheDocument();
   });
 
-  it('SET-4 API-15 sends only when something changed, and only that', async () => {
+  it('SET-4 API-15 API-22 sends only when something changed, and only that', async () => {
     const { user, puts } = open();
     const name = await field('Full name');
     expect(saveButton()).toBeDisabled();

@@ -75,19 +75,22 @@ describe('customizing the QR code', () => {
   );
 
   it.each([
-    ['SHARE-13', 'Classic', '#000000', '#FFFFFF'],
-    ['SHARE-14', 'Vys', '#059669', '#FFFFFF'],
-    ['SHARE-15', 'Dark', '#FFFFFF', '#1F2937'],
-    ['SHARE-16', 'Ocean', '#1E40AF', '#DBEAFE'],
-    ['SHARE-17', 'Sunset', '#92400E', '#FEF3C7'],
-    ['SHARE-18', 'Purple', '#6D28D9', '#EDE9FE'],
-  ])('%s has the preset %s', async (_id, name, fgColor, bgColor) => {
-    const { toggle } = await open('pro');
-    await userEvent.click(toggle);
-    if (name === 'Classic') await userEvent.click(screen.getByRole('radio', { name: 'Ocean' }));
-    await userEvent.click(screen.getByRole('radio', { name }));
-    await waitFor(() => expect(lastDrawn()).toMatchObject({ fgColor, bgColor }));
-  });
+    ['Classic', '#000000', '#FFFFFF'],
+    ['Vys', '#059669', '#FFFFFF'],
+    ['Dark', '#FFFFFF', '#1F2937'],
+    ['Ocean', '#1E40AF', '#DBEAFE'],
+    ['Sunset', '#92400E', '#FEF3C7'],
+    ['Purple', '#6D28D9', '#EDE9FE'],
+  ])(
+    'SHARE-13 SHARE-14 SHARE-15 SHARE-16 SHARE-17 SHARE-18 has the preset %s',
+    async (name, fgColor, bgColor) => {
+      const { toggle } = await open('pro');
+      await userEvent.click(toggle);
+      if (name === 'Classic') await userEvent.click(screen.getByRole('radio', { name: 'Ocean' }));
+      await userEvent.click(screen.getByRole('radio', { name }));
+      await waitFor(() => expect(lastDrawn()).toMatchObject({ fgColor, bgColor }));
+    },
+  );
 
   it('SHARE-19 SHARE-20 takes hex colors as text, and rejects others', async () => {
     const { toggle, puts } = await open('team');
