@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
 import { createPage, createPerson, publishPage, startSession } from './support/people.ts';
-import { openStudio, preview, sendMessage } from './support/studio.ts';
+import { openStudio, preview, publishAsItIs, sendMessage } from './support/studio.ts';
 
 /** A visitor of their own, who never signed in. */
 async function visit(browser: Browser | null, path: string, javaScriptEnabled: boolean) {
@@ -44,8 +44,7 @@ for (const scripts of [true, false]) {
     await expect(inPreview.getByRole('textbox', { name: 'Email' })).toBeVisible(soon);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Page saved successfully')).toBeVisible();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText(`Published to localhost:`)).toBeVisible();
+    await publishAsItIs(page);
 
     const visitor = await visit(context.browser(), `/${person.username}`, scripts);
     const form = visitor.locator(newsletter);

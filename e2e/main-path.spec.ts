@@ -40,6 +40,10 @@ test('ROUTE-25 ONB-1 DONE-5 STUDIO-1 PUB-1 a newcomer signs up, builds a page, p
   await page.getByRole('button', { name: 'Publish Page' }).click();
   await expect(page.getByText('Page published successfully!')).toBeVisible();
   await page.waitForURL('**/dashboard');
+  const sheet = page.getByRole('dialog', { name: "You're live" });
+  await expect(sheet.getByRole('img', { name: /^QR code of/ })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
 
   // A headless browser says so in its name and is counted apart as a bot; a person's does not.
   const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';

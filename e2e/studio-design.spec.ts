@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { createPerson, type Person, startSession } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
-import { chatInput, openStudio, preview, sendMessage } from './support/studio.ts';
+import { chatInput, openStudio, preview, publishAsItIs, sendMessage } from './support/studio.ts';
 
 /** Signs in a user whose page the assistant made, and opens the studio. */
 async function openBakery(page: Page, request: APIRequestContext): Promise<Person> {
@@ -52,8 +52,7 @@ test('a look, a palette and fonts chosen by hand are shown, saved and published'
   await openDesign(page);
   await expect(choice(page, 'Looks', 'Letterpress')).toBeChecked();
   await expect(choice(page, 'Fonts', 'Anton with Archivo')).toBeChecked();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/^Published to /)).toBeVisible();
+  await publishAsItIs(page);
   await expectPublicPage(request, person.username, { includes: '#1f35df' });
   await expectPublicPage(request, person.username, { includes: 'Anton' });
 });

@@ -11,7 +11,14 @@ import {
   startSession,
 } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
-import { chatInput, openStudio, preview, sendMessage, signInToStudio } from './support/studio.ts';
+import {
+  chatInput,
+  openStudio,
+  preview,
+  publishAsItIs,
+  sendMessage,
+  signInToStudio,
+} from './support/studio.ts';
 
 const view = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'View' }).getByRole('radio', { name });
@@ -57,7 +64,7 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 a user describes a page, sees it, saves 
   await expect(instagram).toHaveAttribute('href', 'https://instagram.com/adamoss');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Page saved successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishAsItIs(page);
   const address = `${new URL(pagesOrigin).host}/${person.username}`;
   await expect(page.getByText(`Published to ${address}`)).toBeVisible();
   await expect.poll(() => countColoredPixels(page.locator('body > canvas'))).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
 import { bearer, createPage, createPerson, startSession } from './support/people.ts';
-import { preview } from './support/studio.ts';
+import { preview, publishAsItIs } from './support/studio.ts';
 
 const links = [
   { title: 'My bread book', url: 'https://books.example/bread' },
@@ -58,8 +58,7 @@ test('ROUTE-13 SHELL-5 a template is found, looked at and used; the own content 
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
   await expect(notice(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/^Published to /)).toBeVisible({ timeout: 30_000 });
+  await publishAsItIs(page);
   await page.goto(`${pagesOrigin}/${person.username}`);
   for (const { title, url } of links) {
     await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', new RegExp(url));

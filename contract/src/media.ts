@@ -90,4 +90,34 @@ export const removeMedia = route({
   errors: ['input.invalid', 'media.not_found', 'media.in_use', 'rate.limited'],
 });
 
-export const mediaRoutes = [uploadMedia, listMedia, listImageUses, removeMedia] as const;
+/**
+ * Rewrites the draft, the profile and the QR code at once. Visitors see the new image when `publish` is true, or when
+ * the page is published the next time.
+ */
+export const replaceMedia = route({
+  id: 'media.replace',
+  method: 'POST',
+  path: '/api/media/{id}/replace',
+  summary: 'Use another image wherever one is used',
+  access: 'user',
+  params: z.object({ id: uuid }),
+  body: z.strictObject({
+    /** Id of the image that takes its place. */
+    with: uuid,
+    /** Changes the published page too; other edits of the draft stay unpublished. */
+    publish: z.boolean().default(false),
+  }),
+  responseType: 'json',
+  status: 200,
+  /** Where the first image is still used. */
+  output: z.object({ data: z.array(imageUseSchema) }),
+  errors: ['input.invalid', 'media.not_found', 'media.in_use', 'rate.limited'],
+});
+
+export const mediaRoutes = [
+  uploadMedia,
+  listMedia,
+  listImageUses,
+  removeMedia,
+  replaceMedia,
+] as const;

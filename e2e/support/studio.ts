@@ -55,6 +55,16 @@ export async function changeHeadline(page: Page, headline: string) {
   return changed;
 }
 
+/** Publishes the page, finished or not. */
+export async function publishAsItIs(page: Page) {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const anyway = page.getByRole('button', { name: 'Publish anyway' });
+  const published = page.getByText(/^Published to /);
+  await expect(anyway.or(published).first()).toBeVisible({ timeout: 30_000 });
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(published).toBeVisible({ timeout: 30_000 });
+}
+
 /** The page is drawn before it is known what can be selected on it. */
 export async function untilSelectable(page: Page, heading: string) {
   await expect(async () => {

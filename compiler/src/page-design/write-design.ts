@@ -6,11 +6,11 @@ import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model'
 import type { PageContent } from '@vys/contract/pages/page-content';
 import { writeThemeCss } from '../page-model/theme-css.ts';
 import { writePageConstant } from '../page-model/write-page-constant.ts';
+import { shortenText } from '../text/shorten-text.ts';
 import { findFamily } from './families/families.ts';
 import { baseCss, derivedCss, elementsCss } from './look/base-css.ts';
 import { findPageIcon, iconsOfLinks } from './look/icons.ts';
 import { type Labels, labelsFor } from './look/labels.ts';
-
 import { findLayout, findSectionDesign, type UsedLayout } from './sections/sections.ts';
 import { playerUrl } from './writing/player-url.ts';
 import { findSharedCode } from './writing/shared-code.ts';
@@ -138,5 +138,5 @@ function writeLabels(code: string, labels: Labels): string {
 function writeMetadata(page: PageModel): PageContent['metadata'] {
   const { name, tagline, about } = page;
   const description = tagline ?? about ?? '';
-  return { title: name.slice(0, 200), description: description.slice(0, 500) };
+  return { title: name.slice(0, 200), description: shortenText(description, 500) };
 }

@@ -31,6 +31,15 @@ export function setText(
   return [setField(owner, text, value === '' ? undefined : value)];
 }
 
+/** Without a text that nobody wrote: the text goes, or what cannot be without it. */
+export function removeText({ owner, text }: PageElement): Operation[] {
+  if (text === undefined) return [];
+  const [path = '', inner] = text.path.split('.');
+  if (inner === 'caption') return [setField(owner, { path }, text.beside)];
+  if (inner !== undefined || text.isOptional) return [setField(owner, { path }, undefined)];
+  return removeOwner(owner);
+}
+
 export function setAddress({ owner, address }: PageElement, url: string | undefined): Operation[] {
   if (address === undefined || (url === undefined && !address.isOptional)) return [];
   return [setField(owner, address, url)];
@@ -83,7 +92,11 @@ export function hide({ owner, can }: PageElement): Operation[] {
 }
 
 export function remove({ owner, can }: PageElement): Operation[] {
-  if (!can.remove || owner.kind === 'profile') return [];
+  return can.remove ? removeOwner(owner) : [];
+}
+
+function removeOwner(owner: Owner): Operation[] {
+  if (owner.kind === 'profile') return [];
   if (owner.kind !== 'item') return [{ type: `${owner.kind}.remove`, id: owner.id }];
   return [{ type: 'item.remove', section: owner.section, id: owner.id }];
 }

@@ -2,6 +2,8 @@
 // input always gives the same result, and nothing in a page makes it throw.
 
 import { type Locate, locator } from '../diagnostics.ts';
+import type { PageElement } from '../page-elements/page-element.ts';
+import { readElements } from '../page-elements/read-elements.ts';
 import { isNode, type Program, walk } from '../parse/ast.ts';
 import { parseModule } from '../parse/parse-module.ts';
 import { checkDeadLinks } from './advice/dead-links.ts';
@@ -89,6 +91,7 @@ function createCheckContext(input: PublishCheckInput): CheckContext {
   const parsed = parseModule(input.jsx);
   const program = parsed.ok ? parsed.program : undefined;
   let parents: Parents | undefined;
+  let elements: readonly PageElement[] | undefined;
   const read = {
     input,
     program,
@@ -99,8 +102,17 @@ function createCheckContext(input: PublishCheckInput): CheckContext {
       parents ??= program ? mapParents(program) : new Map();
       return parents;
     },
+    elements() {
+      elements ??= listModelElements(input);
+      return elements;
+    },
   };
   return { ...read, addresses: listAddresses(read) };
+}
+
+function listModelElements(source: PublishCheckInput): readonly PageElement[] {
+  const read = readElements(source);
+  return read?.kind === 'model' ? read.elements : [];
 }
 
 function listLiterals(program: Program): CheckContext['literals'] {

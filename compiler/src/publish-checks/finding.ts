@@ -1,5 +1,6 @@
 // Input and output of the publish checks. Every rule returns `Issue`; check.ts turns
 // them into findings with their place.
+import type { PageElement } from '../page-elements/page-element.ts';
 import type { Node, Program } from '../parse/ast.ts';
 import type { Address } from './hosts/addresses.ts';
 import type { Parents } from './source-edits.ts';
@@ -23,6 +24,8 @@ export type PublishFinding = {
   column?: number;
   excerpt?: string;
   fix?: { label: string; replace?: Replacement };
+  /** Key of the element of a page model that it is about: it is changed by operations. */
+  element?: string;
 };
 
 export type PublishReport = { blocked: boolean; findings: PublishFinding[] };
@@ -80,6 +83,8 @@ export type CheckContext = {
   /** Every text in the code, JSX text left out. */
   literals: { text: string; at: number; node: Node }[];
   parents: () => Parents;
+  /** Of a page that was made from a page model. */
+  elements: () => readonly PageElement[];
   addresses: readonly Address[];
 };
 

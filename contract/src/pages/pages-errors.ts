@@ -29,6 +29,10 @@ export const pagesErrors = {
     status: 422,
     message: "The page contains something that can't be published.",
   },
+  'pages.unfinished': {
+    status: 422,
+    message: 'Your page still has placeholder text or links that lead nowhere.',
+  },
   'pages.stale': {
     status: 412,
     message: 'This page was changed elsewhere. Reload to see the newer version; yours is kept.',

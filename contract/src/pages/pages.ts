@@ -153,6 +153,10 @@ export const publishPage = route({
   access: 'user',
   keyScope: 'pages:write',
   params: z.object({ id: uuid }),
+  query: z.strictObject({
+    /** What happens to a page with placeholder texts or links to nowhere. */
+    unfinished: z.enum(['publish', 'stop']).default('publish'),
+  }),
   responseType: 'json',
   status: 200,
   output: z.object({
@@ -170,6 +174,8 @@ export const publishPage = route({
     'pages.does_not_compile',
     'pages.does_not_render',
     'pages.publish_blocked',
+    'pages.unfinished',
+    'input.invalid',
     'timeout',
     'too_complex',
     'rate.limited',

@@ -24,6 +24,8 @@ export const publishFindingSchema = z.object({
   column: z.number().int().optional(),
   excerpt: z.string().optional(),
   fix: publishFixSchema.optional(),
+  /** Of a page made from a page model: key of the element that it is about, to be changed by operations. */
+  element: z.string().optional(),
 });
 export type PublishFinding = z.output<typeof publishFindingSchema>;
 
@@ -32,6 +34,12 @@ export const publishReportSchema = z.object({
   findings: z.array(publishFindingSchema),
 });
 export type PublishReport = z.output<typeof publishReportSchema>;
+
+/** What visitors would see of a page that is not finished yet. */
+export const unfinishedRules: readonly string[] = ['placeholder-text', 'dead-link'];
+
+export const isUnfinished = ({ findings }: Pick<PublishReport, 'findings'>): boolean =>
+  findings.some(({ rule }) => unfinishedRules.includes(rule));
 
 /** Of the page as it is saved now; a page that does not compile or render is blocked too. */
 export const getPublishReport = route({

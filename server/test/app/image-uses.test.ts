@@ -204,6 +204,63 @@ describe('an image that is used', () => {
     expect(list.total).toBe(2);
   });
 
+  const replace = (asset: Asset, other: Asset, publish: boolean) =>
+    json<{ data: unknown[] }>('POST', `/api/media/${asset.id}/replace`, {
+      with: other.id,
+      publish,
+    });
+
+  it('is replaced in the draft, and for visitors only when the creator says so', async () => {
+    const [asset, other] = [await upload(), await upload()];
+    const img = `<img src="${asset.url}" alt="Anna" />`;
+    await createAndPublish(
+      buildContent('One', img, `main { background: url(${asset.thumbnail_url}) }`),
+    );
+    await save(buildContent('Two', img));
+    const { data } = await replace(asset, other, false);
+    expect(data).toEqual([
+      { label: 'Image “Anna”', places: ['published'] },
+      { label: 'Background', places: ['published'] },
+    ]);
+    expect((await current()).content.jsx).toContain(`<img src="${other.url}" alt="Anna" />`);
+    expect((await visit(`/${name}`)).text).toContain(readKey(asset));
+
+    expect((await replace(asset, other, true)).data).toEqual([]);
+    const publicPage = (await visit(`/${name}`)).text;
+    expect(publicPage).toContain(readKey(other));
+    expect(publicPage).not.toContain(readKey(asset));
+    // What was not published stays so.
+    expect(publicPage).toContain('<h1>One</h1>');
+    const after = await current();
+    expect(after.content.jsx).toContain('<h1>Two</h1>');
+    expect(after.has_unpublished_changes).toBe(true);
+    expect((await remove(asset)).status).toBe(204);
+  });
+
+  it('is replaced in the profile and the QR code', async () => {
+    const [asset, other] = [await upload(), await upload()];
+    const qr = { fgColor: '#000000', bgColor: '#FFFFFF', errorCorrectionLevel: 'M' };
+    await test.test.db
+      .updateTable('accounts')
+      .set({ avatar_url: asset.url, qr_settings: JSON.stringify({ ...qr, logoUrl: asset.url }) })
+      .where('user_id', '=', userId)
+      .execute();
+    expect((await replace(asset, other, false)).data).toEqual([]);
+    const account = await test.app.accounts.findAccount(test.test.db, userId);
+    expect([account?.avatarUrl, account?.qrSettings?.logoUrl]).toEqual([other.url, other.url]);
+  });
+
+  it('is not replaced by the image of somebody else', async () => {
+    const asset = await upload();
+    const mine = { token, userId };
+    ({ token, userId } = await test.signUp(`${name}-other`));
+    const foreign = await upload();
+    ({ token, userId } = mine);
+    const path = `/api/media/${asset.id}/replace`;
+    const response = await test.call('POST', path, { token, body: { with: foreign.id } });
+    expect(response.status).toBe(404);
+  });
+
   async function expectNotDeleted(asset: Asset, reason: string) {
     const rejected = await remove(asset, '?force=true');
     expect(rejected.status).toBe(409);

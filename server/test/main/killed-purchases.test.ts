@@ -1,5 +1,5 @@
-// B4 on the running program: its process is killed in the middle of purchases, at any moment, and started again. Nobody
-// has two subscriptions or two charges, and nobody who paid is without the plan.
+// B4 on the running program: its process is killed in the middle of purchases, at any moment, and started again. No one
+// has two subscriptions or two charges, and no one who paid is without the plan.
 // @module-tag slow
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -92,7 +92,7 @@ const isConsistent = ({ tier, subscriptions, charged }: Outcome) =>
     ? subscriptions === 1 && charged.length === 1 && charged[0] === CHARGE
     : tier === 'free' && subscriptions === 0 && charged.length === 0;
 
-it('B4: a process killed during purchases charges nobody twice and leaves no payer without the plan', async () => {
+it('B4: a process killed during purchases charges no one twice and leaves no payer without the plan', async () => {
   const buyers: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const names = Array.from({ length: BUYERS }, (_, index) => `buyer-${round}-${index}`);

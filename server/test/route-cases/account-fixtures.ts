@@ -108,6 +108,10 @@ export const accountFixtures: Fixtures = {
   'media.upload': async () => ({ multipart: buildMultipart(await pictureBytes()) }),
   'media.list': async () => ({}),
   'media.uses': async (context, person) => ({ params: { id: await context.getImageId(person) } }),
+  'media.replace': async (context, person) => {
+    const id = await context.getImageId(person);
+    return { params: { id }, body: { with: id } };
+  },
   'media.remove': async (context, person) => ({ params: { id: await context.getImageId(person) } }),
   'analytics.getDigest': async () => ({}),
   'analytics.updateDigest': async () => ({ body: { enabled: false } }),

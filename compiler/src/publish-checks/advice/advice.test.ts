@@ -1,5 +1,11 @@
 // The warnings: each with what it catches, what it leaves alone, and a fix that mends just that.
+import { pageDesignSchema } from '@vys/contract/page-model/page-model';
 import { describe, expect, it } from 'vitest';
+import { theme } from '../../../test/sample-theme.ts';
+import { writeDesign } from '../../page-design/write-design.ts';
+import { removeText } from '../../page-elements/element-operations.ts';
+import { readElements } from '../../page-elements/read-elements.ts';
+import { changePage } from '../../page-model/open-page.ts';
 import { parseModule } from '../../parse/parse-module.ts';
 import { applyFix } from '../apply-fix.ts';
 import { checkPage } from '../check.ts';
@@ -315,4 +321,66 @@ it('rejects an edit that does not fit the source', () => {
   expect(applyFix({ jsx: 'short', css: '' }, { source: 'jsx', fix })).toBeUndefined();
   expect(applyFix({ jsx: 'short', css: '' }, { fix })).toBeUndefined();
   expect(applyFix({ jsx: 'short', css: '' }, { source: 'jsx' })).toBeUndefined();
+});
+
+describe('a page that was made from a page model', () => {
+  const design = pageDesignSchema.parse({
+    theme,
+    page: {
+      name: 'Olive & Rye',
+      tagline: '[What you do, in one line]',
+      lang: 'en',
+      links: [
+        { id: 'shop', title: 'Shop' },
+        { id: 'hours', title: 'Hours', url: '#hours-gone' },
+      ],
+      sections: [
+        {
+          kind: 'menu',
+          id: 'menu',
+          items: [
+            { id: 'dish', name: '[A dish]', price: { text: '[Price]' } },
+            { id: 'soup', name: 'Soup', price: { text: '[Price]' } },
+          ],
+        },
+        { kind: 'text', id: 'hidden', text: '[Your text]', hidden: true },
+      ],
+    },
+  });
+  const content = writeDesign(design);
+  /** As it renders, before links without an address are left out for visitors. */
+  const html = `<h1>Olive &amp; Rye</h1><p>[What you do, in one line]</p><a data-placeholder=""><span>Shop</span></a><a href="#hours-gone">Hours</a><ul><li><b>[A dish]</b> <i>[Price]</i></li><li><b>Soup</b> <i>[Price]</i></li></ul>`;
+  const report = (jsx: string, rendered: string) =>
+    checkPage({ ...content, jsx, html: rendered }).findings.filter(
+      ({ rule }) => rule === 'placeholder-text' || rule === 'dead-link',
+    );
+
+  it('names the element of each unfinished text and link, and nothing that is hidden', () => {
+    const keys = report(content.jsx, html).map(({ element }) => element);
+    expect([...keys].sort()).toEqual([
+      'item:dish.name',
+      'item:dish.price.text',
+      'item:soup.price.text',
+      'link:hours',
+      'link:shop',
+      'profile.tagline',
+    ]);
+  });
+
+  it.each([
+    ['profile.tagline', { type: 'profile.set', set: {}, unset: ['tagline'] }],
+    ['item:dish.name', { type: 'item.remove', section: 'menu', id: 'dish' }],
+    [
+      'item:soup.price.text',
+      { type: 'item.update', section: 'menu', id: 'soup', set: {}, unset: ['price'] },
+    ],
+  ])('loses %s by an operation that fits it', (key, operation) => {
+    const element = readElements(content)?.elements.find(({ target }) => target.key === key);
+    const operations = element ? removeText(element) : [];
+    expect(operations).toEqual([operation]);
+    const changed = changePage(content, operations, writeDesign).content;
+    const left = readElements(changed)?.elements.map(({ target }) => target.key);
+    expect(left).not.toContain(key);
+    expect(left).toContain('profile.name');
+  });
 });

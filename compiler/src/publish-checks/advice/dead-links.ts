@@ -1,4 +1,5 @@
 // Warns of links that lead nowhere, and offers to take them away.
+import { shorten } from '../../page-elements/list-elements.ts';
 import { normalizeUrl } from '../../url.ts';
 import { type CheckContext, type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
 import { linkRemoval, removeEntry } from '../source-edits.ts';
@@ -19,19 +20,32 @@ export const checkDeadLinks: Rule = (context) => {
       const url = normalizeUrl(href);
       if (issues.length >= MAX_ISSUES || !isDead(href, targets) || reported.has(url)) continue;
       reported.add(url);
-      issues.push(inData(context, link, href));
+      issues.push({ ...inData(context, link, href), ...inModel(context, link, href) });
     }
   }
   const waiting = listElements(context.rendered).filter(isWaiting);
-  return [...issues, ...waiting.map(notShown)].slice(0, MAX_ISSUES);
+  const missing = waiting.map((link) => ({ ...notShown(link), ...inModel(context, link) }));
+  return [...issues, ...missing].slice(0, MAX_ISSUES);
 };
+
+/** The link of the page model with that title and address. */
+function inModel({ elements }: CheckContext, link: Element, href?: string): Pick<Issue, 'element'> {
+  const title = shorten(nameOf(link));
+  const match = elements().find(
+    ({ target, excerpt, address }) =>
+      target.kind === 'link' && excerpt === title && address?.value === href,
+  );
+  return match ? { element: match.target.key } : {};
+}
+
+const nameOf = (link: Element): string => textIn(link) || onlyValue(link, 'aria-label') || '';
 
 /** Its page leaves it out until it has an address. */
 const isWaiting = ({ tag, attrs }: Element): boolean =>
   tag === 'a' && attrs.has('data-placeholder') && !attrs.has('href');
 
 function notShown(link: Element): Issue {
-  const name = textIn(link) || onlyValue(link, 'aria-label') || '';
+  const name = nameOf(link);
   return {
     rule: 'dead-link',
     severity: 'warn',

@@ -5,7 +5,7 @@ import { plainWords } from '../secrets/wording.ts';
 import { removeElement } from '../source-edits.ts';
 import { type Element, listElements, textIn } from '../tree.ts';
 
-export const checkPlaceholders: Rule = ({ input, parents, source, rendered }) => {
+export const checkPlaceholders: Rule = ({ input, parents, elements, source, rendered }) => {
   const holds = (element: Element) => isPlaceholder(textIn(element));
   const issues: Issue[] = [];
   const reported = new Set<string>();
@@ -23,9 +23,16 @@ export const checkPlaceholders: Rule = ({ input, parents, source, rendered }) =>
       ...(replace ? { fix: { label: 'Remove this line', replace } } : {}),
     });
   }
-  for (const element of listElements(rendered).filter(
-    (element) => holds(element) && !isWrapper(element),
-  )) {
+  const shown = listElements(rendered).filter((element) => holds(element) && !isWrapper(element));
+  const shownTexts = new Set(shown.map((element) => plainWords(textIn(element))));
+  for (const { target, text } of shownTexts.size > 0 ? elements() : []) {
+    if (target.kind !== 'text' || !text || !isPlaceholder(text.value)) continue;
+    const words = plainWords(text.value);
+    if (!shownTexts.has(words) || issues.length >= MAX_ISSUES) continue;
+    reported.add(words);
+    issues.push({ ...unwritten(text.value), about: target.key, element: target.key });
+  }
+  for (const element of shown) {
     const text = textIn(element);
     if (reported.has(plainWords(text)) || issues.length >= MAX_ISSUES) continue;
     reported.add(plainWords(text));

@@ -22,6 +22,7 @@ import {
   clearImage,
   findAccount,
   findAccountByPublicName,
+  replaceImage,
   updateAccount,
 } from './store.ts';
 import { createNames, type ProfileChange } from './usernames/names.ts';
@@ -34,6 +35,7 @@ export type { LogEntry } from './operators/operator-log-store.ts';
 export type { UserDataEraser } from './personal-data/deletion.ts';
 export type { ExportedFile, UserDataExporter } from './personal-data/export.ts';
 export type { Account } from './store.ts';
+export { getDisplayName } from './usernames/display-name.ts';
 export type { ProfileChange } from './usernames/names.ts';
 
 type AccountData = Pick<Deletion, 'deleteAccount' | 'finishDeletion'> & {
@@ -64,6 +66,8 @@ export type Accounts = Quotas &
     setEmail(trx: Trx, user: { userId: string; email: string }): Promise<void>;
     /** Removes an image from the profile and the QR code, by what its address contains. */
     clearImage(db: Db, userId: string, path: string): Promise<void>;
+    /** Shows another image there; both are parts of addresses. */
+    replaceImage(db: Db, userId: string, change: { from: string; to: string }): Promise<void>;
     /**
      * For callers that have verified the payment; checks nothing. A part of the transaction `on`, where there is one.
      * With `keepsHistoryOf` no version is deleted that this plan would keep.
@@ -166,6 +170,10 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     },
     async clearImage(on, userId, path) {
       await clearImage(on, userId, path);
+      deps.onAccountChange(on, userId);
+    },
+    async replaceImage(on, userId, change) {
+      await replaceImage(on, userId, change);
       deps.onAccountChange(on, userId);
     },
     changeTier: service.changeTier,

@@ -248,6 +248,22 @@ export async function clearImage(db: Db, userId: string, path: string): Promise<
   `.execute(db);
 }
 
+/** Wherever the profile shows an image whose address contains `from`. */
+export async function replaceImage(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await sql`
+    update accounts set
+      avatar_url = replace(avatar_url, ${from}, ${to}),
+      qr_settings = case when position(${from} in qr_settings->>'logoUrl') > 0
+        then jsonb_set(qr_settings, '{logoUrl}', to_jsonb(replace(qr_settings->>'logoUrl', ${from}, ${to})))
+        else qr_settings end
+    where user_id = ${userId}
+  `.execute(db);
+}
+
 export async function insertAiRequest(
   db: Db,
   userId: string,

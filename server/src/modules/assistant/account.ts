@@ -1,15 +1,16 @@
 // What the assistant is told of an account.
-import type { Account } from '../accounts/index.ts';
+import { type Account, getDisplayName } from '../accounts/index.ts';
 import type { AssistantAccount } from './types.ts';
 
 export function toAssistantAccount(
-  { username, fullName, avatarUrl, tier, vysUrl }: Account,
+  account: Account,
   pagesOrigin: string,
   more: { links?: AssistantAccount['links']; isPublished: boolean },
 ): AssistantAccount {
+  const { username, avatarUrl, tier, vysUrl } = account;
   return {
     username,
-    fullName,
+    fullName: getDisplayName(account),
     ...(avatarUrl === null ? {} : { avatarUrl }),
     links: more.links ?? [],
     plan: tier,

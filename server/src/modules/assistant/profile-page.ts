@@ -2,6 +2,7 @@
 // same profile gives the same page.
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { schemeOf, solveColors } from '@vys/compiler/page-model/colors';
+import { shortenText } from '@vys/compiler/text/shorten-text';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { isPlaceholder } from '@vys/contract/page-model/values';
 import type { PageContent } from '@vys/contract/pages/pages';
@@ -22,6 +23,7 @@ export type ProfilePage = Pick<
 /** No date stands on such a page, so it is the same on every day. */
 const ANY_DAY = '2000-01-01';
 const LONGEST_TAGLINE = 240;
+const LONGEST_ABOUT = 2_000;
 
 export function composeProfilePage(profile: ProfilePage): PageContent {
   return writeDesign(designProfilePage(profile));
@@ -39,15 +41,18 @@ export function designProfilePage(
     { requests: [] },
     account,
   );
+  const isLine = bio !== '' && bio.length <= LONGEST_TAGLINE;
   const brief = {
     ...silent,
     lang: langConfidence >= 0.6 ? lang : 'en',
     name: person.fullName || person.username,
-    ...(bio !== '' && { tagline: bio.slice(0, LONGEST_TAGLINE) }),
+    ...(isLine && { tagline: bio }),
   };
   const options = { lang: 'en', today: ANY_DAY, seed };
-  const design = composeDesign(brief, account, options);
-  return colors ? withColors(withoutPlaceholders(design), colors) : withoutPlaceholders(design);
+  const composed = withoutPlaceholders(composeDesign(brief, account, options));
+  // Longer than a line: it stands below the name, whole.
+  const design = bio === '' || isLine ? composed : withAbout(composed, bio);
+  return colors ? withColors(design, colors) : design;
 }
 
 /** Visitors may see it at once, so nothing on it asks to be written. */
@@ -55,6 +60,10 @@ function withoutPlaceholders({ page, theme }: PageDesign): PageDesign {
   const { tagline, ...rest } = page;
   const isOpen = tagline === undefined || isPlaceholder(tagline);
   return { page: isOpen ? rest : page, theme };
+}
+
+function withAbout({ page, theme }: PageDesign, about: string): PageDesign {
+  return { page: { ...page, about: shortenText(about, LONGEST_ABOUT) }, theme };
 }
 
 function withColors(

@@ -3,9 +3,21 @@
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+/** A longer one is not repeated in the notes. */
+const SHOWN_BIO = 300;
+
 export const importNotes = {
   name: (name: string) => `Name: ${name}`,
-  bio: (bio: string) => `About: ${bio}`,
+  bio: (bio: string) =>
+    bio.length <= SHOWN_BIO
+      ? `About: ${bio}`
+      : `About: ${bio.length.toLocaleString('en-US')} characters`,
+  nameShortened: (most: number) =>
+    `The name was longer than ${most} characters, so we shortened it`,
+  bioShortened: (kept: number, most: number) =>
+    `The bio was longer than ${most.toLocaleString('en-US')} characters: we kept the first ${kept.toLocaleString('en-US')}`,
+  titlesShortened: (number: number, most: number) =>
+    `${count(number, 'link title')} longer than ${most} characters, shortened`,
   photo: 'Profile photo',
   links: (number: number) => `${count(number, 'link')}, in order`,
   colors: (colors: readonly string[]) => `Colors: ${colors.join(' and ')}`,

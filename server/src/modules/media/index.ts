@@ -13,7 +13,7 @@ import { fileKey, findFile, listFiles, type StorageQuota } from './service.ts';
 import { findAssetByKey, listAllAssets, listAssets } from './store.ts';
 import { createImageUses, type ImageUser } from './uses.ts';
 
-export type { ImageUser } from './uses.ts';
+export type { ImageUser, KeyChange } from './uses.ts';
 
 export type Media = {
   bind(bind: Bind): void;

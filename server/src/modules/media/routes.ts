@@ -6,6 +6,7 @@ import {
   listMedia,
   type MediaAsset,
   removeMedia,
+  replaceMedia,
   uploadMedia,
 } from '@vys/contract/media';
 import type { FastifyRequest } from 'fastify';
@@ -43,6 +44,9 @@ export function bindMedia(bind: Bind, deps: RouteDeps): void {
   });
   bind(listImageUses, async ({ caller, params }) => ({
     data: await deps.uses.list(caller.userId, params.id),
+  }));
+  bind(replaceMedia, async ({ caller, params, body }) => ({
+    data: await deps.uses.replace(caller.userId, params.id, body),
   }));
   bind(removeMedia, async ({ caller, params, query }) => {
     await removeImage(deps, caller.userId, { id: params.id, force: query.force === 'true' });

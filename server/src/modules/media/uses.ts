@@ -4,18 +4,28 @@ import type { Db } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
 import { findAsset } from './store.ts';
 
+/** Of an image or its thumbnail: the key that is used, and the one that takes its place. */
+export type KeyChange = { from: string; to: string };
+
 /** A module that shows images. `keys` are the keys of one image and its thumbnail. */
 export type ImageUser = {
   findUses(userId: string, keys: readonly string[]): Promise<ImageUse[]>;
   /** Throws when the image cannot be taken out everywhere. */
   removeUses(userId: string, keys: readonly string[]): Promise<void>;
+  /** Throws when it cannot be done everywhere. The published page changes with `publishes` only. */
+  replaceUses(userId: string, keys: readonly KeyChange[], publishes: boolean): Promise<void>;
 };
+
+/** `with`: id of the image that takes the place. */
+export type Replacement = { with: string; publish: boolean };
 
 export type ImageUses = {
   /** Throws media.not_found. */
   list(userId: string, id: string): Promise<ImageUse[]>;
   /** Before an image is deleted: throws media.in_use, or with `force` takes it out everywhere. */
   release(userId: string, id: string, force: boolean): Promise<void>;
+  /** Where the first image is still used. Throws media.not_found. */
+  replace(userId: string, id: string, change: Replacement): Promise<ImageUse[]>;
 };
 
 export function createImageUses(db: Db, users: readonly ImageUser[]): ImageUses {
@@ -39,6 +49,15 @@ export function createImageUses(db: Db, users: readonly ImageUser[]): ImageUses 
       if (!force)
         throw appError('media.in_use', { message: describeUses(uses), fields: toFields(uses) });
       for (const user of users) await user.removeUses(userId, keys);
+    },
+    async replace(userId, id, change) {
+      const keys = await getKeys(userId, id);
+      const others = await getKeys(userId, change.with);
+      const changes = keys.map((from, place) => ({ from, to: others[place] ?? from }));
+      if (id !== change.with) {
+        for (const user of users) await user.replaceUses(userId, changes, change.publish);
+      }
+      return find(userId, keys);
     },
   };
 }

@@ -20,7 +20,7 @@ import type { Ai } from '../assistant/index.ts';
 import type { ImageUser } from '../media/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { type Chat, type ChatDeps, createChat } from './chat/chat.ts';
-import { createImageUser } from './images/image-removal.ts';
+import { createImageUser } from './images/image-changes.ts';
 import type { PageJobs } from './jobs.ts';
 import { createApplyOperations } from './operations/apply-operations.ts';
 import { deleteOldEdits } from './operations/edit-store.ts';

@@ -60,8 +60,9 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
   bind(setPageActive, async ({ caller, params, body, reply }) =>
     show(deps, caller, reply, await service.setActive(caller, params.id, body.is_active)),
   );
-  bind(publishPage, async ({ caller, params }) => {
-    const { name, at, warnings } = await service.publishPage(caller, params.id);
+  bind(publishPage, async ({ caller, params, query }) => {
+    const options = { stopsUnfinished: query.unfinished === 'stop' };
+    const { name, at, warnings } = await service.publishPage(caller, params.id, options);
     const url = `${deps.pagesOrigin}/${name}`;
     return { slug: name, url, published_at: at.toISOString(), warnings };
   });

@@ -28,6 +28,8 @@ export type ServiceDeps = PublishDeps & {
 /** When what visitors see was published, and how many advisory findings there are. */
 type Shown = { at: Date; warnings: number };
 
+type PublishOptions = { stopsUnfinished: boolean };
+
 export type Service = ReturnType<typeof createService>;
 
 export function createService(deps: ServiceDeps) {
@@ -49,7 +51,11 @@ export function createService(deps: ServiceDeps) {
     return page;
   }
 
-  async function publishPage(caller: Caller, id: string): Promise<Shown & { name: string }> {
+  async function publishPage(
+    caller: Caller,
+    id: string,
+    options?: PublishOptions,
+  ): Promise<Shown & { name: string }> {
     const page = await getPage(caller, id);
     const account = await accounts.getAccount(caller);
     if (page.suspendedAt) throw suspendedError(await findSuspension(page.id));
@@ -59,7 +65,9 @@ export function createService(deps: ServiceDeps) {
       throw appError('identity.email_unverified');
     }
     const context = publishContext(account, account.vysUrl);
-    const published = await editLimit.run(caller.userId, () => publish(deps, page, context));
+    const published = await editLimit.run(caller.userId, () =>
+      publish(deps, page, context, options),
+    );
     if (published.outcome === 'deleted') throw appError('pages.not_found');
     const { at, warnings } = published;
     return { name: context.publicName, at, warnings };
@@ -80,8 +88,9 @@ export function createService(deps: ServiceDeps) {
       });
     },
 
-    /** Throws pages.not_found for a page that was deleted meanwhile. */
-    publishPage: (caller: Caller, id: string) => measurePublish(() => publishPage(caller, id)),
+    /** Throws pages.not_found for a page that was deleted meanwhile, pages.unfinished with `stopsUnfinished`. */
+    publishPage: (caller: Caller, id: string, options?: PublishOptions) =>
+      measurePublish(() => publishPage(caller, id, options)),
 
     /** The name, tier or switch of an account has changed. */
     async handleAccountChange(userId: string): Promise<void> {

@@ -1,7 +1,8 @@
-// What opens over the workspace from everywhere: command menu, list of shortcuts, sharing, steps of installing. Each is
+// What opens over the workspace from everywhere: command menu, list of shortcuts, sharing, steps of installing, what follows the first publish. Each is
 // a chunk of its own, loaded when it is opened first.
 import type { User } from '@vys/contract/identity/accounts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { justPublished } from '#web/features/accounts/sharing/just-published.ts';
 import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
 
 const CommandMenu = lazy(async () => ({
@@ -9,6 +10,10 @@ const CommandMenu = lazy(async () => ({
 }));
 const InstallDialog = lazy(async () => ({
   default: (await retryAfterOutage(() => import('./install/install-dialog.tsx'))).InstallDialog,
+}));
+const LiveSheet = lazy(async () => ({
+  default: (await retryAfterOutage(() => import('#web/features/accounts/sharing/live-sheet.tsx')))
+    .LiveSheet,
 }));
 const ShareDialog = lazy(async () => ({
   default: (await import('#web/features/accounts/sharing/share-dialog.tsx')).ShareDialog,
@@ -30,6 +35,7 @@ type Props = {
 
 export function ShellWindows({ open, onOpen, user, liveUrl, onInstall }: Props) {
   const opened = useOpened(open);
+  const isJustPublished = useSyncExternalStore(justPublished.subscribe, justPublished.get);
   const toggle = (name: ShellWindow) => (shown: boolean) => onOpen(shown ? name : null);
   return (
     <Suspense>
@@ -48,6 +54,7 @@ export function ShellWindows({ open, onOpen, user, liveUrl, onInstall }: Props) 
         <ShortcutsDialog open={open === 'shortcuts'} onOpenChange={toggle('shortcuts')} />
       )}
       {open === 'share' && <ShareDialog open onOpenChange={toggle('share')} />}
+      {isJustPublished && <LiveSheet open onClose={justPublished.clear} />}
       {opened.has('install') && (
         <InstallDialog open={open === 'install'} onOpenChange={toggle('install')} />
       )}

@@ -1,6 +1,7 @@
 // The list in its states: loading, failed, empty, full, and how to see more of it.
 
 import type { FormKind, Submission } from '@vys/contract/pages/forms';
+import type { Page } from '@vys/contract/pages/pages';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
@@ -9,24 +10,26 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { hasForm } from './has-form.ts';
 import { messages as texts } from './messages.ts';
 import { SubmissionTable } from './submission-table.tsx';
 import type { useSubmissions } from './submissions.ts';
 
 type Props = {
+  page: Page;
   query: ReturnType<typeof useSubmissions>;
   hidden: ReadonlyMap<string, FormKind>;
   onRemove: (submission: Submission) => void;
 };
 
-export function MessageList({ query, hidden, onRemove }: Props) {
+export function MessageList({ page, query, hidden, onRemove }: Props) {
   const { data, error, refetch } = query;
   if (data === undefined) {
     return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading />;
   }
   const submissions = data.pages.flatMap(({ submissions }) => submissions);
   const visible = submissions.filter(({ id }) => !hidden.has(id));
-  if (visible.length === 0 && !query.hasNextPage) return <Empty />;
+  if (visible.length === 0 && !query.hasNextPage) return <Empty page={page} />;
   const isUnconfirmed = visible.some(({ status }) => status === 'unconfirmed');
   return (
     <>
@@ -49,19 +52,29 @@ export function MessageList({ query, hidden, onRemove }: Props) {
   );
 }
 
-function Empty() {
+function Empty({ page }: { page: Page }) {
+  const isLive = page.status === 'published';
+  const isReady = hasForm(page.content);
   return (
     <EmptyState
       icon={<Inbox />}
       title={texts.nothingHereYet}
-      description={texts.addFormHint(
-        <q className="text-fg">{texts.newsletterPrompt}</q>,
-        <q className="text-fg">{texts.contactPrompt}</q>,
-      )}
+      description={
+        isReady
+          ? isLive
+            ? texts.formIsThere
+            : texts.formNotPublished
+          : texts.addFormHint(
+              <q className="text-fg">{texts.newsletterPrompt}</q>,
+              <q className="text-fg">{texts.contactPrompt}</q>,
+            )
+      }
       actions={
-        <Button asChild variant="secondary">
-          <Link to={paths.studio}>{texts.openAiStudio}</Link>
-        </Button>
+        !(isReady && isLive) && (
+          <Button asChild variant="secondary">
+            <Link to={paths.studio}>{texts.openAiStudio}</Link>
+          </Button>
+        )
       }
       className="py-9"
     />

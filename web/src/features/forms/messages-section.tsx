@@ -26,10 +26,11 @@ const names: Record<View, string> = {
 const views: readonly View[] = ['all', ...formKinds];
 
 export function MessagesSection({ page }: { page: Page | null }) {
-  return page ? <Messages key={page.id} pageId={page.id} /> : null;
+  return page ? <Messages key={page.id} page={page} /> : null;
 }
 
-function Messages({ pageId }: { pageId: string }) {
+function Messages({ page }: { page: Page }) {
+  const pageId = page.id;
   const id = useId();
   const [view, setView] = useState<View>('all');
   const kind = view === 'all' ? undefined : view;
@@ -67,7 +68,7 @@ function Messages({ pageId }: { pageId: string }) {
             </TabsList>
           )}
           <TabsContent value={view} className="pt-2" tabIndex={-1}>
-            <MessageList query={query} hidden={hidden} onRemove={remove} />
+            <MessageList page={page} query={query} hidden={hidden} onRemove={remove} />
           </TabsContent>
         </Tabs>
       </CardBody>

@@ -31,7 +31,16 @@ function submission(id: string, change: Partial<Submission> = {}): Submission {
 const count = (all: readonly Submission[], kind: string) =>
   all.filter((submission) => submission.kind === kind).length;
 
-function open(start: readonly Submission[], { hasEmail = true, partSize = 50 } = {}) {
+const emptyPage = {
+  id: 'p1',
+  status: 'published',
+  content: { jsx: 'export default () => <p>Hi</p>;', css: '' },
+} as Page;
+
+function open(
+  start: readonly Submission[],
+  { hasEmail = true, partSize = 50, page = emptyPage } = {},
+) {
   let all = [...start];
   const { requests } = mockHttp({
     [`GET ${base}`]: ({ path }) => {
@@ -58,7 +67,7 @@ function open(start: readonly Submission[], { hasEmail = true, partSize = 50 } =
   const view = render(
     <MemoryRouter>
       <QueryClientProvider client={createQueryClient()}>
-        <MessagesSection page={{ id: 'p1' } as Page} />
+        <MessagesSection page={page} />
         <Toaster ahead={false} />
       </QueryClientProvider>
     </MemoryRouter>,
@@ -122,6 +131,16 @@ describe('the message list', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['published', 'Your page has a form. What visitors send through it shows up here.'],
+    ['draft', 'Your page has a form. Once you publish it, what visitors send shows up here.'],
+  ] as const)('asks for no form while there is one on a page that is %s', async (status, hint) => {
+    const jsx = 'export default () => <form data-vys="contact"><button>Send</button></form>;';
+    open([], { page: { ...emptyPage, status, content: { ...emptyPage.content, jsx } } });
+    expect(await screen.findByText(hint)).toBeVisible();
+    expect(screen.queryByText('Add a newsletter form')).not.toBeInTheDocument();
+  });
+
   it('shows a load failure, and tries again', async () => {
     mockHttp({
       [`GET ${base}`]: () => ({ status: 400, body: { code: 'x', message: 'No luck.' } }),
@@ -129,7 +148,7 @@ describe('the message list', () => {
     render(
       <MemoryRouter>
         <QueryClientProvider client={createQueryClient()}>
-          <MessagesSection page={{ id: 'p1' } as Page} />
+          <MessagesSection page={emptyPage} />
         </QueryClientProvider>
       </MemoryRouter>,
     );

@@ -9,6 +9,8 @@ export const messages = {
   nothingHereYet: 'Nothing here yet',
   addFormHint: (newsletterPrompt: ReactNode, contactPrompt: ReactNode) =>
     richText`Add a form to your page to hear from visitors. Tell the assistant ${newsletterPrompt} or ${contactPrompt}, then publish.`,
+  formIsThere: 'Your page has a form. What visitors send through it shows up here.',
+  formNotPublished: 'Your page has a form. Once you publish it, what visitors send shows up here.',
   newsletterPrompt: 'Add a newsletter form',
   contactPrompt: 'Add a contact form',
   openAiStudio: 'Open AI Studio',

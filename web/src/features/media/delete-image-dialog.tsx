@@ -8,6 +8,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { isInUse, useDeleteImage, useImageUses } from './library.ts';
 import { messages } from './messages.ts';
+import { ReplaceImage } from './replace-image.tsx';
 
 export type DeleteImageDialogProps = {
   /** Nothing is asked without it. */
@@ -77,10 +78,20 @@ export function DeleteImageDialog(props: DeleteImageDialogProps) {
       confirmDisabled={isLoading}
       onConfirm={() => void confirm()}
     >
-      {isUsed && (
+      {asset && isUsed && (
         <>
           {problem && <FormError className="mb-3">{getErrorMessage(remove.error)}</FormError>}
           <UseList uses={uses} />
+          <ReplaceImage
+            key={asset.id}
+            asset={asset}
+            uses={uses}
+            onBefore={onBeforeDelete}
+            onReplaced={() => {
+              onRemovedFromPage?.();
+              close();
+            }}
+          />
         </>
       )}
     </AlertDialog>

@@ -6,6 +6,7 @@ import {
   listMedia,
   type MediaAsset,
   removeMedia,
+  replaceMedia,
   uploadMedia,
 } from '@vys/contract/media';
 import { call } from '#web/lib/api/api.ts';
@@ -50,6 +51,17 @@ export function useImageUses(id: string | undefined) {
 /** It is used where the person was not told of. */
 export const isInUse = (error: unknown): boolean =>
   isApiError(error) && error.code === 'media.in_use';
+
+export type Replacement = { id: string; with: string; publish: boolean };
+
+/** Gives where the first image is still used. */
+export function useReplaceImage() {
+  return useMutation({
+    mutationFn: async ({ id, ...body }: Replacement) =>
+      (await call(replaceMedia, { params: { id }, body, timeoutMs: 60_000 })).data,
+    meta: { shownInline: true },
+  });
+}
 
 /** Images that are used are deleted only when their `uses` were shown. */
 export function useDeleteImage() {

@@ -43,6 +43,7 @@ function openLibrary(
     'GET /api/media/list': () =>
       now ? { body: { data: now } } : { status: 400, body: { code: 'x', message: 'No luck.' } },
     'GET /api/media/id-cat/uses': () => ({ body: { data: uses() } }),
+    'POST /api/media/id-cat/replace': () => ({ body: { data: [] } }),
     'DELETE /api/media/id-cat': ({ path }) => {
       const rejection = reject(path.split('?')[1] ?? '');
       if (rejection) return { status: 409, body: rejection };
@@ -144,6 +145,22 @@ describe('the Media Library', () => {
     expect(removed).toHaveBeenCalledOnce();
   });
 
+  it('replaces a used image by another one, for visitors only when that is checked', async () => {
+    const { user, requests, removed, before } = openLibrary([asset('cat'), asset('dog')], {
+      uses: () => uses,
+    });
+    const question = await openQuestion(user);
+    await user.click(await question.findByRole('button', { name: 'Replace it instead' }));
+    await user.click(question.getByRole('checkbox', { name: 'Also update the published page' }));
+    await user.click(question.getByRole('button', { name: 'Replace with dog.png' }));
+    expect(await screen.findByText('Image replaced')).toBeVisible();
+    const sent = requests.find(({ path }) => path === '/api/media/id-cat/replace');
+    expect(sent?.body).toEqual({ with: 'id-dog', publish: true });
+    expect(before).toHaveBeenCalledExactlyOnceWith(asset('cat'));
+    expect(removed).toHaveBeenCalledOnce();
+    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
+  });
+
   it('MEDIA-7: shows the places when the image came into use after the question', async () => {
     let isUsed = false;
     const { user, removed } = openLibrary([asset('cat')], {
@@ -187,7 +204,7 @@ describe('the Media Library', () => {
 describe('attachments', () => {
   const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
 
-  function attach(respond: () => { status?: number; body?: unknown }) {
+  function attach(respond: Parameters<typeof mockHttp>[0][string]) {
     const { requests } = mockHttp({ 'POST /api/media/upload': respond });
     const client = createQueryClient();
     const { result } = renderHook(useAttachments, {
@@ -231,6 +248,31 @@ describe('attachments', () => {
     expect(UPLOAD_FAILED).toBe('Failed to upload images. Please try again.');
     expect(result.current.problem).toBe(`${UPLOAD_FAILED} Your storage is full.`);
   });
+
+  it('are uploaded again after a failure, which does not stay', async () => {
+    let isDown = true;
+    const { result } = attach(() =>
+      isDown ? new TypeError('Failed to fetch') : { status: 201, body: asset('late') },
+    );
+    act(() => result.current.addFiles([picture('a.png')]));
+    await waitFor(() => expect(result.current.problem).toBe(UPLOAD_FAILED));
+    isDown = false;
+    act(() => result.current.retry?.());
+    await waitFor(() => expect(result.current.attachments[0]?.url).toBe(asset('late').url));
+    expect(result.current.problem).toBe('');
+    expect(result.current.retry).toBeUndefined();
+  });
+
+  it.each(['dismissProblem', 'addAsset'] as const)(
+    'forget that one failed upon %s',
+    async (action) => {
+      const { result } = attach(() => new TypeError('Failed to fetch'));
+      act(() => result.current.addFiles([picture('a.png')]));
+      await waitFor(() => expect(result.current.problem).toBe(UPLOAD_FAILED));
+      act(() => result.current[action](asset('cat')));
+      expect(result.current.problem).toBe('');
+    },
+  );
 
   it('CHAT-18 MEDIA-5 can be chosen once from the library, and removed', () => {
     const { result } = attach(() => ({ status: 404 }));

@@ -1,7 +1,7 @@
 // Images attached to the next message: uploaded as soon as they are chosen, or taken from the library.
 
 import type { MediaAsset } from '@vys/contract/media';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { useUploadImage } from './library.ts';
 import { messages } from './messages.ts';
@@ -21,15 +21,11 @@ export const isImage = (file: File): boolean => file.type.startsWith('image/');
 
 export function useAttachments() {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
-  const [problem, setProblem] = useState('');
-  const [isStorageFull, setStorageFull] = useState(false);
+  const { problem, isStorageFull, failedFiles, report, dismissProblem } = useProblem();
   const { mutateAsync: upload } = useUploadImage();
   const pictures = useRef(new Set<string>());
 
-  useEffect(() => {
-    const urls = pictures.current;
-    return () => urls.forEach((picture) => void URL.revokeObjectURL(picture));
-  }, []);
+  useRevoked(pictures);
 
   const drop = (id: string) =>
     setAttachments((now) => now.filter((attachment) => attachment.id !== id));
@@ -46,10 +42,15 @@ export function useAttachments() {
       );
     } catch (error) {
       drop(id);
-      const reason = isApiError(error) && error.hasResponse ? ` ${getErrorMessage(error)}` : '';
-      setProblem(UPLOAD_FAILED + reason);
-      setStorageFull(isApiError(error) && error.code === 'media.storage_full');
+      report(error, file);
     }
+  }
+
+  function addFiles(files: readonly File[]) {
+    dismissProblem();
+    const images = files.filter(isImage);
+    if (images.length < files.length) report(messages.onlyImages);
+    for (const file of images) void addFile(file);
   }
 
   return {
@@ -57,15 +58,14 @@ export function useAttachments() {
     /** The alert to show, or nothing. */
     problem,
     /** The problem is one of space, which a higher plan has. */
-    isStorageFull: problem !== '' && isStorageFull,
+    isStorageFull,
     isUploading: attachments.some(({ url }) => url === ''),
-    addFiles(files: readonly File[]) {
-      const images = files.filter(isImage);
-      setProblem(images.length < files.length ? messages.onlyImages : '');
-      setStorageFull(false);
-      for (const file of images) void addFile(file);
-    },
+    addFiles,
+    dismissProblem,
+    /** Uploads again what failed; undefined when nothing did. */
+    retry: failedFiles.length > 0 ? () => addFiles(failedFiles) : undefined,
     addAsset({ id, filename, thumbnail_url, url }: MediaAsset) {
+      dismissProblem();
       const attachment = { id, name: filename, picture: thumbnail_url, url };
       setAttachments((now) =>
         now.some((other) => other.url === url) ? now : [...now, attachment],
@@ -74,9 +74,43 @@ export function useAttachments() {
     remove: drop,
     clear() {
       setAttachments([]);
-      setProblem('');
+      dismissProblem();
     },
   };
+}
+
+/** Why images were not attached, until it is dismissed. */
+function useProblem() {
+  const [problem, setProblem] = useState('');
+  const [isStorageFull, setStorageFull] = useState(false);
+  /** Uploads that failed, for another try. */
+  const [failedFiles, setFailedFiles] = useState<readonly File[]>([]);
+  return {
+    problem,
+    isStorageFull,
+    failedFiles,
+    /** `cause`: in words for people, or what an upload failed with. */
+    report(cause: unknown, file?: File) {
+      const hasReason = isApiError(cause) && cause.hasResponse;
+      const reason = hasReason ? ` ${getErrorMessage(cause)}` : '';
+      setProblem(typeof cause === 'string' ? cause : UPLOAD_FAILED + reason);
+      setStorageFull(isApiError(cause) && cause.code === 'media.storage_full');
+      if (file) setFailedFiles((now) => [...now, file]);
+    },
+    dismissProblem() {
+      setProblem('');
+      setStorageFull(false);
+      setFailedFiles([]);
+    },
+  };
+}
+
+/** What was shown takes no memory once it is gone. */
+function useRevoked(pictures: RefObject<ReadonlySet<string>>) {
+  useEffect(() => {
+    const urls = pictures.current;
+    return () => urls.forEach((picture) => void URL.revokeObjectURL(picture));
+  }, [pictures]);
 }
 
 export type AttachmentControls = ReturnType<typeof useAttachments>;

@@ -1,4 +1,6 @@
 // The error type of failed API calls, and the message to show for any error.
+import { isNetworkFailure, NO_RESPONSE } from './network-messages.ts';
+
 export const NETWORK_ERROR = 'NETWORK_ERROR';
 /** The response came, but its body is not one of ours, for example a proxy's own page. */
 export const UNKNOWN_RESPONSE = 'UNKNOWN_RESPONSE';
@@ -40,6 +42,7 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 
 /** The message of anything thrown; the fallback when it has none to show. */
 export function getErrorMessage(error: unknown, fallback = FALLBACK_MESSAGE): string {
+  if (isNetworkFailure(error)) return NO_RESPONSE;
   if (typeof error === 'string' && error.trim()) return error;
   if (error instanceof Error && error.message.trim()) return error.message;
   return fallback;

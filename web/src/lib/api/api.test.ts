@@ -9,6 +9,7 @@ import { ada, adaInfo, mockHttp, tokenResponse } from '../test/mock-http.ts';
 import { call } from './api.ts';
 import { getErrorMessage } from './api-error.ts';
 import { connection } from './connection.ts';
+import { NO_RESPONSE, NO_RESPONSE_IN_TIME } from './network-messages.ts';
 
 const tokenPath = 'POST /realms/vys/protocol/openid-connect/token';
 const infoPath = 'GET /realms/vys/protocol/openid-connect/userinfo';
@@ -95,7 +96,7 @@ describe('a call', () => {
     mockHttp({ 'GET /api/user/profile': () => new TypeError('Failed to fetch') });
     await expect(call(getProfile)).rejects.toMatchObject({
       code: 'NETWORK_ERROR',
-      message: 'Failed to fetch',
+      message: NO_RESPONSE,
       hasResponse: false,
     });
   });
@@ -114,7 +115,7 @@ describe('a call', () => {
     await vi.advanceTimersByTimeAsync(29_999);
     expect(await Promise.race([outcome, 'still waiting'])).toBe('still waiting');
     await vi.advanceTimersByTimeAsync(1);
-    expect(await outcome).toMatchObject({ code: 'NETWORK_ERROR' });
+    expect(await outcome).toMatchObject({ code: 'NETWORK_ERROR', message: NO_RESPONSE_IN_TIME });
   });
 
   it.each([

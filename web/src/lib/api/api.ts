@@ -12,6 +12,7 @@ import { ApiError, isApiError, NETWORK_ERROR, UNKNOWN_RESPONSE } from './api-err
 import { connection } from './connection.ts';
 import { CALL_TIMEOUT_MS, readJson, request, toApiError } from './http.ts';
 import { findKnown, NOT_MODIFIED, remember } from './known-responses.ts';
+import { NO_RESPONSE_IN_TIME } from './network-messages.ts';
 
 type Part<K extends string, V> = [V] extends [undefined]
   ? { [key in K]?: undefined }
@@ -109,8 +110,8 @@ async function fetchNoting(route: Route, options: LooseOptions, token: string | 
 function inTime<T>(work: Promise<T>, { signal, timeoutMs }: LooseOptions): Promise<T> {
   const limitMs = timeoutMs ?? CALL_TIMEOUT_MS;
   return new Promise((resolve, reject) => {
-    const message = `No answer within ${limitMs / 1000} seconds`;
-    const giveUp = () => reject(new ApiError({ code: NETWORK_ERROR, message, status: 0 }));
+    const giveUp = () =>
+      reject(new ApiError({ code: NETWORK_ERROR, message: NO_RESPONSE_IN_TIME, status: 0 }));
     const timer = setTimeout(giveUp, limitMs);
     const abort = () => reject(signal?.reason);
     signal?.addEventListener('abort', abort, { once: true });

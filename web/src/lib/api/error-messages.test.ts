@@ -1,7 +1,8 @@
 // Error messages for failed calls.
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { formatDuration, getErrorMessage, NO_RESPONSE } from './error-messages.ts';
+import { formatDuration, getErrorMessage } from './error-messages.ts';
+import { NO_RESPONSE } from './network-messages.ts';
 
 const failed = (details: object) =>
   new ApiError({ code: 'x', message: 'Our message.', status: 400, ...details });

@@ -1,7 +1,6 @@
 // Error messages for failed calls on the public screens: what happened and what to do.
 import { isApiError } from './api-error.ts';
-
-export const NO_RESPONSE = "We couldn't reach Vys. Check your connection and try again.";
+import { NO_RESPONSE } from './network-messages.ts';
 
 type ErrorMessages = {
   /** The server responded, but without a message. */

@@ -1,5 +1,6 @@
 // One HTTP request: sends, stops after a time limit, reads the response. Knows nothing of sessions.
 import { ApiError, NETWORK_ERROR, UNKNOWN_RESPONSE } from './api-error.ts';
+import { NO_RESPONSE, NO_RESPONSE_IN_TIME } from './network-messages.ts';
 
 /** How long a call may take, in milliseconds (doc2 §7, §9). */
 export const CALL_TIMEOUT_MS = 30_000;
@@ -13,20 +14,13 @@ export type RequestOptions = RequestInit & { timeoutMs?: number | null };
 export async function request(url: string, init: RequestOptions = {}): Promise<Response> {
   const { timeoutMs = CALL_TIMEOUT_MS, signal: outer, ...rest } = init;
   const limit = new AbortController();
-  const timer =
-    timeoutMs === null
-      ? undefined
-      : setTimeout(
-          () => limit.abort(new Error(`No answer within ${timeoutMs / 1000} seconds`)),
-          timeoutMs,
-        );
+  const timer = timeoutMs === null ? undefined : setTimeout(() => limit.abort(), timeoutMs);
   const signal = outer ? AbortSignal.any([outer, limit.signal]) : limit.signal;
   try {
     return await fetch(url, { ...rest, signal });
   } catch (error) {
     if (outer?.aborted) throw error;
-    const cause = limit.signal.aborted ? limit.signal.reason : error;
-    const message = cause instanceof Error ? cause.message : 'Network Error';
+    const message = limit.signal.aborted ? NO_RESPONSE_IN_TIME : NO_RESPONSE;
     throw new ApiError({ code: NETWORK_ERROR, message, status: 0 });
   } finally {
     clearTimeout(timer);

@@ -7,6 +7,7 @@ import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
 import { PageTitleInput } from '#web/features/pages/page-title-input.tsx';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { TYPING_PAUSE_MS } from '#web/features/pages/preview/use-preview.ts';
+import { PublishCheckDialog } from '#web/features/pages/publishing/check/publish-check-dialog.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Mark } from '#web/ui/content/brand.tsx';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
@@ -87,6 +88,14 @@ export function FinishPage({ page }: { page: Page }) {
         tone="neutral"
         loading={draft.isSaving}
         onConfirm={() => void finish.saveAndContinue()}
+      />
+      <PublishCheckDialog
+        draft={draft}
+        open={finish.isReportOpen}
+        onOpenChange={finish.setReportOpen}
+        showsCode={false}
+        isPublishing={finish.isPublishing}
+        onPublish={finish.publish}
       />
       <ConfirmEmailDialog
         open={finish.needsConfirming}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { announcePublished } from '#web/features/accounts/sharing/just-published.ts';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import type { SaveMessages } from '#web/features/pages/drafts/use-page-saver.ts';
 import { usePublishPage } from '#web/features/pages/publishing/publish-page.ts';
@@ -30,6 +31,7 @@ export function useFinishOnboarding(
   const publishing = usePublishPage();
   const [pending, setPending] = useState<NextStep | null>(null);
   const [needsConfirming, setNeedsConfirming] = useState(false);
+  const [isReportOpen, setReportOpen] = useState(false);
   const [isDone, setDone] = useState(false);
 
   useEffect(() => {
@@ -38,15 +40,19 @@ export function useFinishOnboarding(
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 
-  async function publish() {
+  async function publish(unfinished: 'stop' | 'publish' = 'stop') {
     try {
-      await publishing.mutateAsync(pageId);
+      await publishing.mutateAsync({ id: pageId, unfinished });
       setNeedsConfirming(false);
+      setReportOpen(false);
+      announcePublished();
       toast.success(messages.pagePublishedSuccessfully);
       void fireConfetti();
       setDone(true);
     } catch (error) {
       const code = isApiError(error) ? error.code : '';
+      if (code === 'pages.publish_blocked' || code === 'pages.unfinished')
+        return setReportOpen(true);
       if (code === 'identity.email_unverified' && !needsConfirming) return setNeedsConfirming(true);
       toast.error(messages.publishFailed, { description: getErrorMessage(error) });
       // The name is chosen where every newcomer chooses it.
@@ -60,6 +66,9 @@ export function useFinishOnboarding(
     pending,
     needsConfirming,
     setNeedsConfirming,
+    isReportOpen,
+    setReportOpen,
+    publish: (unfinished: 'stop' | 'publish') => void publish(unfinished),
     isDone,
     isPublishing: publishing.isPending,
     ask: (step: NextStep) => void (draft.unsaved ? setPending(step) : runStep(step)),

@@ -6,6 +6,7 @@ import {
   type PastedLink,
   readPastedLinks,
 } from '#web/features/pages/content/values/read-pasted-links.ts';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -138,7 +139,7 @@ function ImportPanel({ onProfile }: Pick<BringLinksProps, 'onProfile'>) {
       </Field>
       {imports.isError && (
         <Alert tone="destructive" className="mt-3">
-          {imports.error.message}
+          {getErrorMessage(imports.error)}
         </Alert>
       )}
       <Button

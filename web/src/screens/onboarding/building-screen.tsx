@@ -22,28 +22,28 @@ import { Progress } from '#web/ui/feedback/progress.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { type Caption, captions } from './building-captions.ts';
 import { createFirstPage, PageIsThere } from './create-first-page.ts';
-import { toDisplayName } from './display-name.ts';
+import { proposePageName } from './display-name.ts';
 import { MadePage } from './made-page.tsx';
 import { messages } from './messages.ts';
 import { PageIsThereNotice } from './page-is-there-notice.tsx';
 import { useOnboardingProgress } from './use-onboarding-progress.ts';
 
-type Owner = { id: string; username: string; fullName: string };
+type Owner = { id: string; username: string; ownName: string };
 
 export function BuildingScreen() {
   const user = useUser();
   if (!user) return null;
   if (!user.vys_url) return <Navigate to={paths.onboardingStep1} replace />;
-  return <BuildingFor id={user.id} username={user.vys_url} fullName={user.full_name} />;
+  const ownName = proposePageName(user, user.vys_url);
+  return <BuildingFor id={user.id} username={user.vys_url} ownName={ownName} />;
 }
 
-function BuildingFor({ id, username, fullName }: Owner) {
+function BuildingFor({ id, username, ownName }: Owner) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const draft = getOnboardingDraft(id);
   const { links, linksSkipped, pageName, purpose } = draft.get();
   const chosenLinks = linksSkipped ? [] : links;
-  const ownName = toDisplayName(fullName || username);
   const name = pageName.trim() || ownName;
   const [look, setLook] = useState(0);
   const chosen = useRef(look);

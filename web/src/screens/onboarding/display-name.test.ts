@@ -1,6 +1,6 @@
 // Names from what accounts are registered with.
 import { expect, it } from 'vitest';
-import { toDisplayName } from './display-name.ts';
+import { proposePageName, toDisplayName } from './display-name.ts';
 
 it.each([
   ['Mara Lind', 'Mara Lind'],
@@ -13,3 +13,12 @@ it.each([
   ['Jean-Luc', 'Jean-Luc'],
   ['', ''],
 ])('%s becomes %s', (text, name) => expect(toDisplayName(text)).toBe(name));
+
+it.each([
+  ['Mara Lind', 'Mara Lind'],
+  ['Info', 'Olive Rye'],
+  ['', 'Olive Rye'],
+])('a person called "%s" is offered "%s" for their page', (full_name, name) => {
+  const user = { full_name, email: 'info@example.com', username: 'olive-rye' };
+  expect(proposePageName(user, 'olive-rye')).toBe(name);
+});

@@ -1,4 +1,5 @@
 // The links of step 2: typed one by one, pasted, or read from a profile elsewhere.
+import { shortenText } from '@vys/compiler/text/shorten-text';
 import { LINK_LIMIT } from '@vys/contract/api/schemas';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -16,6 +17,8 @@ import { messages } from './messages.ts';
 
 export type StepFields = { pageName: string; purpose: string; links: Omit<DraftLink, 'id'>[] };
 export const blankLink = { title: '', url: '' };
+/** Of `linkField`. */
+const TITLE_LIMIT = 50;
 export const limitMessage = `Maximum of ${LINK_LIMIT} links allowed`;
 
 export function LinkRows({ form }: { form: UseFormReturn<StepFields> }) {
@@ -25,6 +28,7 @@ export function LinkRows({ form }: { form: UseFormReturn<StepFields> }) {
   });
   const [full, setFull] = useState(false);
   const [left, setLeft] = useState(0);
+  const [shortened, setShortened] = useState(0);
   const { errors } = form.formState;
 
   /** After those that are there; empty rows are filled first. */
@@ -33,14 +37,16 @@ export function LinkRows({ form }: { form: UseFormReturn<StepFields> }) {
     const fresh = brought.filter(({ url }) => !filled.some((link) => link.url === url));
     const combined = [
       ...filled,
-      ...fresh.map(({ title, url }) => ({ title: title.slice(0, 50), url })),
+      ...fresh.map(({ title, url }) => ({ title: shortenText(title, TITLE_LIMIT), url })),
     ];
     replace(combined.slice(0, LINK_LIMIT));
     setLeft(Math.max(0, combined.length - LINK_LIMIT));
+    const taken = fresh.slice(0, Math.max(0, LINK_LIMIT - filled.length));
+    setShortened(taken.filter(({ title }) => title.length > TITLE_LIMIT).length);
   }
 
   function addProfile({ name, tagline, links }: BroughtProfile) {
-    if (name) form.setValue('pageName', name.slice(0, 120));
+    if (name) form.setValue('pageName', shortenText(name, 120));
     if (tagline && form.getValues('purpose') === '') form.setValue('purpose', tagline);
     addAll(links);
   }
@@ -114,6 +120,11 @@ export function LinkRows({ form }: { form: UseFormReturn<StepFields> }) {
       {full && (
         <Alert tone="warning" className="mt-3.5">
           {limitMessage}
+        </Alert>
+      )}
+      {shortened > 0 && (
+        <Alert tone="warning" className="mt-3.5">
+          {messages.titlesShortened(shortened, TITLE_LIMIT)}
         </Alert>
       )}
       {left > 0 && (

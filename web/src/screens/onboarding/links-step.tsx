@@ -19,7 +19,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { isUntouched } from './create-first-page.ts';
-import { toDisplayName } from './display-name.ts';
+import { proposePageName } from './display-name.ts';
 import { blankLink, LinkRows, limitMessage, type StepFields } from './link-rows.tsx';
 import { messages } from './messages.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
@@ -46,7 +46,7 @@ function LinksStepFor({ user }: { user: User }) {
     <LinksForm
       userId={user.id}
       username={user.vys_url}
-      name={toDisplayName(user.full_name || user.username)}
+      name={proposePageName(user, user.vys_url)}
     />
   );
 }

@@ -33,6 +33,10 @@ export const messages = {
   import: 'Import',
   moreThanFit: (count: number, limit: number) =>
     `Only the first ${limit} links fit here. Add the other ${count} in the studio.`,
+  titlesShortened: (count: number, limit: number) =>
+    count === 1
+      ? `One title was longer than ${limit} characters, so we shortened it. Check that it still says what you mean.`
+      : `${count} titles were longer than ${limit} characters, so we shortened them. Check that they still say what you mean.`,
   lookNotSaved: "Your look wasn't saved. You can change it in the studio.",
   yourPage: 'Your page',
   pageIsThere: 'Your page is already there',

@@ -14,6 +14,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, page } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { getPreviewFrame } from '#web/features/pages/test/preview-fakes.ts';
+import { NO_RESPONSE } from '#web/lib/api/network-messages.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { preferences } from '#web/lib/preferences/preferences.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
@@ -173,7 +174,7 @@ describe('saving', () => {
     });
     await rename('Tea');
     await user.click(button('Save'));
-    expect(await screen.findByText('Failed to save: Failed to fetch')).toBeVisible();
+    expect(await screen.findByText(`Failed to save: ${NO_RESPONSE}`)).toBeVisible();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Page title' })).toHaveValue(
       'Tea',
     );
@@ -273,13 +274,13 @@ describe('publishing', () => {
     expect(calls[1]).toMatch(/\/publish$/);
   });
 
-  it('shows what blocks publishing', async () => {
-    const message = "The page has an error, so it wasn't published. Line 1: …";
+  it('says why publishing failed', async () => {
+    const message = 'Your page is suspended.';
     const { user } = openStudio({
       handlers: {
         'POST /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/publish': () => ({
-          status: 422,
-          body: { code: 'pages.does_not_compile', message },
+          status: 403,
+          body: { code: 'pages.suspended', message },
         }),
       },
     });
@@ -400,6 +401,16 @@ describe('the live page', () => {
       is_active: false,
     });
     expect(await screen.findByRole('button', { name: 'Status: Switched off' })).toBeVisible();
+    expect(screen.getByText(/visitors get a not-found page/)).toBeVisible();
+    expect(screen.queryByText('Visitors see this version.')).not.toBeInTheDocument();
+  });
+
+  it('PAGES-6 is not said to show while all pages are switched off', async () => {
+    const { user, server } = openStudio({ user: { ...ada, pages_active: false } });
+    server.publish();
+    await user.click(await screen.findByRole('button', { name: 'Status: Switched off' }));
+    expect(await screen.findByText(/All your pages are hidden in Settings/)).toBeVisible();
+    expect(screen.queryByText('Visitors see this version.')).not.toBeInTheDocument();
   });
 });
 

@@ -54,6 +54,8 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const [subject, setSubject] = useState<SelectionSubject>();
   const isSmall = useIsSmall();
   const unseen = useUnseenPage(draft.content, pane !== 'edit' || !isSmall);
+  const canEditCode = plans[user?.tier ?? 'free'].canEditCode;
+  const isCodeOpen = isSmall ? pane === 'code' : viewMode !== 'preview';
   const input = useRef<HTMLTextAreaElement>(null);
   const selection = usePreviewSelection({
     draft,
@@ -167,7 +169,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               turnPreview={turnPreview}
               viewMode={viewMode}
               pane={pane}
-              canEditCode={plans[user?.tier ?? 'free'].canEditCode}
+              canEditCode={canEditCode}
               isBusy={chat.isBusy}
               selection={selection.props}
             />
@@ -204,7 +206,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
           onRestore={draft.history.restore}
         />
       )}
-      <PublishDialogs draft={draft} publishing={publishing} />
+      <PublishDialogs draft={draft} publishing={publishing} showsCode={canEditCode && isCodeOpen} />
       <StudioUnsavedChangesGuard
         hasUnsavedChanges={draft.hasUnsavedChanges}
         onDiscard={draft.discard}

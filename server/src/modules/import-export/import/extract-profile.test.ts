@@ -1,8 +1,10 @@
 // What is found on foreign pages: two made for this test, and small malicious inputs.
 import { readFileSync } from 'node:fs';
+import { readPageConstant } from '@vys/compiler/page-model/read-page-constant';
 import { describe, expect, it } from 'vitest';
 import { readColors } from './css-colors.ts';
 import { extractProfile } from './extract-profile.ts';
+import { readForeignPage } from './import-job.ts';
 import { unwrapTrackingLink } from './link-wrappers.ts';
 import { type ParsedPage, readHtml } from './read-html.ts';
 
@@ -81,7 +83,44 @@ describe('names and texts', () => {
   it('are cut at a word', () => {
     const { name } = extractFrom(`<h1>${'word '.repeat(100)}</h1>`);
     expect(name).toMatch(/^(?:word )+word…$/);
-    expect(name.length).toBeLessThanOrEqual(81);
+    expect(name.length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('what is longer than a page takes', () => {
+  const sentence = 'I bake sourdough in a small kitchen behind the station. ';
+  const bio = sentence.repeat(10).trim();
+  const longest = sentence.repeat(60).trim();
+  const title = 'The long story of my very first loaf '.repeat(5).trim();
+  const foreign = (about: string, link: string) =>
+    readForeignPage({
+      html: `<h1>Nora</h1><p>${about}</p><a href="https://a.example/">${link}</a>`,
+      owner: { username: 'nora', fullName: 'Nora' },
+    });
+  const model = (about: string, link = 'Shop') =>
+    readPageConstant(foreign(about, link)?.content.jsx ?? '')?.page;
+  const notes = (about: string, link = 'Shop') =>
+    (foreign(about, link)?.report ?? [])
+      .filter(({ kind }) => kind === 'review')
+      .map(({ text }) => text);
+
+  it('a bio of a few sentences stands on the page whole', () => {
+    expect(model(bio)).toMatchObject({ name: 'Nora', about: bio });
+    expect(model(bio)?.tagline).toBeUndefined();
+    expect(notes(bio)).toEqual([]);
+    expect(model('Slow mornings.')?.tagline).toBe('Slow mornings.');
+  });
+
+  it('ends with a sentence or a word, and is named in the report', () => {
+    const about = model(longest)?.about ?? '';
+    expect(longest.startsWith(about)).toBe(true);
+    expect(about.endsWith('station.')).toBe(true);
+    const [link] = model(bio, title)?.links ?? [];
+    expect(link?.title).toMatch(/ (?:loaf|The|long|story|of|my|very|first)…$/);
+    expect(notes(longest, title)).toEqual([
+      `The bio was longer than 2,000 characters: we kept the first ${about.length.toLocaleString('en-US')}`,
+      '1 link title longer than 120 characters, shortened',
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 // Extracts the profile of a person from a parsed foreign page: name, line, picture, links and
 // colors. Pure; fetching and composing are not done here.
+import { shortenText } from '@vys/compiler/text/shorten-text';
 import { clip } from '../../../platform/formats/clip.ts';
 import { asHex, readColors } from './css-colors.ts';
 import { type EmbeddedProfile, type ProfileLink, readEmbeddedJson } from './embedded-json.ts';
@@ -19,12 +20,13 @@ export type Profile = {
   skipped: number;
   /** More than a page takes. */
   cut: number;
+  /** What was longer than a page takes. */
+  shortened: { name: boolean; bio: boolean; titles: number };
 };
 
 const MOST_LINKS = 100;
-const LONGEST_NAME = 80;
-const LONGEST_BIO = 200;
-const LONGEST_TITLE = 80;
+/** Of the page model. */
+export const LONGEST = { name: 120, bio: 2_000, title: 120 } as const;
 /** What is read of a title, in characters. */
 const MOST_HEAD = 500;
 /** An email address with its scheme. */
@@ -38,11 +40,19 @@ export function extractProfile(parsed: ParsedPage, address: string | undefined):
   const base = webUrl(parsed.base, address) ?? address ?? webUrl(parsed.canonical);
   const host = base === undefined ? undefined : new URL(base).hostname;
   const css = readColors(parsed.css);
+  const name = tidy(nameIn(parsed, embedded));
+  const bio = tidy(bioIn(parsed, embedded));
+  const { titlesShortened, ...links } = linksIn(parsed, embedded, base, host);
   return {
-    name: shorten(nameIn(parsed, embedded), LONGEST_NAME),
-    bio: shorten(bioIn(parsed, embedded), LONGEST_BIO),
+    name: shortenText(name, LONGEST.name),
+    bio: shortenText(bio, LONGEST.bio),
     picture: pictureIn(parsed, embedded, base),
-    ...linksIn(parsed, embedded, base, host),
+    ...links,
+    shortened: {
+      name: name.length > LONGEST.name,
+      bio: bio.length > LONGEST.bio,
+      titles: titlesShortened,
+    },
     background: asHex(embedded?.background ?? '') || css.background,
     accent: asHex(embedded?.accent ?? '') || css.accent,
   };
@@ -88,7 +98,7 @@ function linksIn(
   embedded: EmbeddedProfile | undefined,
   base: string | undefined,
   host: string | undefined,
-): Pick<Profile, 'links' | 'unwrapped' | 'skipped' | 'cut'> {
+): Pick<Profile, 'links' | 'unwrapped' | 'skipped' | 'cut'> & { titlesShortened: number } {
   const candidates = [
     ...(embedded?.links ?? []),
     ...anchors.map(({ href, text }) => ({ url: href, title: text })),
@@ -106,12 +116,14 @@ function linksIn(
     const key = target.replace(/\/$/, '').replace(/^https?:\/\/(?:www\.)?/, '');
     if (links.has(key)) continue;
     if (target !== whole) counted.unwrapped += 1;
-    links.set(key, { title: shorten(readTitle(title, target), LONGEST_TITLE), url: target });
+    links.set(key, { title: tidy(readTitle(title, target)), url: target });
   }
   const found = [...links.values()];
+  const kept = found.slice(0, MOST_LINKS);
   return {
     ...counted,
-    links: found.slice(0, MOST_LINKS),
+    links: kept.map(({ title, url }) => ({ title: shortenText(title, LONGEST.title), url })),
+    titlesShortened: kept.filter(({ title }) => title.length > LONGEST.title).length,
     cut: Math.max(0, found.length - MOST_LINKS),
   };
 }
@@ -144,17 +156,11 @@ function mailUrl(text: string): string | undefined {
   return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.exec(clip(address, MOST_MAILTO))?.[0];
 }
 
-/** At the end of a word. */
-function shorten(text: string, most: number): string {
-  const plain = text
+/** In one line, without characters that cannot be stored. */
+function tidy(text: string): string {
+  return text
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .toWellFormed();
-  if (plain.length <= most) return plain;
-  const cut = plain
-    .slice(0, most)
-    .replace(/\s\S*$/, '')
-    .trimEnd();
-  return `${cut.toWellFormed()}…`;
 }

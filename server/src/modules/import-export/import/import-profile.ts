@@ -5,7 +5,7 @@ import type { ImportNote } from '@vys/contract/pages/import-export';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { composeProfilePage, type ProfilePage } from '../../assistant/jobs.ts';
 import { importNotes } from '../messages.ts';
-import type { Profile } from './extract-profile.ts';
+import { LONGEST, type Profile } from './extract-profile.ts';
 import type { ParsedPage } from './read-html.ts';
 
 export type ImportResult = {
@@ -78,8 +78,12 @@ function skippedNotes(
   ];
 }
 
-function reviewNotes({ picture, unwrapped }: Profile): ImportNote[] {
+function reviewNotes({ picture, unwrapped, bio, shortened }: Profile): ImportNote[] {
+  const { name, titles } = shortened;
   return [
+    ...(name ? [note('review', importNotes.nameShortened(LONGEST.name))] : []),
+    ...(shortened.bio ? [note('review', importNotes.bioShortened(bio.length, LONGEST.bio))] : []),
+    ...(titles > 0 ? [note('review', importNotes.titlesShortened(titles, LONGEST.title))] : []),
     ...(picture ? [note('review', importNotes.photoHost(new URL(picture).hostname))] : []),
     ...(unwrapped > 0 ? [note('review', importNotes.trackedLinks(unwrapped))] : []),
   ];

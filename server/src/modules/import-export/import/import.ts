@@ -1,6 +1,7 @@
 // Imports a page from the open format, an HTML file or a public address as a draft that is not saved. The
 // caller decides whether to save it, with the usual call.
 
+import { shortenText } from '@vys/compiler/text/shorten-text';
 import {
   IMPORT_LIMIT,
   type ImportedPage,
@@ -14,7 +15,7 @@ import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import { type SafeFetch, SafeFetchError } from '../../../platform/net/safe-fetch.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
-import type { Accounts } from '../../accounts/index.ts';
+import { type Accounts, getDisplayName } from '../../accounts/index.ts';
 import { explain, type Pages, validateSource } from '../../pages/index.ts';
 import type { ImportExportJobs } from '../jobs.ts';
 import { importErrors, importNotes } from '../messages.ts';
@@ -114,7 +115,10 @@ async function fromHtml(
   address: string | undefined,
 ): Promise<ImportedPage> {
   const account = await deps.accounts.getAccount(caller);
-  const owner = { username: account.vysUrl ?? account.username, fullName: account.fullName };
+  const owner = {
+    username: account.vysUrl ?? account.username,
+    fullName: getDisplayName(account),
+  };
   const imported = await deps.pages.editLimit.run(caller.userId, () =>
     deps.runJob(caller.userId, 'readForeignPage', { html, address, owner }),
   );
@@ -137,6 +141,6 @@ function limited(content: PageContent): PageContent {
   const { title, description } = content.metadata;
   return {
     ...content,
-    metadata: { title: title.slice(0, 200).trim(), description: description.slice(0, 500).trim() },
+    metadata: { title: shortenText(title, 200), description: shortenText(description, 500) },
   };
 }

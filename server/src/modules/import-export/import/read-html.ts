@@ -27,7 +27,7 @@ export type ParsedPage = {
 /** Far above real pages. */
 const LIMITS = { depth: 400, elements: 100_000 };
 const MAX_ANCHORS = 2_000;
-const MAX_TEXT = 300;
+const MAX_TEXT = 2_400;
 /** Elements and texts that are read for one text, so that nested links are not read again and again. */
 const MAX_TEXT_NODES = 2_000;
 /** A longer value of an attribute is cut; a longer address is none. */

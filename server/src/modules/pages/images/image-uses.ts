@@ -2,6 +2,7 @@
 // single pass with fixed bounds, because sources can be hostile. Pure.
 
 import type { PageContent } from '@vys/contract/pages/pages';
+import type { KeyChange } from '../../media/index.ts';
 import { imageMessages } from '../messages.ts';
 
 /** What an image was replaced with where it cannot be cut out: one transparent pixel. */
@@ -42,6 +43,16 @@ export function withoutImage(
     jsx: replacePlaces(content.jsx, placesIn(content.jsx, keys, cutsElements)),
     css: replacePlaces(content.css, placesIn(content.css, keys, false)),
   };
+}
+
+/** The page with other images at the same places. */
+export function withOtherImage(content: PageContent, changes: readonly KeyChange[]): PageContent {
+  const change = (text: string) =>
+    changes.reduce(
+      (now, { from, to }) => now.replaceAll(`/_/media/${from}`, `/_/media/${to}`),
+      text,
+    );
+  return { ...content, jsx: change(content.jsx), css: change(content.css) };
 }
 
 function replacePlaces(text: string, places: readonly Place[]): string {

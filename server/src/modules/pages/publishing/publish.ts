@@ -3,6 +3,7 @@
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isUnfinished } from '@vys/contract/pages/publish-report';
 import { plans } from '@vys/contract/plans';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
@@ -12,7 +13,7 @@ import { sha256 } from '../../../platform/hash.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { FileDeletionQueue } from '../../../platform/storage/file-deletion-queue.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
-import type { Account } from '../../accounts/index.ts';
+import { type Account, getDisplayName } from '../../accounts/index.ts';
 import type { Analytics } from '../../analytics/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
 import { pageNotifications, publishMessages } from '../messages.ts';
@@ -61,7 +62,7 @@ const deflate = promisify(gzip);
 export function publishContext(account: Account, publicName: string): PublishContext {
   return {
     publicName,
-    fullName: account.fullName,
+    fullName: getDisplayName(account),
     avatarUrl: account.avatarUrl,
     branded: plans[account.tier].showsBranding,
   };
@@ -76,6 +77,7 @@ export async function publish(
   deps: PublishDeps & { publishChecks: PublishChecks },
   page: StoredPage,
   context: PublishContext,
+  { stopsUnfinished = false }: { stopsUnfinished?: boolean } = {},
 ): Promise<PublishResult> {
   const built = await deps.builder.build(page.userId, page.content, context);
   if (!built.ok) throw buildError(built);
@@ -84,16 +86,18 @@ export async function publish(
     deps.publishChecks.evaluate(page.userId, page.content, built),
     storeHtml(deps, built, context),
   ]);
-  if (!report.blocked) await deps.images.save(page.userId, built.ogImage);
+  const isStopped = stopsUnfinished && isUnfinished(report);
+  if (!report.blocked && !isStopped) await deps.images.save(page.userId, built.ogImage);
   const at = deps.clock.now();
   const outcome = await swapPublishedBuild(deps, page.id, pageBuild, async (trx) => {
-    if (report.blocked) return 'blocked';
+    if (report.blocked || isStopped) return 'blocked';
     const result = await setPublished(trx, page.id, page.currentVersionId, at);
     if (result === 'published') await announce(deps, trx, { page, at }, context);
     return result;
   });
   await deps.fileDeletions.discardPending(listKeys(pageBuild));
-  if (outcome === 'blocked') throw toPublishError(report);
+  if (outcome === 'blocked')
+    throw report.blocked ? toPublishError(report) : appError('pages.unfinished');
   if (outcome === 'deleted') return { outcome };
   const warnings = countWarnings(report);
   if (outcome === 'published') return { outcome, at, warnings };

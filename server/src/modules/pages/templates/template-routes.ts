@@ -10,7 +10,7 @@ import { appError } from '../../../platform/errors.ts';
 import type { Bind } from '../../../platform/http/http.ts';
 import type { ConcurrencyLimit } from '../../../platform/rate-limit/concurrency-limit.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
-import type { Accounts } from '../../accounts/index.ts';
+import { type Accounts, getDisplayName } from '../../accounts/index.ts';
 import { checkTypedCode } from '../code-access.ts';
 import type { PageJobs } from '../jobs.ts';
 import { validateSource } from '../save.ts';
@@ -49,8 +49,8 @@ export function bindTemplates(bind: Bind, deps: TemplateDeps): void {
       validateSource(content);
       await checkTypedCode(accounts, db, account, content);
     }
-    const { username, fullName, avatarUrl } = account;
-    const profile = { username, fullName, avatarUrl };
+    const { username, avatarUrl } = account;
+    const profile = { username, fullName: getDisplayName(account), avatarUrl };
     const used = await editLimit.run(userId, () =>
       runJob(userId, 'useTemplate', { id, content, profile }),
     );

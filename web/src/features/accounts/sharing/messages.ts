@@ -67,6 +67,17 @@ export const messages = {
   bioText:
     'In your profile on Instagram, TikTok or YouTube, choose Edit profile, then Links, and paste:',
   bioLink: 'Link for your bio',
+  liveTitle: "You're live",
+  liveIntro: 'Your page is published. Now let people find it.',
+  copyLink: 'Copy link',
+  openPage: 'Open page',
+  tellPeople: 'Tell people',
+  instagramTitle: 'Put it in your Instagram bio',
+  instagramSteps: [
+    'Copy the link below.',
+    'In Instagram, open your profile and tap Edit profile.',
+    'Tap Links, then Add external link, and paste.',
+  ],
 
   signature: 'Email signature',
   signatureHint: 'Paste it into the settings of your email program.',

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { recordShare } from '../checklist.ts';
-import { CopyField } from './copy-field.tsx';
+import { BioSteps } from './bio-steps.tsx';
 import { messages } from './messages.ts';
 import { NetworkMark } from './network-mark.tsx';
 import { networks, trackLink } from './tracked-links.ts';
@@ -14,6 +14,15 @@ import { networks, trackLink } from './tracked-links.ts';
 const TEXT_LIMIT = 200;
 
 export function PostTab({ address }: { address: string }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <PostFields address={address} />
+      <BioSteps address={address} className="border-line border-t pt-5" />
+    </div>
+  );
+}
+
+export function PostFields({ address }: { address: string }) {
   const [text, setText] = useState(messages.defaultPost);
   return (
     <div className="flex flex-col gap-5">
@@ -49,11 +58,6 @@ export function PostTab({ address }: { address: string }) {
         onCopied={recordShare}
         onError={() => toast.error(messages.copyFailed)}
       />
-      <section aria-label={messages.bioTitle} className="border-line border-t pt-5">
-        <h3 className="font-semibold text-fg text-sm">{messages.bioTitle}</h3>
-        <p className="mt-1 mb-3 text-muted text-sm">{messages.bioText}</p>
-        <CopyField label={messages.bioLink} text={trackLink(address, 'bio')} />
-      </section>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 // Share Profile: the link to copy, the QR code of the public page, posts for networks, and contact cards.
-import { Share } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
@@ -13,7 +12,7 @@ import { CopyField } from './copy-field.tsx';
 import { messages } from './messages.ts';
 import { PostTab } from './post-tab.tsx';
 import { QrTab } from './qr/qr-tab.tsx';
-import { trackLink } from './tracked-links.ts';
+import { ShareSheetButton } from './share-sheet-button.tsx';
 
 export type ShareDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -65,19 +64,5 @@ function ShareBody({ address, onGo }: { address: string; onGo: () => void }) {
         </TabsContent>
       </Tabs>
     </div>
-  );
-}
-
-/** The share sheet of the phone, where there is one. */
-function ShareSheetButton({ address }: { address: string }) {
-  const data = { text: messages.defaultPost, url: trackLink(address, 'share') };
-  if (!navigator.canShare?.(data)) return null;
-  // It rejects when the user closes it.
-  const share = () => navigator.share(data).then(recordShare, () => undefined);
-  return (
-    <Button variant="secondary" onClick={() => void share()}>
-      <Share aria-hidden="true" />
-      {messages.shareWith}
-    </Button>
   );
 }

@@ -7,7 +7,8 @@ import { currentPageQuery, showingAheadKey } from '../current-page.ts';
 export function usePublishPage() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(publishPage, { params: { id } }),
+    mutationFn: ({ id, unfinished }: { id: string; unfinished: 'stop' | 'publish' }) =>
+      call(publishPage, { params: { id }, query: { unfinished } }),
     onSuccess: () => client.invalidateQueries({ queryKey: currentPageQuery.queryKey }),
     meta: { shownInline: true },
   });

@@ -9,12 +9,12 @@ import { PromptList } from '#web/features/assistant/suggestion-buttons.tsx';
 import { SuggestionRow } from '#web/features/assistant/suggestions/suggestion-row.tsx';
 import type { ChatControls } from '#web/features/assistant/use-chat.ts';
 import { AttachmentStrip } from '#web/features/media/attachment-strip.tsx';
+import { UploadProblem } from '#web/features/media/upload-problem.tsx';
 import type { AttachmentControls } from '#web/features/media/use-attachments.ts';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { messages } from '../messages.ts';
 import { AllowanceNotice, UpgradeButton } from './limit-notices.tsx';
 import { usePageSuggestions } from './use-page-suggestions.ts';
@@ -99,15 +99,10 @@ export function ChatColumn(props: ChatColumnProps) {
       />
       <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <AllowanceNotice />
-        {images.problem && (
-          <Alert
-            tone="destructive"
-            className="mb-2"
-            actions={images.isStorageFull && <UpgradeButton wanted="storage" />}
-          >
-            {images.problem}
-          </Alert>
-        )}
+        <UploadProblem
+          images={images}
+          actions={images.isStorageFull && <UpgradeButton wanted="storage" />}
+        />
         <SuggestionRow suggestions={suggestions} onSend={send} onStart={choose} />
         <Composer
           value={text}

@@ -4,6 +4,7 @@ import type { Page } from '@vys/contract/pages/pages';
 import { ChevronDown, ExternalLink, ListChecks } from 'lucide-react';
 import { useSetPageActive } from '#web/features/pages/publishing/publish-page.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -24,22 +25,24 @@ export type PageStatusProps = {
   onCheck: () => void;
 };
 
-function getStatus({ page, unsaved }: Omit<PageStatusProps, 'onCheck'>): {
-  text: string;
-  dot: string;
-} {
+function getStatus(
+  { page, unsaved }: Omit<PageStatusProps, 'onCheck'>,
+  isEveryPageOff: boolean,
+): { text: string; dot: string } {
   if (unsaved) return { text: messages.unsavedChanges, dot: 'bg-warning-text' };
   if (!page) return { text: messages.nothingSavedYet, dot: 'bg-control' };
   if (page.status !== 'published') return { text: messages.draft, dot: 'bg-control' };
   if (page.suspended) return { text: messages.suspended, dot: 'bg-danger-text' };
-  if (!page.is_active) return { text: messages.switchedOff, dot: 'bg-danger-text' };
+  if (!page.is_active || isEveryPageOff)
+    return { text: messages.switchedOff, dot: 'bg-danger-text' };
   if (page.has_unpublished_changes)
     return { text: messages.unpublishedChanges, dot: 'bg-info-text' };
   return { text: messages.published, dot: 'bg-success-text' };
 }
 
 export function PageStatus({ page, unsaved, onCheck }: PageStatusProps) {
-  const { text, dot } = getStatus({ page, unsaved });
+  const isEveryPageOff = useUser()?.pages_active === false;
+  const { text, dot } = getStatus({ page, unsaved }, isEveryPageOff);
   const label = (
     <>
       <span aria-hidden="true" className={cn('size-2 shrink-0 rounded-full', dot)} />
@@ -88,10 +91,19 @@ export function PageStatus({ page, unsaved, onCheck }: PageStatusProps) {
   );
 }
 
+/** What visitors see of it. */
+function describeLivePage(page: Page, isBehind: boolean, isEveryPageOff: boolean): string {
+  if (page.suspended) return messages.suspendedHint;
+  if (isEveryPageOff) return messages.allPagesOffHint;
+  if (!page.is_active) return messages.switchedOffHint;
+  return isBehind ? messages.unpublishedChangesHint : messages.publishedHint;
+}
+
 function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
   const config = useClientConfig();
   const setActive = useSetPageActive();
   const url = `${config?.pages_origin ?? ''}/${page.slug}`;
+  const isEveryPageOff = useUser()?.pages_active === false;
   const isBehind = unsaved || page.has_unpublished_changes;
 
   function toggle(active: boolean) {
@@ -105,9 +117,7 @@ function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
 
   return (
     <>
-      <p className="text-muted">
-        {isBehind ? messages.unpublishedChangesHint : messages.publishedHint}
-      </p>
+      <p className="text-muted">{describeLivePage(page, isBehind, isEveryPageOff)}</p>
       <a
         href={url}
         target="_blank"

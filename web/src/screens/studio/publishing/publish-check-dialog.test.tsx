@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PublishReport } from '@vys/contract/pages/publish-report';
 import { describe, expect, it } from 'vitest';
 import { page as somePage } from '#web/app/test/render-app.tsx';
-import { createContent, input, openStudio } from '../test/open-studio.tsx';
+import { preferences } from '#web/lib/preferences/preferences.ts';
+import { createContent, input, type Options, openStudio, premium } from '../test/open-studio.tsx';
 
 const PUBLISH = `POST /api/pages/${somePage.id}/publish`;
 const REPORT = `GET /api/pages/${somePage.id}/report`;
@@ -38,8 +39,9 @@ function reportOn(jsx: string): PublishReport {
   };
 }
 
-function openBlocked() {
+function openBlocked(options: Pick<Options, 'user'> = {}) {
   const studio = openStudio({
+    ...options,
     handlers: {
       [PUBLISH]: rejected,
       [REPORT]: () => {
@@ -55,16 +57,31 @@ const press = (name: string) => screen.findByRole('button', { name });
 const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the publish report', () => {
-  it('shows why a page is not published, with its places', async () => {
+  it('shows why a page is not published, without places for those who see no code', async () => {
     const { user } = openBlocked();
     await input();
     await user.click(await press('Publish'));
     const dialog = await findDialog("This page can't be published yet");
-    expect(dialog.getByText('This field asks for a password.')).toBeVisible();
-    expect(dialog.getByText('Line 3')).toBeVisible();
-    expect(dialog.getByText('<input type="password" />')).toBeVisible();
+    expect(await dialog.findByText('This field asks for a password.')).toBeVisible();
+    expect(dialog.queryByText('Line 3')).not.toBeInTheDocument();
+    expect(dialog.queryByText('<input type="password" />')).not.toBeInTheDocument();
     const publish = dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
     await waitFor(() => expect(publish).toBeDisabled());
+  });
+
+  it.each([
+    ['split', true],
+    ['preview', false],
+  ] as const)('names places in the code in the view %s: %s', async (viewMode, isNamed) => {
+    preferences.update({ viewMode });
+    const { user } = openBlocked({ user: premium });
+    await input();
+    await user.click(await press('Publish'));
+    const dialog = await findDialog("This page can't be published yet");
+    expect(await dialog.findByText('This field asks for a password.')).toBeVisible();
+    expect(dialog.queryAllByText('Line 3')).toHaveLength(isNamed ? 1 : 0);
+    expect(dialog.queryAllByText('<input type="password" />')).toHaveLength(isNamed ? 1 : 0);
+    preferences.update({ viewMode: 'split' });
   });
 
   it('saves a fix as any other change, and asks again', async () => {
@@ -85,6 +102,7 @@ describe('the publish report', () => {
     await user.click(await press('Status: Unsaved changes'));
     await user.click(await press('Check page'));
     const dialog = await findDialog("This page can't be published yet");
+    expect(await dialog.findByRole('button', { name: 'Save and check again' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Use “Mended”' })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Save and check again' }));
     expect(await dialog.findByRole('button', { name: 'Use “Mended”' })).toBeVisible();

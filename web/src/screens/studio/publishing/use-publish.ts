@@ -2,6 +2,7 @@
 
 import { pagesErrors } from '@vys/contract/pages/pages-errors';
 import { useState } from 'react';
+import { announcePublished } from '#web/features/accounts/sharing/just-published.ts';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { usePublishPage } from '#web/features/pages/publishing/publish-page.ts';
 import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
@@ -14,6 +15,14 @@ type Draft = Pick<PageDraftControls, 'base' | 'unsaved' | 'save'>;
 
 const TOAST_MS = 8_000;
 
+/** The publish checks say what is wrong, and fix it. */
+const stops = [
+  'pages.publish_blocked',
+  'pages.unfinished',
+  'pages.does_not_compile',
+  'pages.does_not_render',
+];
+
 export function usePublish(draft: Draft) {
   const host = getPagesHost(useClientConfig());
   const publishing = usePublishPage();
@@ -21,11 +30,12 @@ export function usePublish(draft: Draft) {
   const [needsConfirming, setNeedsConfirming] = useState(false);
   const [isReportOpen, setReportOpen] = useState(false);
 
-  async function publish() {
+  async function publish(unfinished: 'stop' | 'publish' = 'stop') {
     if (!draft.base) return toast.error(pagesErrors['pages.not_saved'].message);
     if (draft.unsaved && !(await draft.save({ quiet: true }))) return;
     try {
-      const { slug, url } = await publishing.mutateAsync(draft.base.id);
+      const { id, status } = draft.base;
+      const { slug, url } = await publishing.mutateAsync({ id, unfinished });
       const open = {
         label: messages.open,
         onPress: () => void window.open(url, '_blank', 'noopener'),
@@ -33,11 +43,12 @@ export function usePublish(draft: Draft) {
       setReportOpen(false);
       setNeedsConfirming(false);
       toast.success(messages.publishedTo(host, slug), { action: open, durationMs: TOAST_MS });
+      if (status !== 'published') announcePublished();
       void fireConfetti();
     } catch (error) {
       const code = isApiError(error) ? error.code : '';
       if (code === 'pages.address_needed') setNeedsName(true);
-      else if (code === 'pages.publish_blocked') setReportOpen(true);
+      else if (stops.includes(code)) setReportOpen(true);
       else if (code === 'identity.email_unverified' && !needsConfirming) setNeedsConfirming(true);
       else toast.error(getErrorMessage(error), { durationMs: TOAST_MS });
     }

@@ -30,6 +30,7 @@ import { findFooterFont } from '../head/footer-font.ts';
 import { isIndexable } from '../head/indexing.ts';
 import { iconUrl } from '../head/page-icon.ts';
 import { declareLanguage, findPageLanguage } from '../head/page-language.ts';
+import { namePage } from '../head/page-names.ts';
 import { profileLinks } from '../head/profile-links.ts';
 import { findThemeColors } from '../head/theme-colors.ts';
 import { hashOgImage, OG_PATH } from '../og-image/og-image.ts';
@@ -81,8 +82,12 @@ export type DocumentResult =
 
 type Body = { html: string; inlineCss: string; diagnostics: PageDiagnostic[] };
 
-export async function writeDocument(input: DocumentInput): Promise<DocumentResult> {
-  const { content, context, compiled, rendered, styles, pagesOrigin } = input;
+export async function writeDocument(request: DocumentInput): Promise<DocumentResult> {
+  const { title, name } = namePage(request.content, request.context);
+  const { description } = request.content.metadata;
+  const content = { ...request.content, metadata: { title, description } };
+  const input = { ...request, content };
+  const { context, compiled, rendered, styles, pagesOrigin } = input;
   const { needsRuntime } = compiled.analysis;
   const body = toBody(rendered, compiled.analysis, {
     formAction: (kind) => `${pagesOrigin}/_/forms/${context.publicName}/${kind}`,
@@ -92,7 +97,7 @@ export async function writeDocument(input: DocumentInput): Promise<DocumentResul
   if (!('html' in body)) return { ok: false, ...body };
   const ogImage = ogImageSpec(content, context, pagesOrigin);
   const media = needsRuntime ? findMedia(content, rendered) : { sources: [], diagnostics: [] };
-  const document = await toDocument(input, body, ogImage, media.sources);
+  const document = await toDocument(input, { body, ogImage, name }, media.sources);
   const tooLarge = checkDocument(document.html);
   if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
   return {
@@ -153,14 +158,12 @@ function escaped(text: string): string {
 
 async function toDocument(
   input: DocumentInput,
-  body: Body,
-  ogImage: OgImageSpec,
+  { body, ogImage, name }: { body: Body; ogImage: OgImageSpec; name: string },
   mediaSources: readonly string[],
 ): Promise<PageDocument> {
   const { content, context, compiled, styles, appOrigin, pagesOrigin } = input;
   const { analysis } = compiled;
   const css = analysis.needsRuntime ? styles.css : removeUnusedCss(styles.css, body.html);
-  const name = context.fullName || context.publicName;
   const footerFont = findFooterFont(css, body.html);
   const language = await findPageLanguage({ ...content.metadata, html: body.html });
   const isAllowedOrigin = (origin: string) =>

@@ -91,6 +91,27 @@ describe('publishing', () => {
     expect([response.statusCode, response.json().warnings]).toEqual([200, 2]);
   });
 
+  it.each([
+    ['a placeholder text', '<p>[What you do, in one line]</p>'],
+    ['a link that leads nowhere', '<a href="#">Shop</a>'],
+  ])('stops at %s when it is asked to, and publishes it when it is not', async (_what, body) => {
+    const id = await save(pageWith('Good'));
+    expect((await publish(id)).statusCode).toBe(200);
+    await save(withBody(body));
+    const stopped = await call('POST', `/api/pages/${id}/publish?unfinished=stop`);
+    expect([stopped.statusCode, stopped.json().code]).toEqual([422, 'pages.unfinished']);
+    expect(await shown()).toContain('Good');
+    const published = await call('POST', `/api/pages/${id}/publish?unfinished=publish`);
+    expect(published.statusCode).toBe(200);
+    expect(await shown()).not.toContain('Good');
+  });
+
+  it('does not stop for other advice', async () => {
+    const id = await save(withBody('<img src="/a.png" />'));
+    const response = await call('POST', `/api/pages/${id}/publish?unfinished=stop`);
+    expect([response.statusCode, response.json().warnings]).toEqual([200, 1]);
+  });
+
   it('checks a page of the assistant like one written by hand', async () => {
     const made = composeProfilePage({
       username: 'ada',

@@ -7,7 +7,7 @@ import type { Db } from '../../../../platform/db/db.ts';
 import { appError } from '../../../../platform/errors.ts';
 import type { Bind } from '../../../../platform/http/http.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
-import type { Accounts } from '../../../accounts/index.ts';
+import { type Accounts, getDisplayName } from '../../../accounts/index.ts';
 import { goalImageTitle } from '../../messages.ts';
 import type { RenderPool } from '../../render/renderer.ts';
 import { findPageByOwner } from '../../store.ts';
@@ -30,7 +30,7 @@ export function bindGoalImage(bind: Bind, deps: Deps): void {
     if (page === undefined || account.vysUrl === null) throw appError('pages.not_found');
     // Reads colors with what else only worker processes load.
     const { ogImageSpec } = await import('./og-image-content.ts');
-    const context = { publicName: account.vysUrl, fullName: account.fullName };
+    const context = { publicName: account.vysUrl, fullName: getDisplayName(account) };
     const spec = {
       ...ogImageSpec(page.content, context, pagesOrigin),
       title: goalImageTitle(goal),

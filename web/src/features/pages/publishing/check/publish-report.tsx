@@ -1,12 +1,18 @@
 // The findings of the publish checks: what keeps the page from being published first, then advice,
 // each with its place and, where one is known, a fix.
 
-import type { PublishFinding, PublishReport } from '@vys/contract/pages/publish-report';
+import {
+  type PublishFinding,
+  type PublishReport,
+  unfinishedRules,
+} from '@vys/contract/pages/publish-report';
 import { CircleCheck, OctagonX, TriangleAlert, WandSparkles } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
+import { ElementFixes } from './element-fixes.tsx';
+import type { Fixes } from './use-fixes.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   'does-not-compile': 'The code has an error',
@@ -32,16 +38,20 @@ const TITLES: Readonly<Record<string, string>> = {
 
 export type PublishReportListProps = {
   report: PublishReport;
-  /** Applies the edit of a finding; without it no fix is offered. */
-  onFix?: ((finding: PublishFinding) => void) | undefined;
+  /** Without them no fix is offered. */
+  fixes?: Fixes | undefined;
   /** A fix is being saved or the report is being fetched. */
   isBusy?: boolean;
+  /** Places in the code are named. */
+  showsCode?: boolean;
 };
 
-export function PublishReportList({ report, onFix, isBusy = false }: PublishReportListProps) {
+export function PublishReportList(props: PublishReportListProps) {
+  const { report, isBusy = false, ...rest } = props;
   const { findings } = report;
   const blocks = findings.filter(({ severity }) => severity === 'block');
-  const advice = findings.filter(({ severity }) => severity === 'warn');
+  const warnings = findings.filter(({ severity }) => severity === 'warn');
+  const isUnfinished = ({ rule }: PublishFinding) => unfinishedRules.includes(rule);
   if (findings.length === 0) {
     return (
       <EmptyState
@@ -52,11 +62,20 @@ export function PublishReportList({ report, onFix, isBusy = false }: PublishRepo
       />
     );
   }
-  const sharedProps = { onFix, isBusy };
+  const sharedProps = { ...rest, isBusy };
   return (
     <div className="flex flex-col gap-6" aria-busy={isBusy}>
       <Group title={messages.fixBeforePublishing} findings={blocks} {...sharedProps} />
-      <Group title={messages.suggestions} findings={advice} {...sharedProps} />
+      <Group
+        title={messages.notFinished}
+        findings={warnings.filter(isUnfinished)}
+        {...sharedProps}
+      />
+      <Group
+        title={messages.suggestions}
+        findings={warnings.filter((finding) => !isUnfinished(finding))}
+        {...sharedProps}
+      />
     </div>
   );
 }
@@ -80,16 +99,16 @@ function Group({ title, findings, ...rest }: GroupProps) {
   );
 }
 
-const getFindingKey = ({ rule, source, line, column, message }: PublishFinding) =>
-  [rule, source, line, column, message].join(' ');
+const getFindingKey = ({ rule, source, line, column, element, message }: PublishFinding) =>
+  [rule, source, line, column, element, message].join(' ');
 
 type FindingProps = Omit<PublishReportListProps, 'report'> & { finding: PublishFinding };
 
-function Finding({ finding, onFix, isBusy }: FindingProps) {
-  const { rule, severity, message, excerpt, fix } = finding;
+function Finding({ finding, fixes, isBusy = false, showsCode = false }: FindingProps) {
+  const { rule, severity, message, excerpt, fix, element } = finding;
   const isBlock = severity === 'block';
   const Icon = isBlock ? OctagonX : TriangleAlert;
-  const place = formatLocation(finding);
+  const place = showsCode ? formatLocation(finding) : undefined;
   return (
     <li className="flex gap-3 px-3.5 py-3 text-sm">
       <Icon
@@ -102,18 +121,21 @@ function Finding({ finding, onFix, isBusy }: FindingProps) {
           {place && <span className="text-muted text-xs tabular-nums">{place}</span>}
         </p>
         <p className="mt-0.5 text-muted wrap-anywhere">{message}</p>
-        {excerpt && (
+        {excerpt && showsCode && (
           <code className="mt-2 block truncate rounded-sm bg-raised px-2 py-1 font-mono text-fg text-xs">
             {excerpt}
           </code>
         )}
-        {fix?.replace && onFix && (
+        {element !== undefined && fixes && (
+          <ElementFixes finding={finding} fixes={fixes} isBusy={isBusy} />
+        )}
+        {element === undefined && fix?.replace && fixes && (
           <Button
             variant="secondary"
             size="sm"
             className="mt-2.5 max-w-full"
             disabled={isBusy}
-            onClick={() => onFix(finding)}
+            onClick={() => void fixes.edit(finding)}
           >
             <WandSparkles aria-hidden="true" />
             <span className="truncate">{fix.label}</span>

@@ -1,5 +1,5 @@
-// What a page, a profile and a QR code do when an image that they use is deleted: they say where, and
-// on confirmation the image is taken out of the draft and of what visitors see.
+// What a page, a profile and a QR code do when an image that they use is deleted or replaced: they say where, and on
+// confirmation it is taken out of the draft and of what visitors see, or another one takes its place.
 
 import { errorTable } from '@vys/contract/api/errors';
 import type { ImageUse } from '@vys/contract/media';
@@ -23,16 +23,21 @@ import {
   setCurrentVersion,
 } from '../store.ts';
 import { type SaveDeps, updateDraft } from '../versions/versions.ts';
-import { findImageUses, withoutImage } from './image-uses.ts';
+import { findImageUses, withOtherImage, withoutImage } from './image-uses.ts';
 
 type Deps = SaveDeps &
   PublishDeps & {
-    accounts: Pick<Accounts, 'findAccount' | 'clearImage'>;
+    accounts: Pick<Accounts, 'findAccount' | 'clearImage' | 'replaceImage'>;
     publishChecks: PublishChecks;
     editLimit: ConcurrencyLimit;
   };
 
 type Version = Pick<StoredVersion, 'id' | 'content'>;
+/** What becomes of a page that uses an image. `keys`: of the image and its thumbnail. */
+type Change = {
+  keys: readonly string[];
+  rewrite: (content: PageContent) => Promise<PageContent>;
+};
 type Republished = { before: string; now: Version };
 
 /** A save between reading the page and changing it is met rarely, and hardly twice. */
@@ -44,10 +49,25 @@ export function createImageUser(deps: Deps): ImageUser {
     async removeUses(userId, keys) {
       const page = await findPageByOwner(deps.db, userId);
       if (page) {
-        const republished = await removeFromPublished(deps, page, keys);
-        await removeFromDraft(deps, userId, keys, republished);
+        const change = {
+          keys,
+          rewrite: (content: PageContent) => contentWithout(deps, userId, content, keys),
+        };
+        const republished = await changePublished(deps, page, change);
+        await changeDraft(deps, userId, change, republished);
       }
       for (const key of keys) await deps.accounts.clearImage(deps.db, userId, key);
+    },
+    async replaceUses(userId, changes, publishes) {
+      const page = await findPageByOwner(deps.db, userId);
+      if (page) {
+        const keys = changes.map(({ from }) => from);
+        const rewrite = async (content: PageContent) => withOtherImage(content, changes);
+        const change = { keys, rewrite };
+        const republished = publishes ? await changePublished(deps, page, change) : undefined;
+        await changeDraft(deps, userId, change, republished);
+      }
+      for (const change of changes) await deps.accounts.replaceImage(deps.db, userId, change);
     },
   };
 }
@@ -101,11 +121,11 @@ async function contentWithout(
   return ok ? cut : withoutImage(content, keys, { cutsElements: false });
 }
 
-/** Visitors get what was published without the image; other edits of the draft stay unpublished. */
-async function removeFromPublished(
+/** Visitors get what was published with the change; other edits of the draft stay unpublished. */
+async function changePublished(
   deps: Deps,
   page: StoredPage,
-  keys: readonly string[],
+  { keys, rewrite }: Change,
 ): Promise<Republished | undefined> {
   const { db, editLimit } = deps;
   const published = await publishedVersion(deps, page);
@@ -113,7 +133,7 @@ async function removeFromPublished(
   if (page.suspendedAt) throw notRemovedError(imageMessages.suspended);
   const account = await deps.accounts.findAccount(db, page.userId);
   if (!account) throw appError('auth.unauthenticated');
-  const content = await contentWithout(deps, page.userId, published.content, keys);
+  const content = await rewrite(published.content);
   const version = { pageId: page.id, content, autoSaved: true, undoVersionId: published.id };
   const id = await insertVersion(db, version);
   const context = publishContext(account, account.vysUrl ?? account.username);
@@ -136,19 +156,17 @@ function notRemovedError(reason: string) {
   return appError('media.in_use', { message: imageMessages.notRemoved(reason) });
 }
 
-async function removeFromDraft(
+async function changeDraft(
   deps: Deps,
   userId: string,
-  keys: readonly string[],
+  { keys, rewrite }: Change,
   republished: Republished | undefined,
 ): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const pageBefore = await findPageByOwner(deps.db, userId);
     if (!pageBefore || findImageUses(pageBefore.content, keys).length === 0) return;
     const isPublished = pageBefore.currentVersionId === republished?.before;
-    const content = isPublished
-      ? republished.now.content
-      : await contentWithout(deps, userId, pageBefore.content, keys);
+    const content = isPublished ? republished.now.content : await rewrite(pageBefore.content);
     const isDone = await inTransaction(deps.db, async (trx) => {
       const page = await findPageToChange(trx, userId);
       if (page?.revision !== pageBefore.revision) return false;

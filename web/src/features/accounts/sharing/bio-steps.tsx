@@ -1,0 +1,30 @@
+// How the link comes into a bio, on Instagram and elsewhere, with the link to paste.
+import { cn } from '#web/ui/cn.ts';
+import { CopyField } from './copy-field.tsx';
+import { messages } from './messages.ts';
+import { trackLink } from './tracked-links.ts';
+
+export function BioSteps({ address, className }: { address: string; className?: string }) {
+  return (
+    <section aria-label={messages.bioTitle} className={cn(className)}>
+      <h3 className="font-semibold text-fg text-sm">{messages.bioTitle}</h3>
+      <p className="mt-1 mb-3 text-muted text-sm">{messages.bioText}</p>
+      <CopyField label={messages.bioLink} text={trackLink(address, 'bio')} />
+    </section>
+  );
+}
+
+/** Step by step, for the place where most links are looked for. */
+export function InstagramSteps({ address }: { address: string }) {
+  return (
+    <section aria-label={messages.instagramTitle}>
+      <h3 className="font-semibold text-fg text-sm">{messages.instagramTitle}</h3>
+      <ol className="mt-2 mb-3 flex list-decimal flex-col gap-1 pl-5 text-muted text-sm marker:text-subtle">
+        {messages.instagramSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <CopyField label={messages.bioLink} text={trackLink(address, 'instagram')} />
+    </section>
+  );
+}

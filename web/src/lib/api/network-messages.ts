@@ -1,0 +1,12 @@
+// What people read when no answer came: browsers have words of their own for it, which nobody understands.
+export const NO_RESPONSE = "We couldn't reach Vys. Check your connection and try again.";
+export const NO_RESPONSE_IN_TIME = 'Vys took too long to respond. Try again in a moment.';
+
+/** Of `fetch`, `XMLHttpRequest` and `import()` in Chromium, Firefox and Safari. */
+const BROWSER_WORDS =
+  /^(?:failed to fetch|networkerror|network error|load failed|fetch failed|the network connection was lost|the internet connection appears to be offline|error loading dynamically imported module|importing a module script failed|failed to load module script|network request failed)/i;
+
+/** True for the failures that browsers report when a connection breaks or there is none. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof Error && BROWSER_WORDS.test(error.message.trim());
+}
