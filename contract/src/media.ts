@@ -100,6 +100,7 @@ export const replaceMedia = route({
   path: '/api/media/{id}/replace',
   summary: 'Use another image wherever one is used',
   access: 'user',
+  keyScope: 'none',
   params: z.object({ id: uuid }),
   body: z.strictObject({
     /** Id of the image that takes its place. */

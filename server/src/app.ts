@@ -243,17 +243,22 @@ async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identit
   return await createIdentity(deps);
 }
 
+const listHosts = ({ pagesOrigin, appOrigin }: Config) =>
+  [pagesOrigin, appOrigin].map((origin) => new URL(origin).host);
+
+function openWorkers({ workers, workerWaitMs, log }: AppDeps): ContentWorkers {
+  const waiting = workerWaitMs === undefined ? {} : { maxWaitMs: workerWaitMs };
+  return workers ?? createContentWorkers(log, waiting);
+}
+
 /** Functions may name modules that are created below; called before that, they throw. */
 async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | undefined) {
   const { config, db, database, log, clock = systemClock } = deps;
   const { appOrigin, pagesOrigin, operators, editorOrigins, identityRealm: realm } = config;
   const { emailFrom, languageModels, eventsDatabase } = config;
   const shared = { ...stores, db, clock, log, appOrigin, pagesOrigin, emailFrom };
-  const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const bundledPackages = createBundledPackages();
-  const { workerWaitMs } = deps;
-  const waiting = workerWaitMs === undefined ? {} : { maxWaitMs: workerWaitMs };
-  const workers = deps.workers ?? createContentWorkers(log, waiting);
+  const workers = openWorkers(deps);
   const { runJob } = workers;
 
   const identity: Identity = await openIdentity(config, {
@@ -280,7 +285,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
   });
   const notifications = createNotifications({ ...shared, accounts, identity });
   const spool = { root: join(config.dataDir, 'events'), limitBytes: config.eventSpoolBytes };
-  const counting = { accounts, notifications, ownHosts, spool, eventsDatabase };
+  const counting = { accounts, notifications, ownHosts: listHosts(config), spool, eventsDatabase };
   const analytics = createAnalytics({ ...shared, ...counting });
   const digest = createWeeklyDigest({ ...shared, accounts, identity, notifications, analytics });
   const ai = createAi({
@@ -289,7 +294,8 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     findImage: (...image) => media.findImage(...image),
   });
   const pages: Pages = await createPages({
-    ...{ ...shared, database, accounts, notifications, analytics, ai, runJob, workerWaitMs },
+    ...{ ...shared, database, accounts, notifications, analytics, ai, runJob },
+    workerWaitMs: deps.workerWaitMs,
     findSuspension: (pageId) => findSuspension(db, pageId),
     packageUrl: bundledPackages.url,
     esmCdnUrl: config.esmCdnUrl,

@@ -37,6 +37,7 @@ export const getHealth = route({
   path: '/api/admin/health',
   summary: 'How the installation is doing, and what waits for an operator (operators)',
   access: 'user',
+  keyScope: 'none',
   responseType: 'json',
   status: 200,
   output: z.object({

@@ -27,6 +27,7 @@ export const listFailedJobs = route({
   path: '/api/admin/jobs/failed',
   summary: `Jobs that were given up, the latest first, ${ADMIN_PAGE_SIZE} at a time (operators)`,
   access: 'user',
+  keyScope: 'none',
   query: z.object({ after: timeCursor.optional() }),
   responseType: 'json',
   status: 200,
@@ -40,6 +41,7 @@ export const listRetryingJobs = route({
   path: '/api/admin/jobs/retrying',
   summary: 'Jobs that failed and will be tried again, the next ones first (operators)',
   access: 'user',
+  keyScope: 'none',
   responseType: 'json',
   status: 200,
   output: z.object({
@@ -53,6 +55,7 @@ export const listRetryingJobs = route({
 
 const one = {
   access: 'user',
+  keyScope: 'none',
   params: z.object({ id: uuid }),
   responseType: 'empty',
   status: 204,

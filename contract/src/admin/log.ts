@@ -44,6 +44,7 @@ export const listOperatorLog = route({
   path: '/api/admin/log',
   summary: `What operators did, the latest first, ${ADMIN_PAGE_SIZE} at a time (operators)`,
   access: 'user',
+  keyScope: 'none',
   query: z.object({
     user_id: uuid.optional(),
     after: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),

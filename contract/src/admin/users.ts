@@ -25,6 +25,7 @@ export const listAdminUsers = route({
   path: '/api/admin/users',
   summary: `Accounts, the newest first, ${ADMIN_PAGE_SIZE} at a time (operators)`,
   access: 'user',
+  keyScope: 'none',
   query: z.object({
     /** The start of an email address or of a username, or a whole id. */
     search: z
@@ -89,6 +90,7 @@ export type AdminUser = z.output<typeof adminUserSchema>;
 
 const one = {
   access: 'user',
+  keyScope: 'none',
   params: z.object({ id: uuid }),
   responseType: 'json',
   status: 200,
@@ -178,6 +180,7 @@ export const exportUser = route({
   path: '/api/admin/users/{id}/export',
   summary: 'Everything that is kept about a user, as a zip. The person is told (operators)',
   access: 'user',
+  keyScope: 'none',
   params: z.object({ id: uuid }),
   body: reasonBody,
   responseType: 'stream',
@@ -193,6 +196,7 @@ export const deleteUser = route({
   path: '/api/admin/users/{id}/delete',
   summary: 'Delete an account for good. The person is told by email (operators)',
   access: 'user',
+  keyScope: 'none',
   params: z.object({ id: uuid }),
   body: z.strictObject({
     /** As it is now, so that no other account is deleted by mistake. */

@@ -190,6 +190,7 @@ export const finishChecklist = route({
   path: '/api/user/checklist',
   summary: 'Record the first share of the page, or close the list of first steps',
   access: 'user',
+  keyScope: 'none',
   body: z.strictObject({ reason: z.enum(['shared', 'closed']) }),
   responseType: 'json',
   status: 200,

@@ -11,6 +11,7 @@ export const changeEmail = route({
   path: '/api/user/change-email',
   summary: 'Change the email address; a confirmed one only once both addresses confirm it',
   access: 'user',
+  keyScope: 'none',
   body: z.strictObject({
     email: emailField,
     current_password: z.string().min(1, 'Enter your password').max(1024),
@@ -47,6 +48,7 @@ export const getEmailChange = route({
   path: '/api/user/email-change',
   summary: 'The change of the email address that waits for confirmation, if any',
   access: 'user',
+  keyScope: 'none',
   responseType: 'json',
   status: 200,
   output: z.object({ data: emailChangeSchema.nullable() }),
@@ -59,6 +61,7 @@ export const cancelEmailChange = route({
   path: '/api/user/email-change',
   summary: 'Cancel the change of the email address; its links end',
   access: 'user',
+  keyScope: 'none',
   responseType: 'empty',
   status: 204,
   output: z.undefined(),

@@ -128,6 +128,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   const accountStatus = createAccountStatus(deps);
   const operators = createOperators({ ...deps, publishChange });
 
+  const routeDeps = { db, names, service, quotas, pagesOrigin, ...accountStatus };
   return {
     ...quotas,
     ...accountStatus,
@@ -137,15 +138,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     bind(bind) {
       const limitNameCheck = (address: string) =>
         rateLimiter.consume('checkUsername.address', address);
-      bindRoutes(bind, {
-        db,
-        names,
-        service,
-        quotas,
-        limitNameCheck,
-        ...accountStatus,
-        pagesOrigin,
-      });
+      bindRoutes(bind, { ...routeDeps, limitNameCheck });
       const limitExport = (userId: string) => rateLimiter.consume('export.user', userId);
       registerAccountDataRoutes(bind, { deletion, exports, limitExport, clock });
     },

@@ -45,20 +45,9 @@ type Deps = {
 type Details = { timeZone?: string; avatarUrl?: string | null };
 
 export function createService(deps: Deps) {
-  const { db, names, clock, publishChange, onAccountChange, identity, lockUser, pagesOrigin } =
-    deps;
+  const { db, names, clock, publishChange, onAccountChange, pagesOrigin } = deps;
 
-  async function getAccount(caller: Caller): Promise<Account> {
-    const account = await findAccount(db, caller.userId);
-    if (account) return account;
-    // A token is good for some seconds after its user has left, and must not bring the account back.
-    if (!(await identity.findAddress(db, caller.userId))) throw appError('auth.unauthenticated');
-    await inTransaction(db, async (trx) => {
-      await lockUser(trx, caller.userId);
-      await insertAccount(trx, caller, clock.now());
-    });
-    return assertFound(await findAccount(db, caller.userId));
-  }
+  const getAccount = (caller: Caller) => getOrCreateAccount(deps, caller);
 
   async function update(
     userId: string,
@@ -118,6 +107,21 @@ export function createService(deps: Deps) {
       else publishChange(userId);
     },
   };
+}
+
+async function getOrCreateAccount(
+  { db, identity, clock, lockUser }: Deps,
+  caller: Caller,
+): Promise<Account> {
+  const account = await findAccount(db, caller.userId);
+  if (account) return account;
+  // A token is good for some seconds after its user has left, and must not bring the account back.
+  if (!(await identity.findAddress(db, caller.userId))) throw appError('auth.unauthenticated');
+  await inTransaction(db, async (trx) => {
+    await lockUser(trx, caller.userId);
+    await insertAccount(trx, caller, clock.now());
+  });
+  return assertFound(await findAccount(db, caller.userId));
 }
 
 function checkAvatar(url: string | null | undefined, pagesOrigin: string): void {

@@ -135,22 +135,16 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { db, appOrigin, clock } = deps;
   const rateLimiter = createRateLimiter({ db, clock });
   const hooks = createHooks(deps);
+  const parts = { ...deps, ...hooks, rateLimiter };
   const provider: IdentityProvider = deps.realm
-    ? await createKeycloakProvider({ ...deps, ...hooks, rateLimiter, settings: deps.realm })
-    : await createEmbeddedProvider({
-        ...deps,
-        ...hooks,
-        rateLimiter,
-        issuer: `${appOrigin}/realms/vys`,
-      });
+    ? await createKeycloakProvider({ ...parts, settings: deps.realm })
+    : await createEmbeddedProvider({ ...parts, issuer: `${appOrigin}/realms/vys` });
   const { editorOrigins = [] } = deps;
   const { isSessionActive } = provider;
   const editorAuth = createEditorAuth({ ...deps, editorOrigins, isSessionActive });
-  const apiKeys = createApiKeys({
-    ...{ ...deps, ...hooks, provider, rateLimiter },
-    memoryLimiter: createMemoryLimiter(clock),
-  });
-  const emailChanges = createEmailChanges({ ...deps, ...hooks, provider, rateLimiter });
+  const memoryLimiter = createMemoryLimiter(clock);
+  const apiKeys = createApiKeys({ ...parts, provider, memoryLimiter });
+  const emailChanges = createEmailChanges({ ...parts, provider });
   const clientInfoReader = createClientInfoReader(appOrigin);
   const maintainParts = async () => {
     await provider.runMaintenance?.();

@@ -33,8 +33,7 @@ type PublishOptions = { stopsUnfinished: boolean };
 export type Service = ReturnType<typeof createService>;
 
 export function createService(deps: ServiceDeps) {
-  const { db, accounts, mailer, cacheInvalidation, editLimit, findSuspension, notifications } =
-    deps;
+  const { db, accounts, cacheInvalidation, editLimit, notifications } = deps;
 
   const findCurrent = (caller: Caller) => findPageByOwner(db, caller.userId);
 
@@ -57,14 +56,7 @@ export function createService(deps: ServiceDeps) {
     options?: PublishOptions,
   ): Promise<Shown & { name: string }> {
     const page = await getPage(caller, id);
-    const account = await accounts.getAccount(caller);
-    if (page.suspendedAt) throw suspendedError(await findSuspension(page.id));
-    if (account.vysUrl === null) throw appError('pages.address_needed');
-    // Without email delivery, no address could be verified.
-    if (mailer.isConfigured && !(await accounts.isVerified(caller.userId))) {
-      throw appError('identity.email_unverified');
-    }
-    const context = publishContext(account, account.vysUrl);
+    const context = await allowPublish(deps, caller, page);
     const published = await editLimit.run(caller.userId, () =>
       publish(deps, page, context, options),
     );
@@ -104,6 +96,22 @@ export function createService(deps: ServiceDeps) {
       await inTransaction(db, (trx) => cacheInvalidation.publish(trx, changed));
     },
   };
+}
+
+/** What stands on the page besides its content. Throws for pages and users that may not publish. */
+async function allowPublish(
+  { accounts, mailer, findSuspension }: ServiceDeps,
+  caller: Caller,
+  page: StoredPage,
+) {
+  const account = await accounts.getAccount(caller);
+  if (page.suspendedAt) throw suspendedError(await findSuspension(page.id));
+  if (account.vysUrl === null) throw appError('pages.address_needed');
+  // Without email delivery, no address could be verified.
+  if (mailer.isConfigured && !(await accounts.isVerified(caller.userId))) {
+    throw appError('identity.email_unverified');
+  }
+  return publishContext(account, account.vysUrl);
 }
 
 /** A page that may not be published as it is, is no failure of ours. */

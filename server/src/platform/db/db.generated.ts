@@ -41,6 +41,8 @@ export interface Accounts {
   history_tier: string | null;
   suspended_at: Timestamp | null;
   suspension_reason: string | null;
+  first_shared_at: Timestamp | null;
+  checklist_closed_at: Timestamp | null;
 }
 
 export interface AiRequests {
@@ -248,6 +250,19 @@ export interface EditorCodes {
   token_hash: Buffer | null;
   token_expires_at: Timestamp | null;
   token_revoked_at: Timestamp | null;
+}
+
+export interface EmailChanges {
+  user_id: string;
+  session_id: string;
+  old_email: string;
+  new_email: string;
+  old_token_hash: Buffer;
+  new_token_hash: Buffer | null;
+  old_confirmed_at: Timestamp | null;
+  new_confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 export interface EmailTokens {
@@ -719,6 +734,7 @@ export interface DB {
   deleted_pages: DeletedPages;
   deleted_users: DeletedUsers;
   editor_codes: EditorCodes;
+  email_changes: EmailChanges;
   email_tokens: EmailTokens;
   email_unsubscribe_tokens: EmailUnsubscribeTokens;
   event_limits: EventLimits;

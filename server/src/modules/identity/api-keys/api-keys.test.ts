@@ -194,6 +194,17 @@ describe('an API key', () => {
     expect((await revoke(id)).json().code).toBe('identity.api_key_not_found');
   });
 
+  it('stops working while its user is suspended', async () => {
+    const { key } = await createKey();
+    const setEnabled = (isEnabled: boolean) =>
+      inTransaction(ctx.db, (trx) => ctx.identity.setEnabled(trx, user.id, isEnabled));
+    expect((await read(key)).statusCode).toBe(200);
+    await setEnabled(false);
+    await expectInvalid(key);
+    await setEnabled(true);
+    expect((await read(key)).statusCode).toBe(200);
+  });
+
   it('stops working at its end to the second, and is listed for 30 days more', async () => {
     const { key } = await createKey({ expires_in_days: 7 });
     ctx.clock.advance(7 * DAY - 1);

@@ -26,7 +26,7 @@ import { createSessionCache } from './sessions/session-cache.ts';
 import { lockSession } from './sessions/session-store.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTokenEndpoint } from './sessions/token-endpoint.ts';
-import { findUserById, findUserIdByName, type IdentityUser, setDisabledAt } from './store.ts';
+import { type IdentityUser, setDisabledAt } from './store.ts';
 import { createTokens } from './tokens/access-token.ts';
 import { findCaller, readUserInfo } from './tokens/bearer.ts';
 import { openKeys } from './tokens/keys.ts';
@@ -68,6 +68,7 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     }),
   });
   const passkeys = createPasskeys(deps);
+  const totp = createTotpEnrollment(deps);
   const tokenEndpoint = createTokenEndpoint({
     sessions,
     refresh,
@@ -110,12 +111,7 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     },
     register: createRegistration({ db, clock, passwords, isReserved, welcome }),
     ...createAccountLifecycle(lifecycleDeps),
-    mfa: createMfa({
-      totp: createTotpEnrollment(deps),
-      passkeys,
-      reauthenticate,
-      rateLimiter,
-    }),
+    mfa: createMfa({ totp, passkeys, reauthenticate, rateLimiter }),
     ...createUserDirectory({ clock }),
     reauthenticate,
     lockSession,

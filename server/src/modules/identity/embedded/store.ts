@@ -69,6 +69,17 @@ export async function findUserById(db: Db, id: string): Promise<IdentityUser | u
   return row && toUser(row);
 }
 
+/** Undefined for a user who is locked out as well. */
+export async function findEnabledUser(db: Db, id: string): Promise<IdentityUser | undefined> {
+  const query = db
+    .selectFrom('users')
+    .select(userColumns)
+    .where('users.id', '=', id)
+    .where('users.disabled_at', 'is', null);
+  const row = await query.executeTakeFirst();
+  return row && toUser(row);
+}
+
 export async function findUserIdByName(db: Db, username: string): Promise<string | undefined> {
   const query = db.selectFrom('users').select('id').where('username', '=', username);
   return (await query.executeTakeFirst())?.id;

@@ -16,6 +16,7 @@ import type {
 import type { EmailTokens } from './credentials/email-tokens.ts';
 import type { Passwords } from './credentials/passwords.ts';
 import {
+  findEnabledUser,
   findTaken,
   findUserById,
   findUserIdByName,
@@ -87,7 +88,7 @@ export function createUserDirectory({ clock }: { clock: Clock }): UserDirectory 
       return user && { email: user.email, isVerified: user.emailVerified };
     },
     async findUser(db, userId) {
-      const user = await findUserById(db, userId);
+      const user = await findEnabledUser(db, userId);
       if (!user) return undefined;
       const { email, username, firstName, lastName } = user;
       return { email, username, fullName: joinName(firstName, lastName) };

@@ -27,7 +27,7 @@ import { createFindNames } from './users/find-names.ts';
 import { removeDevicesSeenBefore } from './users/known-device-store.ts';
 import { createRealmLoginThrottle } from './users/login-throttle.ts';
 import { createUserInfo } from './users/user-info.ts';
-import { createRealmUsers } from './users/users.ts';
+import { createRealmUsers, type RealmUsers } from './users/users.ts';
 
 export type KeycloakDeps = {
   settings: RealmSettings;
@@ -55,7 +55,6 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
   const sessionCache = createRealmSessionCache(deps);
   const tokens = createRealmTokens({ ...deps, service, keys, sessionCache });
   const users = createRealmUsers({ ...deps, service, lastAddress: tokens.lastAddress });
-  const findNames = createFindNames({ users, clock });
   const sessions = createRealmSessions({ service, sessionCache });
   const refreshTokens = createRefreshTokens({ ...deps, tokens, sessionCache });
   const throttledSignIn = createRealmLoginThrottle({ ...deps, findUser: users.findByLogin });
@@ -99,15 +98,7 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
       stopWaiting();
       await lifecycle.drain();
     },
-    findAddress: (_db, userId) => users.findAddress(userId),
-    isAddressTaken: async (_db, email) => (await users.findByLogin(email)) !== undefined,
-    async setAddress(userId, address, alongside) {
-      await users.updateAddress(userId, address);
-      await inTransaction(db, alongside);
-    },
-    findUserIdByName: async (_db, username) => (await users.findByLogin(username))?.id,
-    findUser: (_db, userId) => findNames(userId),
-    updateNames: (_db, userId, names) => users.updateNames(userId, names),
+    ...createDirectory({ db, clock, users }),
     async setEnabled(trx, userId, isEnabled) {
       if (!isEnabled) trx.afterCommit(() => sessionCache.invalidateUser(userId));
     },
@@ -122,5 +113,27 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
       },
       endUserSessions: sessions.endAllOf,
     },
+  };
+}
+
+type DirectoryDeps = Pick<KeycloakDeps, 'db' | 'clock'> & { users: RealmUsers };
+type Directory = Pick<
+  IdentityProvider,
+  'findAddress' | 'isAddressTaken' | 'setAddress' | 'findUserIdByName' | 'findUser' | 'updateNames'
+>;
+
+/** Names and addresses, as the realm has them. */
+function createDirectory({ db, clock, users }: DirectoryDeps): Directory {
+  const findNames = createFindNames({ users, clock });
+  return {
+    findAddress: (_db, userId) => users.findAddress(userId),
+    isAddressTaken: async (_db, email) => (await users.findByLogin(email)) !== undefined,
+    async setAddress(userId, address, alongside) {
+      await users.updateAddress(userId, address);
+      await inTransaction(db, alongside);
+    },
+    findUserIdByName: async (_db, username) => (await users.findByLogin(username))?.id,
+    findUser: (_db, userId) => findNames(userId),
+    updateNames: (_db, userId, names) => users.updateNames(userId, names),
   };
 }

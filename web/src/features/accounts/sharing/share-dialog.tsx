@@ -6,7 +6,6 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { recordShare } from '../checklist.ts';
 import { ContactTab } from './contact-tab.tsx';
 import { CopyField } from './copy-field.tsx';
 import { messages } from './messages.ts';

@@ -55,18 +55,23 @@ export function createRealmUsers({ service, clock, isReserved, lastAddress }: De
     clock,
   });
 
-  const { find, findByLogin } = createFinders(service);
+  const finders = createFinders(service);
 
   async function fetchAddress(userId: string): Promise<Address | undefined> {
-    const user = await find(userId);
+    const user = await finders.find(userId);
     const address = user && { email: user.email, isVerified: user.emailVerified };
     addresses.set(userId, { address });
     return address;
   }
 
+  async function update(userId: string, json: object): Promise<void> {
+    const response = await service.call('PUT', `/users/${userId}`, { json });
+    if (response.status !== 204) throw toAppError(response);
+    addresses.delete(userId);
+  }
+
   return {
-    find,
-    findByLogin,
+    ...finders,
 
     async register({ password, ...account }) {
       const names = { ...account, email: account.email.toLowerCase() };
@@ -104,18 +109,10 @@ export function createRealmUsers({ service, clock, isReserved, lastAddress }: De
       if (response.status !== 204) throw toAppError(response);
     },
 
-    async setEnabled(userId, isEnabled) {
-      const json = { enabled: isEnabled };
-      const response = await service.call('PUT', `/users/${userId}`, { json });
-      if (response.status !== 204) throw toAppError(response);
-    },
+    setEnabled: (userId, isEnabled) => update(userId, { enabled: isEnabled }),
 
-    async updateAddress(userId, { email, isVerified }) {
-      const json = { email, emailVerified: isVerified };
-      const response = await service.call('PUT', `/users/${userId}`, { json });
-      if (response.status !== 204) throw toAppError(response);
-      addresses.delete(userId);
-    },
+    updateAddress: (userId, { email, isVerified }) =>
+      update(userId, { email, emailVerified: isVerified }),
 
     async remove(userId) {
       const response = await service.call('DELETE', `/users/${userId}`);
