@@ -9,7 +9,7 @@ const readers = [
   'screens/billing/records/customer-card.tsx',
   'screens/login/login-messages.ts',
   'screens/moderation/case-view.tsx',
-  'screens/onboarding/building-screen.tsx',
+  'screens/onboarding/building/building-screen.tsx',
   'screens/settings/profile/use-profile-form.ts',
   'screens/signup/register-screen.tsx',
   'screens/signup/signup-screen.tsx',
@@ -18,6 +18,8 @@ const readers = [
   'features/identity/passkeys/sign-in-passkey.tsx',
   // The log, and the details that a person can open on the screen of a crash.
   'app/errors/error-screen.tsx',
+  // Looks for the words of browsers.
+  'app/errors/stale-release.ts',
   'features/assistant/turns/watch-turn.ts',
   'lib/live/live-channel.ts',
 ];
@@ -34,11 +36,7 @@ const filesWith = (pattern: RegExp): string[] =>
 
 describe('the sources of the web app', () => {
   it('send requests in one place, which gives failures their words', () => {
-    expect(filesWith(/(?<![\w.])fetch\(/)).toEqual([
-      // Embeds a picture and goes without it.
-      'features/accounts/sharing/qr/qr-files.ts',
-      'lib/api/http.ts',
-    ]);
+    expect(filesWith(/(?<![\w.])fetch\(/)).toEqual(['lib/api/http.ts']);
   });
 
   it('show no message of an error as it is', () => {

@@ -31,7 +31,7 @@ export function setText(
   return [setField(owner, text, value === '' ? undefined : value)];
 }
 
-/** Without a text that nobody wrote: the text goes, or what cannot be without it. */
+/** Without a text of its own: the text goes, or what cannot be without it. */
 export function removeText({ owner, text }: PageElement): Operation[] {
   if (text === undefined) return [];
   const [path = '', inner] = text.path.split('.');

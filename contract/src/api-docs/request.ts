@@ -30,6 +30,8 @@ export type ExampleRequest = {
 
 /** Where a schema cannot tell what belongs together. */
 const bodies: Readonly<Record<string, unknown>> = {
+  'admin.suppressAddress': { address: 'ada@example.com', reason: 'Asked to get no email.' },
+  'admin.releaseAddress': { address: 'ada@example.com', reason: 'The address works again.' },
   'moderation.decide': {
     decision: 'suspend',
     reason: "It uses someone's work without permission.",

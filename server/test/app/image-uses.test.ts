@@ -250,7 +250,7 @@ describe('an image that is used', () => {
     expect([account?.avatarUrl, account?.qrSettings?.logoUrl]).toEqual([other.url, other.url]);
   });
 
-  it('is not replaced by the image of somebody else', async () => {
+  it('is not replaced by the image of another user', async () => {
     const asset = await upload();
     const mine = { token, userId };
     ({ token, userId } = await test.signUp(`${name}-other`));

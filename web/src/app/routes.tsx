@@ -34,7 +34,9 @@ const onboarding: RouteObject[] = [
     path: paths.onboardingBuilding,
     handle: { title: messages.buildingYourPage },
     lazy: async () => {
-      const { BuildingScreen } = await import('#web/screens/onboarding/building-screen.tsx');
+      const { BuildingScreen } = await import(
+        '#web/screens/onboarding/building/building-screen.tsx'
+      );
       return { Component: BuildingScreen };
     },
   },

@@ -2,7 +2,7 @@
 // a chunk of its own, loaded when it is opened first.
 import type { User } from '@vys/contract/identity/accounts';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { justPublished } from '#web/features/accounts/sharing/just-published.ts';
+import { justPublished } from '#web/features/accounts/sharing/first-publish/just-published.ts';
 import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
 
 const CommandMenu = lazy(async () => ({
@@ -12,8 +12,11 @@ const InstallDialog = lazy(async () => ({
   default: (await retryAfterOutage(() => import('./install/install-dialog.tsx'))).InstallDialog,
 }));
 const LiveSheet = lazy(async () => ({
-  default: (await retryAfterOutage(() => import('#web/features/accounts/sharing/live-sheet.tsx')))
-    .LiveSheet,
+  default: (
+    await retryAfterOutage(
+      () => import('#web/features/accounts/sharing/first-publish/live-sheet.tsx'),
+    )
+  ).LiveSheet,
 }));
 const ShareDialog = lazy(async () => ({
   default: (await import('#web/features/accounts/sharing/share-dialog.tsx')).ShareDialog,

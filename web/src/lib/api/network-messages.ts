@@ -1,4 +1,4 @@
-// What people read when no answer came: browsers have words of their own for it, which nobody understands.
+// What people read when no answer came: browsers have words of their own for it, which no one understands.
 export const NO_RESPONSE = "We couldn't reach Vys. Check your connection and try again.";
 export const NO_RESPONSE_IN_TIME = 'Vys took too long to respond. Try again in a moment.';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { announcePublished } from '#web/features/accounts/sharing/just-published.ts';
+import { announcePublished } from '#web/features/accounts/sharing/first-publish/just-published.ts';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import type { SaveMessages } from '#web/features/pages/drafts/use-page-saver.ts';
 import { usePublishPage } from '#web/features/pages/publishing/publish-page.ts';

@@ -2,7 +2,7 @@
 import type { Account } from '../store.ts';
 
 /**
- * Sign-up takes a full name from the email address (SIGNUP-12), which nobody chose to show: the public name stands in
+ * Sign-up takes a full name from the email address (SIGNUP-12), which no one chose to show: the public name stands in
  * for it until the person gives one.
  */
 export function getDisplayName({

@@ -1,9 +1,12 @@
 // What Vys is, shown rather than told: a wish that becomes a page, three claims, and the operator's figures.
 
+import { lazy, Suspense } from 'react';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { cn } from '#web/ui/cn.ts';
 import { messages } from './messages.ts';
-import { WishDemo } from './wish-demo.tsx';
+
+/** After the form: a picture is not what people came for. */
+const WishDemo = lazy(async () => ({ default: (await import('./wish-demo.tsx')).WishDemo }));
 
 const claims = [
   {
@@ -46,8 +49,10 @@ export function MarketingPanel({ isWideOnly }: { isWideOnly: boolean }) {
             ))}
           </ul>
         </div>
-        <div className="hidden flex-col items-center gap-5 xl:flex">
-          <WishDemo />
+        <div className="hidden min-h-120 w-62 flex-col items-center justify-center gap-5 xl:flex">
+          <Suspense>
+            <WishDemo />
+          </Suspense>
         </div>
       </div>
     </aside>

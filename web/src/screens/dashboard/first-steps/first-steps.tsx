@@ -2,11 +2,11 @@
 import type { User } from '@vys/contract/identity/accounts';
 import type { Page } from '@vys/contract/pages/pages';
 import { Check, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { closeChecklist } from '#web/features/accounts/checklist.ts';
-import { ShareDialog } from '#web/features/accounts/sharing/share-dialog.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
+import { useShellActions } from '#web/lib/navigation/shell-actions.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -18,15 +18,9 @@ import { messages } from './messages.ts';
 type Props = { user: User; page: Page | null | undefined };
 
 export function FirstSteps({ user, page }: Props) {
-  const [isSharing, setSharing] = useState(false);
-  const isShown = user.checklist_open === true && page !== undefined;
-  return (
-    <>
-      {isShown && <StepList user={user} page={page} onShare={() => setSharing(true)} />}
-      {/* Stays open when the first share ends the list. */}
-      {(isShown || isSharing) && <ShareDialog open={isSharing} onOpenChange={setSharing} />}
-    </>
-  );
+  const { onShare } = useShellActions();
+  if (!user.checklist_open || page === undefined) return null;
+  return <StepList user={user} page={page} onShare={onShare} />;
 }
 
 type Step = { title: string; hint?: string; isDone: boolean; action?: ReactNode };

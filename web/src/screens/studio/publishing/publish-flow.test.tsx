@@ -60,7 +60,7 @@ function openUnfinished() {
       ? [deadLink]
       : []),
   ];
-  const wishes: (string | null)[] = [];
+  const queries: (string | null)[] = [];
   const studio = openStudio({
     heading: null,
     handlers: {
@@ -78,7 +78,7 @@ function openUnfinished() {
       },
       [`POST /api/pages/${somePage.id}/publish`]: ({ path }) => {
         const unfinished = new URL(path, 'https://vys.example').searchParams.get('unfinished');
-        wishes.push(unfinished);
+        queries.push(unfinished);
         if (unfinished === 'stop' && findings().length > 0)
           return { status: 422, body: { code: 'pages.unfinished', message: 'Not finished.' } };
         page = { ...page, status: 'published', slug: 'ada' };
@@ -86,7 +86,7 @@ function openUnfinished() {
       },
     },
   });
-  return { ...studio, wishes, content: () => page.content };
+  return { ...studio, queries, content: () => page.content };
 }
 
 const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -102,7 +102,7 @@ async function stopAtChecks() {
 
 describe('publishing a page that is not finished', () => {
   it('stops at the checks, which fix it with one tap each, and publishes then', async () => {
-    const { user, dialog, wishes, content } = await stopAtChecks();
+    const { user, dialog, queries, content } = await stopAtChecks();
     expect(screen.queryByText(/Published to/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await dialog.findByText('Not finished yet (1)')).toBeVisible();
@@ -113,7 +113,7 @@ describe('publishing a page that is not finished', () => {
     expect(content().jsx).not.toContain('"Shop"');
     await user.click(done.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Published to vys.example/ada')).toBeVisible();
-    expect(wishes).toEqual(['stop', 'stop']);
+    expect(queries).toEqual(['stop', 'stop']);
   });
 
   it('takes the words and the address in place', async () => {
@@ -134,10 +134,10 @@ describe('publishing a page that is not finished', () => {
   });
 
   it('publishes it as it is when the creator says so', async () => {
-    const { user, dialog, wishes } = await stopAtChecks();
+    const { user, dialog, queries } = await stopAtChecks();
     await user.click(dialog.getByRole('button', { name: 'Publish anyway' }));
     expect(await screen.findByText('Published to vys.example/ada')).toBeVisible();
-    expect(wishes).toEqual(['stop', 'publish']);
+    expect(queries).toEqual(['stop', 'publish']);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { pagesErrors } from '@vys/contract/pages/pages-errors';
 import { useState } from 'react';
-import { announcePublished } from '#web/features/accounts/sharing/just-published.ts';
+import { announcePublished } from '#web/features/accounts/sharing/first-publish/just-published.ts';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { usePublishPage } from '#web/features/pages/publishing/publish-page.ts';
 import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';

@@ -2,12 +2,12 @@
 import { readPageConstant } from '@vys/compiler/page-model/read-page-constant';
 import type { PageContent } from '@vys/contract/pages/pages';
 
-/** Of a page that nobody has named: it was made with the username of that time (ONB-25). */
+/** Of a page without a name of its own: it was made with the username of that time (ONB-25). */
 const GIVEN_TITLE = /^[a-z0-9_-]{3,20}['’]s Page$/;
 
 type Owner = { publicName: string; fullName: string };
 
-/** A title that nobody chose follows the headline, or the public name as it is now. */
+/** A title that was not chosen follows the headline, or the public name as it is now. */
 export function namePage(
   { jsx, metadata }: Pick<PageContent, 'jsx' | 'metadata'>,
   { publicName, fullName }: Owner,

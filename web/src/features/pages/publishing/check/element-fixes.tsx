@@ -1,4 +1,4 @@
-// What can be done in place about a text that nobody has written yet, or a link that leads nowhere.
+// What can be done in place about a text that is not written yet, or a link that leads nowhere.
 import { linkUrl } from '@vys/contract/page-model/values';
 import type { PublishFinding } from '@vys/contract/pages/publish-report';
 import { Link2, PencilLine, Trash2 } from 'lucide-react';

@@ -5,13 +5,13 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { recordShare } from '../checklist.ts';
-import { InstagramSteps } from './bio-steps.tsx';
-import { messages } from './messages.ts';
-import { PostFields } from './post-tab.tsx';
-import { useQrSettings } from './qr/qr-settings.ts';
-import { QrView } from './qr/qr-view.tsx';
-import { ShareSheetButton } from './share-sheet-button.tsx';
+import { recordShare } from '../../checklist.ts';
+import { InstagramSteps } from '../bio-steps.tsx';
+import { messages } from '../messages.ts';
+import { PostFields } from '../post-tab.tsx';
+import { useQrSettings } from '../qr/qr-settings.ts';
+import { QrView } from '../qr/qr-view.tsx';
+import { ShareSheetButton } from '../share-sheet-button.tsx';
 
 const QR_SIZE = 132;
 

@@ -20,12 +20,12 @@ import { Mark } from '#web/ui/content/brand.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { createFirstPage, PageIsThere } from '../create-first-page.ts';
+import { proposePageName } from '../display-name.ts';
+import { messages } from '../messages.ts';
+import { PageIsThereNotice } from '../page-is-there-notice.tsx';
 import { type Caption, captions } from './building-captions.ts';
-import { createFirstPage, PageIsThere } from './create-first-page.ts';
-import { proposePageName } from './display-name.ts';
 import { MadePage } from './made-page.tsx';
-import { messages } from './messages.ts';
-import { PageIsThereNotice } from './page-is-there-notice.tsx';
 import { useOnboardingProgress } from './use-onboarding-progress.ts';
 
 type Owner = { id: string; username: string; ownName: string };

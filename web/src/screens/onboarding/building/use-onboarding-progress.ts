@@ -1,5 +1,6 @@
 // Progress of the building screen: shows timed captions while the page is created, then navigates on.
 import { useEffect, useState } from 'react';
+import type { FirstPage } from '../create-first-page.ts';
 import {
   CAPTIONS_MS,
   CREATE_AT_MS,
@@ -8,7 +9,6 @@ import {
   getCaptionStart,
   LEAVE_AFTER_MS,
 } from './building-captions.ts';
-import type { FirstPage } from './create-first-page.ts';
 
 export type OnboardingProgress =
   | { state: 'building'; caption: number; made?: FirstPage }
