@@ -2,7 +2,7 @@
 // by schema. A screen with a form still loads the schemas that it imports by name.
 import type { Plugin } from 'vite';
 
-const contract = /[\\/]contract[\\/]src[\\/].+\.ts$/;
+const contract = /[\\/]contract[\\/]src[\\/]/;
 /** Of a route. */
 const serverOnly: readonly string[] = [
   'summary',
@@ -35,7 +35,8 @@ export function slimRoutes(): Plugin {
     enforce: 'post',
     transform: {
       filter: { id: contract },
-      handler(code) {
+      handler(code, id) {
+        if (!id.endsWith('.ts')) return null;
         const statements = this.parse(code).body as unknown as Statement[];
         const values = statements
           .map((statement) => statement.declaration ?? statement)

@@ -60,7 +60,8 @@ function say(message: Message): string {
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 /** Words, which an address is not. */
-const isProse = (text: string) => /\p{L}{2}/u.test(text) && !/^\S*\/\S*$/.test(text);
+const isProse = (text: string) =>
+  /\p{L}{2}/u.test(text) && (!text.includes('/') || /\s/.test(text));
 
 /** Of objects that pages of ours are written from. */
 const textKeys = new Set('title text label hint button message legend'.split(' '));

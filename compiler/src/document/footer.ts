@@ -46,7 +46,8 @@ export function leaveRoomForFooter(css: string): string {
   if (!/100[dsl]?vh/.test(css)) return css;
   return css.replace(BLOCK, (block, start: number) => {
     const prelude = css.slice(Math.max(0, start - MAX_SELECTOR), start);
-    const selector = /[^{};]*$/.exec(prelude)?.[0] ?? '';
+    const before = Math.max(...['{', '}', ';'].map((end) => prelude.lastIndexOf(end)));
+    const selector = prelude.slice(before + 1);
     return holdsFooter(selector) ? block : shorten(block);
   });
 }

@@ -42,14 +42,20 @@ const MAX_FORMS = 20;
 type Span = { start: number; end: number };
 
 /** Of several, the first that has all fields. */
+/** The form tag that is not closed at the end of `html`. */
+function findOpenTag(html: string): string | undefined {
+  const start = html.lastIndexOf('<form ');
+  return start < 0 || html.includes('>', start) ? undefined : html.slice(start);
+}
+
 function findForm(html: string, action: string, names: readonly string[]): Span | undefined {
   const forms: Span[] = [];
   const mark = ` action="${escapeHtml(action)}"`;
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
-    const tag = /<form [^>]*$/.exec(html.slice(Math.max(0, at - MAX_TAG), at));
+    const tag = findOpenTag(html.slice(Math.max(0, at - MAX_TAG), at));
     const close = html.indexOf('</form>', at);
     if (close < 0 || forms.length === MAX_FORMS) break;
-    if (tag) forms.push({ start: at - tag[0].length, end: close + '</form>'.length });
+    if (tag !== undefined) forms.push({ start: at - tag.length, end: close + '</form>'.length });
   }
   const has = ({ start, end }: Span, name: string) =>
     html.slice(start, end).includes(` name="${escapeHtml(name)}"`);

@@ -8,7 +8,7 @@ const base64url = (bytes: number) =>
     .string()
     .max(200)
     .regex(/^[A-Za-z0-9_-]+=*$/, 'Not base64url')
-    .refine((text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes, {
+    .refine((text) => Math.floor((text.replaceAll('=', '').length * 3) / 4) === bytes, {
       message: `Not ${bytes} bytes`,
     });
 

@@ -24,6 +24,36 @@ export const REPRESENTATIVES: readonly Representative[] = [
     reason: 'the patterns of EMBEDS',
   },
   {
+    path: 'compiler/src/document/form-result.ts',
+    code: '${name}="([^"]*)"',
+    sources: [' autocomplete="([^"]*)"'],
+    reason: 'the names of attributes',
+  },
+  {
+    path: 'compiler/src/document/form-result.ts',
+    code: '${name}="[^"]*"',
+    sources: [' aria-invalid="[^"]*"'],
+    reason: 'the names of attributes',
+  },
+  {
+    path: 'server/src/modules/pages/publishing/head/page-root.ts',
+    code: '${name}="([^"]*)"',
+    sources: [' class="([^"]*)"'],
+    reason: 'the names of attributes',
+  },
+  {
+    path: 'server/src/modules/identity/api-keys/key-format.ts',
+    code: '${API_KEY_PREFIX}',
+    sources: ['^vys_key_([0-9A-Za-z]{43})([0-9A-Za-z]{6})$'],
+    reason: 'the lengths of a key',
+  },
+  {
+    path: 'contract/src/api-docs/sample.ts',
+    code: 'new RegExp(pattern)',
+    sources: ['^[A-Za-z0-9_-]{43}$'],
+    reason: 'the patterns of our own API, on a few short samples',
+  },
+  {
     path: 'compiler/src/css/fonts.ts',
     code: '${name}(?![',
     sources: [String.raw`(?<![\w-])dm\s+sans(?![\w-]|\s+[a-z])`],

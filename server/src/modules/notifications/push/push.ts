@@ -41,7 +41,7 @@ export type Push = {
 
 export function createPush(deps: PushDeps): Push {
   const { db, clock, jobs, accounts, post } = deps;
-  const subject = `mailto:${/<([^>]+)>/.exec(deps.contact)?.[1] ?? deps.contact}`;
+  const subject = `mailto:${/<([^<>]+)>/.exec(deps.contact)?.[1] ?? deps.contact}`;
   const getKeys = createKeys(db);
 
   return {

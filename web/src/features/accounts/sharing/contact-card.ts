@@ -20,7 +20,10 @@ export function buildContactCard({ name, link }: { name: string; link: string })
 export type Signature = { html: string; text: string };
 
 export function buildSignature({ name, link }: { name: string; link: string }): Signature {
-  const shown = link.replace(/^https?:\/\//, '').replace(/\?.*$/, '');
+  const shown = link
+    .replace(/^https?:\/\//, '')
+    .split('?', 1)
+    .join('');
   const anchor = document.createElement('a');
   anchor.href = link;
   anchor.textContent = shown;

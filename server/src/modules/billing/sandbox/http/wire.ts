@@ -17,7 +17,7 @@ export function parseForm(text: string): Params {
     parts += 1;
     const path = [
       key.replace(/\[.*$/s, ''),
-      ...[...key.matchAll(/\[([^\]]*)\]/g)].map(([, p]) => p ?? ''),
+      ...[...key.matchAll(/\[([^[\]]*)\]/g)].map(([, p]) => p ?? ''),
     ];
     if (parts > MAX_PARTS || path.length > MAX_DEPTH) throw invalidRequest('Too many parameters.');
     assign(root, numberEmpty(path, key, counts), value);
