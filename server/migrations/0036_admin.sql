@@ -64,7 +64,23 @@ begin
   raise exception 'operator_log is append-only';
 end
 $$;
-create trigger operator_log_append_only before update or delete or truncate on operator_log
+create trigger operator_log_append_only before delete or truncate on operator_log
   for each statement execute function refuse_operator_log_change();
+
+-- What was done stays; whom it concerned, and the words about them, go with the account.
+create function refuse_operator_log_change_but_forgetting() returns trigger language plpgsql as $$
+begin
+  if new.user_id is null and new.reason = '' and new.details = '{}'
+    and (new.id, new.operator_id, new.operator_email, new.action, new.created_at)
+      is not distinct from (old.id, old.operator_id, old.operator_email, old.action, old.created_at)
+    and not exists (select from accounts where user_id = old.user_id)
+  then
+    return new;
+  end if;
+  raise exception 'operator_log is append-only';
+end
+$$;
+create trigger operator_log_forget_only before update on operator_log
+  for each row execute function refuse_operator_log_change_but_forgetting();
 
 select jobs.create_queue('failed-jobs', '{"policy": "standard", "notify": true}');

@@ -226,12 +226,12 @@ describe('DELETE /api/user/account', () => {
     // Rate limits, ids of stored batches, hourly salts and hashes of ids that left belong to no user.
     const unowned =
       /^(rate_limits|event_segments|visitor_salts|signing_keys|confirmation_email_log|deleted_users):/;
-    const decisions = /^moderation_log:/;
+    const decisions = /^(moderation_log|operator_log):/;
     const withoutMarks = (rows: string[]) =>
       rows.filter((row) => ![unowned, reserved, decisions].some((kind) => kind.test(row)));
     expect(withoutMarks(after)).toEqual(withoutMarks(before));
     const log = after.filter((row) => decisions.test(row));
-    expect(log).toHaveLength(2);
+    expect(log).toHaveLength(4);
     expect(log.join()).toContain(OPERATOR);
   });
 

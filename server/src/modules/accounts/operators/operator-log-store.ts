@@ -1,4 +1,4 @@
-// SQL of the log of what operators did, to which entries are only added.
+// SQL of the log of what operators did, to which entries are only added, and which forgets the accounts that are gone.
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 
@@ -36,6 +36,16 @@ export async function insertLogEntry(db: Db, entry: NewLogEntry): Promise<void> 
       details: JSON.stringify(entry.details),
       created_at: entry.createdAt,
     })
+    .execute();
+}
+
+/** Once the account is gone. That it was deleted, and why, stays. */
+export async function forgetLogEntries(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('operator_log')
+    .set({ user_id: null, reason: '', details: '{}' })
+    .where('user_id', '=', userId)
+    .where('action', '!=', 'account_deleted')
     .execute();
 }
 

@@ -11,6 +11,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import { DAY, MINUTE } from '../../../platform/time-spans.ts';
 import type { Identity } from '../../identity/index.ts';
+import { forgetLogEntries } from '../operators/operator-log-store.ts';
 import { reservedUntil } from '../rules.ts';
 import { findAccount } from '../store.ts';
 import { listRetiredUsernames, reserveNames } from '../usernames/retired-usernames-store.ts';
@@ -84,6 +85,7 @@ export function createDeletion(deps: Deps): Deletion {
     for (const erase of listErasers()) await erase(trx, { userId, publicNames });
     await reserveNames(trx, [account?.username ?? username], reservedUntil(now));
     await deleteAccount(trx, userId);
+    await forgetLogEntries(trx, userId);
     await mailer.cancel(trx, { recipient: email });
     await identity.deleteUser(trx, { userId, email, reason });
     await rememberDeleted(trx, userId, {
