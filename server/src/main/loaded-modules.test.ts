@@ -32,6 +32,7 @@ const SMALL = [
   'compiler/src/packages-used/packages.ts',
   'compiler/src/document/tracker.ts',
   'compiler/src/text/direction.ts',
+  'compiler/src/text/shorten-text.ts',
   'compiler/src/url.ts',
 ];
 const OF_WORKERS =

@@ -75,6 +75,7 @@ describe('GET /api/user/export', () => {
       'form-messages.json',
       'identity/api-keys.json',
       'identity/authenticator-apps.json',
+      'identity/email-changes.json',
       'identity/email-tokens.json',
       'identity/passkeys.json',
       'identity/recovery-codes.json',

@@ -65,7 +65,7 @@ beforeAll(async () => {
   http = fastify();
   registerErrorHandler(http);
   await http.register(multipart);
-  const findCaller = async (token: string) => ({ userId: token }) as Caller;
+  const findCaller = async (token: string) => ({ userId: token, scope: 'full' }) as Caller;
   media.bind(createBinder(http, { findCaller, checkOutput: true, trustedProxies: [] }).bind);
 });
 
