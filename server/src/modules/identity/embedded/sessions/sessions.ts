@@ -77,7 +77,6 @@ export function createSessions({ db, clock, sessionCache, notifySecurityEvent }:
       const token = createRefreshToken();
       const expiresAt = later(now, SESSION_IDLE_MS);
       const opening = inTransaction(db, async (trx) => {
-        if (!(await lockEnabledUser(trx, user.id))) throw accountDisabled();
         const before = await findSignIns(trx, { userId: user.id, deviceHashes, userAgent });
         // What ended long ago is not on record: only for a new account nothing means the first time.
         const isFirst = before === 'none' && (await isNewUser(trx, user.id, later(now, -DAY)));
@@ -90,6 +89,7 @@ export function createSessions({ db, clock, sessionCache, notifySecurityEvent }:
         }
         // Locked until the session is inserted: a revocation of all sessions runs before it or finds it.
         if (!(await lockCredentials(trx, user.id, method))) throw credentialsChanged;
+        if (!(await lockEnabledUser(trx, user.id))) throw accountDisabled();
         const deviceIds = isBrowser
           ? await chooseDeviceIds(trx, user.id, clientInfo.deviceIds, now)
           : undefined;
