@@ -83,6 +83,23 @@ export default defineConfig({
             { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 5 },
             // With the sign-in form it would bring that form to every screen that has one.
             { name: 'alert', test: /src\/ui\/feedback\/alert\.tsx/, priority: 4 },
+            // What public screens load after their first paint: left to the workspace, they would wait for all of it.
+            {
+              name: 'public',
+              test: /contract\/src\/identity\/(credentials|email-change)\.ts|src\/(ui\/theme\/reduced-motion|lib\/format\/use-countdown|lib\/session\/use-email-token|features\/accounts\/username\/username-rules)\.ts/,
+              priority: 4,
+            },
+            {
+              name: 'mockup',
+              test: /src\/features\/identity\/layout\/page-mockup\.tsx/,
+              priority: 4,
+            },
+            // Of single files that would bring all shared icons along.
+            {
+              name: 'public',
+              test: /lucide-react\/.*\/(sparkles|x|info|circle-check|image-off)\.m?js/,
+              priority: 4,
+            },
             {
               name: chunkOf(source, 'sign-in', ['screens/login/login-form.tsx']),
               priority: 3,

@@ -77,6 +77,28 @@ describe('the first load of /login', () => {
     expect(sum).toBeLessThanOrEqual(LIMIT_WITH_FORM);
   });
 
+  it('leaves the workspace to users: nothing that public screens load by themselves brings it', () => {
+    const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+    const parts = [
+      'src/features/identity/layout/wish-demo.tsx',
+      'src/screens/login/login-form.tsx',
+      'src/screens/signup/signup-screen.tsx',
+      'src/screens/signup/register-screen.tsx',
+      'src/screens/forgot-password/forgot-password-screen.tsx',
+      'src/screens/reset-password/reset-password-screen.tsx',
+      'src/screens/verify-email/verify-email-screen.tsx',
+      'src/screens/legal/legal-screen.tsx',
+    ];
+    const toasts = Object.keys(manifest).filter((name) =>
+      /\/toasts-/.test(manifest[name]?.file ?? ''),
+    );
+    expect(toasts).toHaveLength(1);
+    for (const part of [...parts, ...toasts]) {
+      const brought = listFiles(manifest, [part]).filter((file) => /\/workspace-/.test(file));
+      expect(brought, part).toEqual([]);
+    }
+  });
+
   it('counts React, the sign-in screen and the styles', () => {
     expect(files.some((file) => file.endsWith('.css'))).toBe(true);
     const code = files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');

@@ -6,11 +6,16 @@ import {
   CircleQuestionMark,
   Inbox,
   LayoutDashboard,
+  ListTodo,
   type LucideIcon,
+  MailWarning,
   Megaphone,
   Scale,
+  ScrollText,
   ShieldAlert,
+  ShieldUser,
   Sparkles,
+  Users,
   WandSparkles,
 } from 'lucide-react';
 import { paths } from '#web/lib/navigation/paths.ts';
@@ -57,6 +62,11 @@ const operatorScreens: readonly Entry[] = [
   screen(paths.announcements, messages.announcements, Megaphone, ['operator', 'news']),
   screen(paths.dunning, messages.dunning, BadgeDollarSign, ['operator', 'failed payments']),
   screen(paths.modelUsage, messages.modelUsage, ChartColumn, ['operator', 'tokens', 'cost']),
+  screen(paths.admin, messages.admin, ShieldUser, ['operator', 'health', 'system']),
+  screen(paths.adminUsers, messages.adminUsers, Users, ['operator', 'accounts', 'suspend', 'plan']),
+  screen(paths.adminJobs, messages.adminJobs, ListTodo, ['operator', 'failed', 'queue']),
+  screen(paths.adminEmails, messages.adminEmails, MailWarning, ['operator', 'bounced', 'delivery']),
+  screen(paths.adminLog, messages.adminLog, ScrollText, ['operator', 'audit']),
 ];
 
 const supportScreens: readonly Entry[] = [
