@@ -36,7 +36,7 @@ test('ROUTE-7 ROUTE-9 the empty workspace is accessible', { tag: '@slow' }, asyn
 }) => {
   await startSession(page, await createPerson(request));
   await page.goto('/dashboard');
-  await expect(page.getByText('Get Started')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Get your page out there' })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'empty dashboard');
   await page.goto('/ai-studio');
   await expect(page.getByText('Preview will appear here')).toBeVisible();

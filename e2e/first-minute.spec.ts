@@ -52,6 +52,10 @@ test('a newcomer has a published page after 6 decisions within a minute, and the
     .toContain('https://shop.example');
 
   await page.waitForURL('**/dashboard');
+  await page
+    .getByRole('dialog', { name: "You're live" })
+    .getByRole('button', { name: 'Close' })
+    .click();
   const steps = page.getByRole('region', { name: 'Get your page out there' });
   await expect(steps.getByText('3 of 4 done')).toBeVisible();
   for (const width of [375, 1280]) {

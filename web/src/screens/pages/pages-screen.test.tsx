@@ -198,7 +198,7 @@ describe('the page card', () => {
     const inside = within(card);
     expect(inside.getByRole('heading', { name: "ada's Page" })).toBeVisible();
     expect(await inside.findByText('vys.example/ada')).toBeVisible();
-    expect(inside.getByText('Views').closest('div')?.textContent).toBe('Views412+12.5%');
+    expect(inside.getByText('Views').closest('div')?.textContent).toBe('Views412+12.5% in 30 days');
     expect(inside.getByText('Clicks').closest('div')?.textContent).toBe('Clicks34');
     expect(inside.getByText('3 hours ago')).toHaveAttribute('datetime', updated_at);
   });

@@ -32,6 +32,19 @@ async function rename(title: string) {
   fireEvent.change(field, { target: { value: title } });
 }
 
+// Ahead of all others: once a test has drawn the editor, its code is there.
+describe('the code editor at first', () => {
+  it('shows that it loads, then its two tabs and the source', async () => {
+    openStudio({ user: premium });
+    const code = within(await screen.findByRole('region', { name: 'Code' }));
+    expect(code.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['JSX', 'CSS']);
+    expect(code.getByText('Loading editor...')).toBeVisible();
+    const editor = await code.findByLabelText(/^JSX source/, {}, { timeout: 10_000 });
+    expect(editor).toHaveTextContent('export default function Page()');
+    expect(editor.closest('.cm-editor')?.className).toContain('cm-');
+  });
+});
+
 describe('the header', () => {
   it('STUDIO-2 STUDIO-3 STUDIO-4 has three views, split first, and four buttons', async () => {
     openStudio();
@@ -133,16 +146,6 @@ describe('code on a plan without the code editor', () => {
 });
 
 describe('the code editor', () => {
-  it('shows that it loads, then its two tabs and the source', async () => {
-    openStudio({ user: premium });
-    const code = within(await screen.findByRole('region', { name: 'Code' }));
-    expect(code.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['JSX', 'CSS']);
-    expect(code.getByText('Loading editor...')).toBeVisible();
-    const editor = await code.findByLabelText(/^JSX source/, {}, { timeout: 10_000 });
-    expect(editor).toHaveTextContent('export default function Page()');
-    expect(editor.closest('.cm-editor')?.className).toContain('cm-');
-  });
-
   it('Format writes the code by the rules and raises the flag', async () => {
     const { user } = openStudio({ user: premium });
     await user.click(await screen.findByRole('button', { name: 'Format' }));
@@ -271,7 +274,7 @@ describe('publishing', () => {
       .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/pages/'))
       .map(({ path }) => path);
     expect(calls[0]).toBe('/api/pages/update');
-    expect(calls[1]).toMatch(/\/publish$/);
+    expect(calls[1]).toMatch(/\/publish\?unfinished=stop$/);
   });
 
   it('says why publishing failed', async () => {
