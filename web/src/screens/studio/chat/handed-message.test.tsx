@@ -13,7 +13,8 @@ it('is sent once the conversation is loaded, and not again after a reload', asyn
       .filter(({ method, path }) => method === 'POST' && path.startsWith('/api/ai/chat'))
       .map(({ body }) => (body as { messages: { content: string }[] }).messages.at(-1)?.content);
   await waitFor(() => expect(sent()).toEqual(['make it blue']));
-  expect(await screen.findByText('make it blue')).toBeVisible();
+  // It fades in.
+  await waitFor(() => expect(screen.getByText('make it blue')).toBeVisible());
   expect(window.history.state?.usr ?? null).toBeNull();
   await input();
   expect(sent()).toHaveLength(1);
