@@ -16,6 +16,11 @@ export function useProfileRefresh() {
   return useQuery({
     queryKey: profileKey,
     queryFn: ({ signal }) => loadProfile(signal),
+    // The session loads it as it starts.
+    initialData: () => {
+      const state = session.getState();
+      return state.status === 'signedIn' && state.profile === 'loaded' ? state.user : undefined;
+    },
     refetchInterval: useLiveQuery({ topics, queryKey: profileKey }),
     meta: { shownInline: true },
   });

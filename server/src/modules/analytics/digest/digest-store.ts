@@ -36,6 +36,7 @@ export async function queueWeek(
     select accounts.user_id, true, ${week}::date
     from accounts left join weekly_digests using (user_id)
     where coalesce(accounts.time_zone, 'UTC') = ${timeZone}
+      and accounts.suspended_at is null
       and coalesce(weekly_digests.enabled, true)
       and coalesce(weekly_digests.queued_week < ${week}::date, true)
       and exists (select from analytics_pages where analytics_pages.user_id = accounts.user_id)

@@ -151,7 +151,7 @@ describe('the weekly digest', () => {
     ctx.clock.set(`${MONDAY}T08:30:00Z`);
   });
 
-  it('is not sent for a week without visits, to an unconfirmed address, or before the morning', async () => {
+  it('is not sent for a week without visits, to an unconfirmed address, to a suspended account, or before the morning', async () => {
     const quiet = await addOwner();
     await addVisits(quiet, '2026-10-20');
     expect(await run(quiet)).toEqual([]);
@@ -164,6 +164,15 @@ describe('the weekly digest', () => {
       .where('email', '=', unconfirmed.email)
       .execute();
     expect(await run(unconfirmed)).toEqual([]);
+
+    const suspended = await addOwner();
+    await addVisits(suspended, '2026-10-27');
+    await ctx.db
+      .updateTable('accounts')
+      .set({ suspended_at: ctx.clock.now(), suspension_reason: 'Spam' })
+      .where('user_id', '=', suspended.id)
+      .execute();
+    expect(await run(suspended)).toEqual([]);
 
     // Half past midnight.
     const early = await addOwner('America/Los_Angeles');

@@ -145,7 +145,7 @@ export async function setProgress(
     .execute();
 }
 
-/** Accounts that were there at a time, in the order of their ids. */
+/** Accounts that were there at a time and are not suspended, in the order of their ids. */
 export async function listRecipients(
   db: Db,
   { after, until, limit }: { after: string | null; until: Date; limit: number },
@@ -154,6 +154,7 @@ export async function listRecipients(
     .selectFrom('accounts')
     .select('user_id')
     .where('created_at', '<=', until)
+    .where('suspended_at', 'is', null)
     .$if(after !== null, (query) => query.where('user_id', '>', after ?? ''))
     .orderBy('user_id')
     .limit(limit)
@@ -165,6 +166,7 @@ export async function countRecipients(db: Db): Promise<number> {
   const row = await db
     .selectFrom('accounts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('suspended_at', 'is', null)
     .executeTakeFirstOrThrow();
   return row.count;
 }

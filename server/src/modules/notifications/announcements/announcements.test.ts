@@ -147,6 +147,19 @@ describe('an announcement', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'announcements.not_scheduled']);
   });
 
+  it('does not reach suspended accounts', async () => {
+    const suspended = await buildUser(ctx);
+    await ctx.db
+      .updateTable('accounts')
+      .set({ suspended_at: ctx.clock.now(), suspension_reason: 'Spam' })
+      .where('user_id', '=', suspended.id)
+      .execute();
+    const { id } = await create(null);
+    await deliver(id);
+    expect(await countCopies()).toEqual({ 0: 1, 1: (await countAccounts()) - 1 });
+    await ctx.db.deleteFrom('accounts').where('user_id', '=', suspended.id).execute();
+  });
+
   it('that is canceled reaches no account', async () => {
     const { id } = await create(inMs(MINUTE));
     expect((await call('POST', `${url}/${id}/cancel`)).json().data.status).toBe('canceled');
