@@ -3,7 +3,7 @@ import type { Period } from '@vys/contract/analytics/analytics';
 import type { Report } from '@vys/contract/analytics/report';
 import { deriveKeyFigures, type FigureName } from '#web/features/analytics/figures.ts';
 import { formatPercent } from '#web/lib/format/formats.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 const exported: readonly FigureName[] = ['views', 'clicks', 'visitors'];
 
