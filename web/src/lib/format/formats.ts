@@ -36,6 +36,7 @@ export function formatCompact(value: number): string {
 
 const percentFormat = new Intl.NumberFormat(interfaceLocale, {
   style: 'percent',
+  useGrouping: false,
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
