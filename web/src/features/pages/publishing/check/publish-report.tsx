@@ -10,31 +10,9 @@ import { CircleCheck, OctagonX, TriangleAlert, WandSparkles } from 'lucide-react
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { messages } from '../messages/en.ts';
+import { findingTitles, messages } from '../messages/en.ts';
 import { ElementFixes } from './element-fixes.tsx';
 import type { Fixes } from './use-fixes.ts';
-
-const TITLES: Readonly<Record<string, string>> = {
-  'does-not-compile': 'The code has an error',
-  'does-not-render': 'Page fails to display',
-  'secret-input': 'Field asks for sensitive data',
-  'brand-login': "Looks like another service's sign-in",
-  'confusable-host': 'Link imitates another site',
-  'hidden-host': 'Link hides its destination',
-  'punycode-host': 'Link uses non-Latin characters',
-  'blocked-host': 'Known harmful site',
-  'links-unchecked': 'Links not checked',
-  contrast: 'Low contrast',
-  'image-alt': 'Image has no alt text',
-  'link-text': 'Unclear link text',
-  'heading-order': 'Headings out of order',
-  'page-weight': 'Page is large',
-  'dead-link': 'Broken link',
-  'placeholder-text': 'Placeholder text left',
-  'preview-image': 'No preview image',
-  'code-navigation': 'Code redirects visitors',
-  'code-address': 'Code can contact unchecked sites',
-};
 
 export type PublishReportListProps = {
   report: PublishReport;
@@ -89,7 +67,9 @@ function Group({ title, findings, ...rest }: GroupProps) {
   if (findings.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className="font-medium text-muted text-xs">{`${title} (${findings.length})`}</h3>
+      <h3 className="font-medium text-muted text-xs">
+        {messages.groupTitle(title, findings.length)}
+      </h3>
       <ul className="mt-2 divide-y divide-line rounded-md border border-line">
         {findings.map((finding) => (
           <Finding key={getFindingKey(finding)} finding={finding} {...rest} />
@@ -117,7 +97,7 @@ function Finding({ finding, fixes, isBusy = false, showsCode = false }: FindingP
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-medium text-fg">{TITLES[rule] ?? messages.suggestion}</span>
+          <span className="font-medium text-fg">{findingTitles[rule] ?? messages.suggestion}</span>
           {place && <span className="text-muted text-xs tabular-nums">{place}</span>}
         </p>
         <p className="mt-0.5 text-muted wrap-anywhere">{message}</p>
@@ -148,5 +128,5 @@ function Finding({ finding, fixes, isBusy = false, showsCode = false }: FindingP
 
 function formatLocation({ source, line }: PublishFinding): string | undefined {
   if (line === undefined) return undefined;
-  return source === 'css' ? `CSS, line ${line}` : `Line ${line}`;
+  return source === 'css' ? messages.cssLine(line) : messages.line(line);
 }

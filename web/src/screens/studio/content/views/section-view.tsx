@@ -1,6 +1,7 @@
 // A section, opened: its fields, its layout, and the list of what it holds.
 import { sectionLayouts } from '@vys/contract/page-model/section-layouts';
 import type { PageSection } from '@vys/contract/page-model/sections';
+import { layoutText } from '#web/features/pages/content/fields/messages/en.ts';
 import { SchemaForm } from '#web/features/pages/content/fields/schema-form.tsx';
 import { sectionTexts } from '#web/features/pages/content/messages/en.ts';
 import { maxEntries, sectionFields } from '#web/features/pages/content/schema/read-fields.ts';
@@ -63,7 +64,7 @@ const AUTOMATIC = 'automatic';
 function LayoutChoice({ section }: { section: PageSection }) {
   const { apply } = usePanel();
   const { id, kind, layout = AUTOMATIC } = section;
-  const options = sectionLayouts[kind].map((name) => ({ value: name, label: toLabel(name) }));
+  const options = sectionLayouts[kind].map((name) => ({ value: name, label: layoutText(name) }));
   function choose(next: string) {
     const chosen = next === AUTOMATIC ? {} : { layout: next };
     void apply([{ type: 'section.layout', id, ...chosen }]);
@@ -78,5 +79,3 @@ function LayoutChoice({ section }: { section: PageSection }) {
     </Field>
   );
 }
-
-const toLabel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
