@@ -12,6 +12,7 @@ import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { findingTitles, messages } from '../messages/en.ts';
 import { ElementFixes } from './element-fixes.tsx';
+import { sayPhrase } from './say-phrase.ts';
 import type { Fixes } from './use-fixes.ts';
 
 export type PublishReportListProps = {
@@ -85,7 +86,7 @@ const getFindingKey = ({ rule, source, line, column, element, message }: Publish
 type FindingProps = Omit<PublishReportListProps, 'report'> & { finding: PublishFinding };
 
 function Finding({ finding, fixes, isBusy = false, showsCode = false }: FindingProps) {
-  const { rule, severity, message, excerpt, fix, element } = finding;
+  const { rule, severity, message, phrase, excerpt, fix, element } = finding;
   const isBlock = severity === 'block';
   const Icon = isBlock ? OctagonX : TriangleAlert;
   const place = showsCode ? formatLocation(finding) : undefined;
@@ -100,7 +101,7 @@ function Finding({ finding, fixes, isBusy = false, showsCode = false }: FindingP
           <span className="font-medium text-fg">{findingTitles[rule] ?? messages.suggestion}</span>
           {place && <span className="text-muted text-xs tabular-nums">{place}</span>}
         </p>
-        <p className="mt-0.5 text-muted wrap-anywhere">{message}</p>
+        <p className="mt-0.5 text-muted wrap-anywhere">{sayPhrase(phrase, message)}</p>
         {excerpt && showsCode && (
           <code className="mt-2 block truncate rounded-sm bg-raised px-2 py-1 font-mono text-fg text-xs">
             {excerpt}
@@ -118,7 +119,7 @@ function Finding({ finding, fixes, isBusy = false, showsCode = false }: FindingP
             onClick={() => void fixes.edit(finding)}
           >
             <WandSparkles aria-hidden="true" />
-            <span className="truncate">{fix.label}</span>
+            <span className="truncate">{sayPhrase(fix.phrase, fix.label)}</span>
           </Button>
         )}
       </div>
