@@ -1,5 +1,5 @@
-// What the publish checks say, and what their fixes are called. Values are texts and numbers, so that a report can carry
-// them to whoever says it in another language.
+// What the publish checks say, and what their fixes are called. Values are texts and numbers, so that a report carries
+// them and the web app says them in its language.
 import type { Secret } from '../secrets/secret-words.ts';
 
 /** A field that asks for … */
