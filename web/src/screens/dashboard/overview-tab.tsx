@@ -93,7 +93,7 @@ function ClickRateCard({ page }: PageProps) {
 function PagesCard({ page }: PageProps) {
   const count = (isOne: boolean) => (page === undefined ? UNKNOWN : isOne ? 1 : 0);
   const counts = [
-    { name: messages.published, value: count(page?.status === 'published') },
+    { name: messages.publishedCount, value: count(page?.status === 'published') },
     { name: messages.drafts, value: count(page?.status === 'draft') },
     { name: messages.total, value: count(!!page) },
   ];

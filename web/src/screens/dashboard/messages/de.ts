@@ -78,6 +78,7 @@ export const messages: Messages<typeof en.messages> = {
   viewsReached: (views) => `${views} Aufrufe erreicht`,
   viewsOf: (views, goal) => `${views} von ${goal}`,
   goalOf: (views) => `${views} Aufrufe`,
+  publishedCount: 'Online',
   drafts: 'Entwürfe',
   total: 'Gesamt',
   unlimited: 'Unbegrenzt',

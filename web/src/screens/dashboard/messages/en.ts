@@ -75,6 +75,7 @@ export const messages = {
   viewsReached: (views: string) => `${views} views reached`,
   viewsOf: (views: string, goal: string) => `${views} of ${goal}`,
   goalOf: (views: string) => `${views} views`,
+  publishedCount: 'Published',
   drafts: 'Drafts',
   total: 'Total',
   unlimited: 'Unlimited',

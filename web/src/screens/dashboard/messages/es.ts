@@ -78,6 +78,7 @@ export const messages: Messages<typeof en.messages> = {
   viewsReached: (views) => `${views} visitas alcanzadas`,
   viewsOf: (views, goal) => `${views} de ${goal}`,
   goalOf: (views) => `${views} visitas`,
+  publishedCount: 'Publicadas',
   drafts: 'Borradores',
   total: 'Total',
   unlimited: 'Sin límite',

@@ -7,7 +7,7 @@ export const messages: Messages<typeof en.messages> = {
   home: 'Inicio',
   pages: 'Páginas',
   studio: 'Studio',
-  analytics: 'Datos',
+  analytics: 'Estadísticas',
   menu: 'Menú',
   openMenu: 'Abrir menú',
   search: 'Buscar',
