@@ -70,7 +70,8 @@ export async function seedDemo({ app, db, clock = systemClock }: SeedDeps): Prom
   await app.accounts.changeTier(caller.userId, 'premium');
   await db
     .updateTable('accounts')
-    .set({ time_zone: TIME_ZONE })
+    // Someone with so many visits has shared their page before.
+    .set({ time_zone: TIME_ZONE, first_shared_at: clock.now() })
     .where('user_id', '=', caller.userId)
     .execute();
   await app.pages.publishPage(caller, pageId);
