@@ -19,4 +19,7 @@ export const messages: Messages<typeof en.messages> = {
   demoPrompt: 'Eine warme Seite für meine Keramik, mit meinen Workshop-Terminen',
   or: 'oder',
   acceptTerms: (terms, privacy) => richText`Ich akzeptiere die ${terms} und die ${privacy}`,
+  acceptTermsFirst: 'Akzeptiere zuerst die Bedingungen',
+  demoBio: 'Steinzeug von einer kleinen Insel. Neuer Brand bei jedem Vollmond.',
+  demoLinks: ['Frühjahrskollektion', 'Workshop-Termine', 'Werkstatt-Tagebuch'],
 };

@@ -19,4 +19,7 @@ export const messages = {
   or: 'or',
   acceptTerms: (terms: ReactNode, privacy: ReactNode) =>
     richText`I accept the ${terms} and the ${privacy}`,
+  acceptTermsFirst: 'You must accept the terms and conditions',
+  demoBio: 'Stoneware from a small island. New kiln every full moon.',
+  demoLinks: ['Spring collection', 'Workshop dates', 'Studio diary'],
 };

@@ -19,4 +19,7 @@ export const messages: Messages<typeof en.messages> = {
   demoPrompt: 'Una página cálida para mi cerámica, con las fechas de mis talleres',
   or: 'o',
   acceptTerms: (terms, privacy) => richText`Acepto las ${terms} y la ${privacy}`,
+  acceptTermsFirst: 'Tienes que aceptar las condiciones',
+  demoBio: 'Gres de una isla pequeña. Nueva hornada cada luna llena.',
+  demoLinks: ['Colección de primavera', 'Fechas de los talleres', 'Diario del taller'],
 };
