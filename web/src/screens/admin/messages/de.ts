@@ -9,8 +9,8 @@ export const overviewMessages: Messages<typeof en.overviewMessages> = {
   intro: 'Was dich braucht und wie es diesem Server geht.',
   waiting: 'Wartet auf dich',
   openCases: 'Gemeldete Seiten',
-  failedJobs: 'Fehlgeschlagene Jobs',
-  failedEmails: 'Fehlgeschlagene E-Mails',
+  failedJobs: 'Jobs mit Fehlern',
+  failedEmails: 'E-Mails mit Fehlern',
   health: 'Systemzustand',
   allWell: 'Alles funktioniert.',
   someProblems: (count) =>

@@ -6,7 +6,7 @@ const plural = createPlural('de');
 
 export const messages: Messages<typeof en.messages> = {
   vys: 'Vys',
-  apiDocs: 'API-Dokumentation',
+  apiDocs: 'API-Doku',
   backToApp: 'Zurück zu Vys',
   signIn: 'Anmelden',
   darkMode: 'Zu Dunkel wechseln',

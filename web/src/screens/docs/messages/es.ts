@@ -6,7 +6,7 @@ const plural = createPlural('es');
 
 export const messages: Messages<typeof en.messages> = {
   vys: 'Vys',
-  apiDocs: 'Documentación de la API',
+  apiDocs: 'Docs de API',
   backToApp: 'Volver a Vys',
   signIn: 'Iniciar sesión',
   darkMode: 'Cambiar a oscuro',

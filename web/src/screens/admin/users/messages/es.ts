@@ -12,7 +12,7 @@ export const messages: Messages<typeof en.messages> = {
   state: 'Estado',
   states: { all: 'Todas', active: 'Activas', suspended: 'Suspendidas' },
   plan: 'Plan',
-  anyPlan: 'Todos los planes',
+  anyPlan: 'Cualquiera',
   noneFound: 'No se han encontrado cuentas',
   noneFoundHint:
     'Busca por el inicio de un correo o de un nombre de usuario, o por un ID completo.',
