@@ -18,6 +18,34 @@ const families: Readonly<Record<LayoutFamily, string>> = {
   garden: 'Garden',
 };
 
+/** By the names of the palettes. */
+const paletteNames: Readonly<Record<string, string>> = {
+  sourdough: 'Sourdough',
+  cobalt: 'Cobalt',
+  paper: 'Paper',
+  tomato: 'Tomato',
+  forest: 'Forest',
+  bubblegum: 'Bubblegum',
+  harbor: 'Harbor',
+  lemon: 'Lemon',
+  blush: 'Blush',
+  acid: 'Acid',
+  champagne: 'Champagne',
+  lagoon: 'Lagoon',
+  'poster-red': 'Poster red',
+  slate: 'Slate',
+  clay: 'Clay',
+  neon: 'Neon',
+  sage: 'Sage',
+  peach: 'Peach',
+  ink: 'Ink',
+  sunset: 'Sunset',
+  wine: 'Wine',
+  terminal: 'Terminal',
+  sky: 'Sky',
+  lilac: 'Lilac',
+};
+
 export const messages = {
   design: 'Design',
   families,
@@ -28,6 +56,7 @@ export const messages = {
   light: 'Light',
   dark: 'Dark',
   palettes: 'Palettes',
+  paletteNames,
   background: 'Background',
   backgroundColor: 'Background color',
   accentColor: 'Accent color',
