@@ -2,13 +2,23 @@
 // line, in the order of the alphabet.
 export const sameInBoth: readonly string[] = [
   'AI',
+  'Banner',
+  'Buttons',
+  'Chat',
   'Code',
+  'Design',
   'Link',
   'Links',
+  'Logos',
+  'Looks',
   'Name',
   'Newsletter',
+  'Normal',
   'Phishing',
   'Player',
+  'Status',
   'Studio',
+  'Tablet',
+  'Version',
   'Vys',
 ];

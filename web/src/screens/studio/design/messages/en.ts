@@ -1,23 +1,4 @@
 // Texts of screens/studio/design.
-import type { LayoutFamily } from '@vys/contract/page-model/theme';
-
-const families: Readonly<Record<LayoutFamily, string>> = {
-  marquee: 'Marquee',
-  tiles: 'Tiles',
-  storefront: 'Storefront',
-  folio: 'Folio',
-  practice: 'Practice',
-  broadcast: 'Broadcast',
-  stage: 'Stage',
-  letterpress: 'Letterpress',
-  cause: 'Cause',
-  launch: 'Launch',
-  arcade: 'Arcade',
-  invitation: 'Invitation',
-  'pocket-card': 'Pocket card',
-  garden: 'Garden',
-};
-
 /** By the names of the palettes. */
 const paletteNames: Readonly<Record<string, string>> = {
   sourdough: 'Sourdough',
@@ -48,7 +29,6 @@ const paletteNames: Readonly<Record<string, string>> = {
 
 export const messages = {
   design: 'Design',
-  families,
   looks: 'Looks',
   pictureOfLook: 'Your page in another look',
   anotherDesign: 'Another design',
