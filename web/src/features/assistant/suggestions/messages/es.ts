@@ -16,7 +16,7 @@ const ordinals = [
 ] as const;
 
 const sections: Messages<typeof en.messages.sections> = {
-  about: 'Añade una sección sobre mí',
+  about: 'Añade una biografía',
   contact: 'Añade un formulario de contacto',
   countdown: 'Añade una cuenta atrás',
   events: 'Añade tus fechas',
