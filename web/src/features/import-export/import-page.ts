@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IMPORT_LIMIT, type ImportedPage, importPage } from '@vys/contract/pages/import-export';
 import { importExportErrors } from '@vys/contract/pages/import-export-errors';
 import { call } from '#web/lib/api/api.ts';
+import { messages } from './messages/en.ts';
 
 export type ImportSource = { url: string } | { file: File };
 
@@ -16,7 +17,7 @@ async function readFile(file: File): Promise<{ json: unknown } | { html: string 
   try {
     return { json: JSON.parse(text) };
   } catch {
-    throw new Error("This file isn't a page export. Choose a different file.");
+    throw new Error(messages.noPageExport);
   }
 }
 

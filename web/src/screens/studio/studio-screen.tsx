@@ -8,11 +8,10 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { session } from '#web/lib/session/session.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages/en.ts';
 import { PageLoadError } from './notices/page-load-error.tsx';
 import { Studio } from './studio.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
-
-const LOG_IN = 'Please log in to start creating your page.';
 
 export function StudioScreen({ classic = false }: { classic?: boolean }) {
   const { data: page, error, isFetching, refetch } = useCurrentPage();
@@ -49,7 +48,8 @@ function useLoginNotice() {
     () =>
       session.subscribe(() => {
         const state = session.getState();
-        if (state.status === 'signedOut' && state.reason !== 'signedOut') toast.info(LOG_IN);
+        if (state.status === 'signedOut' && state.reason !== 'signedOut')
+          toast.info(messages.logInFirst);
       }),
     [],
   );

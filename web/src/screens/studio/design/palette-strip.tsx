@@ -26,7 +26,7 @@ export function PaletteStrip({ theme, palettes, onApply, onPreview }: PaletteStr
       onPreview={(name) => onPreview(name === undefined ? undefined : operationsFor(name))}
       choices={offered.map(({ name, colors }) => ({
         value: name,
-        name: toTitle(name),
+        name: messages.paletteNames[name] ?? name,
         content: (
           <span
             style={{ backgroundColor: colors.background }}
@@ -58,5 +58,3 @@ function dress(theme: PageTheme, { scheme, colors, background }: PaletteColors):
 
 const isSame = ({ colors }: PaletteColors, theme: PageTheme) =>
   colors.background === theme.colors.background && colors.accent === theme.colors.accent;
-
-const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -1,5 +1,9 @@
 // Texts of the content panel.
+import { createPlural } from '@vys/contract/language/messages';
+import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
 import type { SortableTexts } from '#web/ui/content/sortable-list.tsx';
+
+const plural = createPlural(interfaceLanguage);
 
 export const sortTexts: SortableTexts = {
   handle: (name) => `Move ${name}`,
@@ -9,6 +13,63 @@ export const sortTexts: SortableTexts = {
   moved: (name, position, count) => `${name} is now at place ${position} of ${count}.`,
   dropped: (name, position, count) => `${name} was put down at place ${position} of ${count}.`,
   canceled: (name) => `${name} is back where it was.`,
+};
+
+/** By the names of the layouts of sections. */
+export const layoutNames: Readonly<Record<string, string>> = {
+  list: 'List',
+  cards: 'Cards',
+  rows: 'Rows',
+  pills: 'Pills',
+  banner: 'Banner',
+  split: 'Split',
+  poster: 'Poster',
+  strip: 'Strip',
+  grid: 'Grid',
+  masonry: 'Masonry',
+  filmstrip: 'Filmstrip',
+  frames: 'Frames',
+  stack: 'Stack',
+  featured: 'Featured',
+  row: 'Row',
+  compact: 'Compact',
+  dotted: 'Dotted',
+  columns: 'Columns',
+  board: 'Board',
+  table: 'Table',
+  steps: 'Steps',
+  boxes: 'Boxes',
+  card: 'Card',
+  stubs: 'Stubs',
+  calendar: 'Calendar',
+  plain: 'Plain',
+  letter: 'Letter',
+  large: 'Large',
+  letters: 'Letters',
+  portraits: 'Portraits',
+  circles: 'Circles',
+  quotes: 'Quotes',
+  logos: 'Logos',
+  accordion: 'Accordion',
+  numbered: 'Numbered',
+  band: 'Band',
+  streets: 'Streets',
+  line: 'Line',
+  plate: 'Plate',
+  form: 'Form',
+  direct: 'Direct',
+  accent: 'Accent',
+  paper: 'Paper',
+  side: 'Side',
+  lead: 'Lead',
+  aside: 'Aside',
+  full: 'Full',
+  framed: 'Framed',
+  tilted: 'Tilted',
+  dots: 'Dots',
+  scallop: 'Scallop',
+  centered: 'Centered',
+  statement: 'Statement',
 };
 
 export const messages = {
@@ -42,8 +103,7 @@ export const messages = {
   searchSections: 'What do you want to show?',
   noSections: 'No sections yet. Add opening hours, a menu, a gallery and more.',
   tooManySections: (max: number) => `A page holds up to ${max} sections.`,
-  addItem: (kind: string) => `Add a ${kind}`,
-  addItemWithAn: (kind: string) => `Add an ${kind}`,
+  addItem: (kind: string) => `Add ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`,
   noItems: 'Nothing here yet.',
   itemAddress: 'Address',
 
@@ -65,7 +125,7 @@ export const messages = {
   undo: 'Undo',
   removed: (name: string) => `Removed ${name}`,
   duplicated: (name: string) => `Duplicated ${name}`,
-  linksAdded: (count: number) => (count === 1 ? 'Link added' : `${count} links added`),
+  linksAdded: (count: number) => plural(count, { one: 'Link added', other: '# links added' }),
   sectionAdded: (name: string) => `Added ${name}`,
 
   hidden: 'Hidden',
@@ -73,7 +133,7 @@ export const messages = {
   ended: 'Ended',
   noAddress: 'No address yet',
   waitsForText: 'Waiting for your text',
-  count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  count: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   photo: (place: number) => `Photo ${place}`,
   entry: (place: number) => `Entry ${place}`,
 

@@ -10,7 +10,7 @@ import { entriesOf, kindName, sectionName } from '../entry-names.ts';
 import { ItemList } from '../lists/item-list.tsx';
 import { LinkList } from '../lists/link-list.tsx';
 import { sectionActions } from '../lists/section-list.tsx';
-import { messages } from '../messages/en.ts';
+import { layoutNames, messages } from '../messages/en.ts';
 import { usePanel } from '../panel-context.ts';
 import { DetailView } from './detail-view.tsx';
 
@@ -63,7 +63,10 @@ const AUTOMATIC = 'automatic';
 function LayoutChoice({ section }: { section: PageSection }) {
   const { apply } = usePanel();
   const { id, kind, layout = AUTOMATIC } = section;
-  const options = sectionLayouts[kind].map((name) => ({ value: name, label: toLabel(name) }));
+  const options = sectionLayouts[kind].map((name) => ({
+    value: name,
+    label: layoutNames[name] ?? name,
+  }));
   function choose(next: string) {
     const chosen = next === AUTOMATIC ? {} : { layout: next };
     void apply([{ type: 'section.layout', id, ...chosen }]);
@@ -78,5 +81,3 @@ function LayoutChoice({ section }: { section: PageSection }) {
     </Field>
   );
 }
-
-const toLabel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
