@@ -63,7 +63,7 @@ export const readmeMessages = {
   view: 'To view it, open index.html in a browser. It works offline.',
   upload: "To put it online, upload the whole folder to any web host. There's nothing to install.",
   fonts:
-    'The fonts in the folder "files" are under the SIL Open Font License 1.1: you may use and pass them on with your page.',
+    'The fonts of this page are under the SIL Open Font License 1.1: you may use and pass them on with your page.',
   edit: 'To import the page again and edit it, use the JSON export, not this copy.',
   analytics: "Visits aren't counted: this copy doesn't send any data.",
   formsByEmail: (email: string) => `Forms open the visitor's email app, addressed to ${email}.`,
