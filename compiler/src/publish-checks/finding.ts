@@ -3,6 +3,7 @@
 import type { PageElement } from '../page-elements/page-element.ts';
 import type { Node, Program } from '../parse/ast.ts';
 import type { Address } from './hosts/addresses.ts';
+import type { Phrase } from './phrases.ts';
 import type { Parents } from './source-edits.ts';
 import type { Element } from './tree.ts';
 
@@ -18,12 +19,14 @@ export type PublishFinding = {
   severity: 'block' | 'warn';
   /** What it is and why it matters, for people. */
   message: string;
+  /** What `message` is made from. */
+  phrase?: Phrase;
   source?: SourceName;
   /** Both count from 1. */
   line?: number;
   column?: number;
   excerpt?: string;
-  fix?: { label: string; replace?: Replacement };
+  fix?: { label: string; phrase?: Phrase; replace?: Replacement };
   /** Key of the element of a page model that it is about: it is changed by operations. */
   element?: string;
 };

@@ -12,9 +12,10 @@ import {
   walk,
 } from '../parse/ast.ts';
 import { readInteraction } from '../parse/interaction.ts';
-import type { Issue, PublishRule, Rule } from './finding.ts';
+import type { Issue, Rule } from './finding.ts';
+import { say } from './phrases.ts';
 
-type Sign = { rule: PublishRule; what: string };
+type Sign = Pick<Issue, 'rule' | 'message' | 'phrase'>;
 
 const MAX_REPORTED = 20;
 /** By any of these names code reaches the window. */
@@ -38,8 +39,8 @@ export const checkPageCode: Rule = ({ input, program }) => {
     if (setsComputedSource(node)) sources.push(node.start);
   });
   const loads = makesImages ? sources : [];
-  for (const at of loads) signs.push({ rule: 'code-address', what: LOADS, at });
-  return signs.slice(0, MAX_REPORTED).map(({ rule, what, at }) => warning(rule, what, at));
+  for (const at of loads) signs.push({ ...loadsImage, at });
+  return signs.slice(0, MAX_REPORTED).map((sign) => ({ ...sign, severity: 'warn', source: 'jsx' }));
 };
 
 function runsInBrowser(program: Program, jsx: string): boolean {
@@ -47,7 +48,7 @@ function runsInBrowser(program: Program, jsx: string): boolean {
   return readInteraction(program, imports).needsRuntime;
 }
 
-const LOADS = "It loads an image from an address that's built at runtime";
+const loadsImage: Sign = { rule: 'code-address', ...say('codeLoads') };
 
 function findSign(node: Node): Sign | undefined {
   if (node.type === 'AssignmentExpression' && 'left' in node) {
@@ -55,22 +56,22 @@ function findSign(node: Node): Sign | undefined {
   }
   if (isNode(node, 'CallExpression')) return isMove(node.callee) ? leaves : undefined;
   if (isNode(node, 'Identifier') && DECODERS.has(node.name)) {
-    return { rule: 'code-address', what: `It uses ${node.name}, which can hide an address` };
+    return { rule: 'code-address', ...say('codeDecodes', node.name) };
   }
   if (isNode(node, 'Literal') && typeof node.value === 'string' && DECODERS.has(node.value)) {
-    return { rule: 'code-address', what: `It uses ${node.value}, which can hide an address` };
+    return { rule: 'code-address', ...say('codeDecodes', node.value) };
   }
   if (
     isNode(node, 'MemberExpression') &&
     isWindow(node.object) &&
     getMemberName(node) === undefined
   ) {
-    return { rule: 'code-address', what: 'It accesses part of the window by a computed name' };
+    return { rule: 'code-address', ...say('codeComputes') };
   }
   return undefined;
 }
 
-const leaves: Sign = { rule: 'code-navigation', what: '' };
+const leaves: Sign = { rule: 'code-navigation', ...say('codeNavigation') };
 
 /** `location`, `window.location`, `location.href` and the like, as what is written to. */
 function isPlace(node: Node): boolean {
@@ -119,12 +120,4 @@ function setsComputedSource(node: Node): boolean {
   const member = getMemberName(left);
   const isSource = member === 'src' || member === 'srcset';
   return isSource && staticText(node.right as Node) === undefined;
-}
-
-function warning(rule: PublishRule, what: string, at: number): Issue {
-  const message =
-    rule === 'code-navigation'
-      ? "This code sends visitors to another address. Use a link instead, so that they can see where they're going."
-      : `This code can contact an address that we can't check. ${what}. Write addresses out in full; images only load from hosts that are written in the code.`;
-  return { rule, severity: 'warn', message, source: 'jsx', at };
 }

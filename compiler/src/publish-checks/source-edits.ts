@@ -8,6 +8,7 @@ import {
   walk,
 } from '../parse/ast.ts';
 import type { CheckContext, Issue, Replacement } from './finding.ts';
+import { sayFix } from './phrases.ts';
 import type { Element } from './tree.ts';
 
 /** Makes several edits one: from the first to the last, with what stands between. */
@@ -75,7 +76,7 @@ export function linkRemoval(
   const isLink = element?.tag === 'a' || /^[A-Z]/.test(element?.tag ?? '');
   const node = isLink ? element?.node : undefined;
   const replace = node && removeElement(input.jsx, node, parents());
-  return replace ? { fix: { label: 'Remove this link', replace } } : {};
+  return replace ? { fix: { ...sayFix('removeLink'), replace } } : {};
 }
 
 function isItem(element: JSXElement): boolean {

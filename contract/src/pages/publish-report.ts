@@ -4,8 +4,15 @@ import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { uuid } from '../api/schemas.ts';
 
+/** A text by its name and its values, for clients that have it in other languages. */
+const phraseSchema = z.object({
+  key: z.string(),
+  values: z.array(z.union([z.string(), z.number()])),
+});
+
 export const publishFixSchema = z.object({
   label: z.string(),
+  phrase: phraseSchema.optional(),
   /** One edit of the source that the finding names; offsets count UTF-16 units. */
   replace: z
     .object({ start: z.number().int(), end: z.number().int(), text: z.string() })
@@ -18,6 +25,7 @@ export const publishFindingSchema = z.object({
   severity: z.enum(['block', 'warn']),
   /** What it is and why it matters, for people. */
   message: z.string(),
+  phrase: phraseSchema.optional(),
   /** Where `line`, `column` and the fix count; without it the finding is about the whole page. */
   source: z.enum(['jsx', 'css']).optional(),
   line: z.number().int().optional(),
@@ -27,6 +35,7 @@ export const publishFindingSchema = z.object({
   /** Of a page made from a page model: key of the element that it is about, to be changed by operations. */
   element: z.string().optional(),
 });
+export type PublishPhrase = z.output<typeof phraseSchema>;
 export type PublishFinding = z.output<typeof publishFindingSchema>;
 
 export const publishReportSchema = z.object({

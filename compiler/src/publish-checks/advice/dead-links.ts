@@ -2,6 +2,7 @@
 import { shorten } from '../../page-elements/list-elements.ts';
 import { normalizeUrl } from '../../url.ts';
 import { type CheckContext, type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
+import { say, sayFix } from '../phrases.ts';
 import { linkRemoval, removeEntry } from '../source-edits.ts';
 import { type Element, getValues, listElements, onlyValue, textIn } from '../tree.ts';
 
@@ -50,7 +51,7 @@ function notShown(link: Element): Issue {
     rule: 'dead-link',
     severity: 'warn',
     about: name,
-    message: `The link "${name.slice(0, 60)}" has no address yet, so visitors don't see it. Add its address.`,
+    ...say('linkHidden', name.slice(0, 60)),
   };
 }
 
@@ -107,25 +108,19 @@ function inData(context: CheckContext, link: Element, href: string): Issue {
     ...issue,
     source: 'jsx',
     at: place.start,
-    ...(replace ? { fix: { label: 'Remove this link', replace } } : {}),
+    ...(replace ? { fix: { ...sayFix('removeLink'), replace } } : {}),
   };
 }
 
 function dead(text: string, href: string): Issue {
-  const name = text === '' ? 'A link' : `The link "${text.slice(0, 60)}"`;
   const url = normalizeUrl(href);
-  const why =
-    url === ''
-      ? 'has no address'
-      : url === '#'
-        ? 'has # as its address'
-        : url.startsWith('#')
-          ? `points to ${url.slice(0, 60)}, but nothing on the page has that id`
-          : 'has an unfinished address';
-  return {
-    rule: 'dead-link',
-    severity: 'warn',
-    about: url,
-    message: `${name} ${why}, so it doesn't go anywhere. Add a destination or remove it.`,
-  };
+  return { rule: 'dead-link', severity: 'warn', about: url, ...sayDead(text.slice(0, 60), url) };
+}
+
+function sayDead(name: string, url: string) {
+  if (url === '') return say('linkWithoutAddress', name);
+  if (url === '#') return say('linkToNothing', name);
+  return url.startsWith('#')
+    ? say('linkToMissing', name, url.slice(0, 60))
+    : say('linkUnfinished', name);
 }

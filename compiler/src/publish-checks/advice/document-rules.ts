@@ -1,5 +1,6 @@
 // Warns of what concerns the whole document: its weight, and the picture shown where it is shared.
 import type { Rule } from '../finding.ts';
+import { say } from '../phrases.ts';
 
 /** On a slow mobile network a quarter of a second. */
 const HEAVY_BYTES = 100 * 1024;
@@ -13,29 +14,14 @@ export const checkWeight: Rule = ({ input }) => {
   for (const match of document.matchAll(/data:image\/[a-z+.-]+[;,][^"'\s)<>]*/gi)) {
     pictures += match[0].length;
   }
-  const cause =
-    pictures > weight / 2
-      ? 'Most of it is inline images; upload them to your media library and use their links.'
-      : 'Shorten repeated code and remove unused styles.';
-  return [
-    {
-      rule: 'page-weight',
-      severity: 'warn',
-      message: `The page is ${Math.round(weight / KB)} KB without images; pages up to ${HEAVY_BYTES / KB} KB load fast everywhere. ${cause}`,
-    },
-  ];
+  const size = [Math.round(weight / KB), HEAVY_BYTES / KB] as const;
+  const said = pictures > weight / 2 ? say('heavyImages', ...size) : say('heavyCode', ...size);
+  return [{ rule: 'page-weight', severity: 'warn', ...said }];
 };
 
 export const checkPreviewImage: Rule = ({ input }) => {
   if (!input.document || /<meta property="og:image" content="[^"]/.test(input.document)) return [];
-  return [
-    {
-      rule: 'preview-image',
-      severity: 'warn',
-      message:
-        "The page has no preview image, so shared links won't show an image. Add one to your profile or page.",
-    },
-  ];
+  return [{ rule: 'preview-image', severity: 'warn', ...say('noPreviewImage') }];
 };
 
 function countBytes(text: string): number {

@@ -7,6 +7,7 @@ import {
   type Replacement,
   type Rule,
 } from '../finding.ts';
+import { say, sayFix } from '../phrases.ts';
 import { addAttribute, joinEdits } from '../source-edits.ts';
 import { type Element, getValues, listElements, textIn } from '../tree.ts';
 
@@ -26,11 +27,10 @@ export const checkImages: Rule = ({ source, rendered }) => {
     rule: 'image-alt',
     severity: 'warn',
     ...(image.at === undefined ? { about: getValues(image, 'src').join() } : {}),
-    message:
-      'This image has no alt text, so screen-reader users don\'t know what it shows. Describe it with alt="…", or use alt="" if it\'s decorative.',
+    ...say('imageWithoutAlt'),
     ...(image.at === undefined ? {} : { source: 'jsx', at: image.at }),
     ...(image.node
-      ? { fix: { label: 'Mark as decorative', replace: addAttribute(image.node, 'alt=""') } }
+      ? { fix: { ...sayFix('markDecorative'), replace: addAttribute(image.node, 'alt=""') } }
       : {}),
   }));
 };
@@ -77,16 +77,19 @@ function jump(
   replace: Replacement | undefined,
 ): Issue {
   const text = textIn(element).slice(0, 60);
-  const expectedTag = `h${before + 1}`;
-  const after = before === 0 ? 'The first heading' : `After an h${before} the heading`;
+  const expected = before + 1;
+  const said =
+    before === 0
+      ? say('firstHeading', text, level, expected)
+      : say('nextHeading', before, text, level, expected);
   const at = place?.element.at;
   return {
     rule: 'heading-order',
     severity: 'warn',
     ...(at === undefined ? { about: `${text} ${level}` } : {}),
-    message: `${after} "${text}" is an h${level}. Screen-reader users navigate by headings; an ${expectedTag} fits here.`,
+    ...said,
     ...(at === undefined ? {} : { source: 'jsx', at }),
-    ...(replace ? { fix: { label: `Make it an ${expectedTag}`, replace } } : {}),
+    ...(replace ? { fix: { ...sayFix('makeHeading', expected), replace } } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { trimEndBy } from '../../trim.ts';
 import { getScheme } from '../../url.ts';
 import { type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
 import { parseHost } from '../hosts/hosts.ts';
+import { say, sayFix } from '../phrases.ts';
 import { plainWords } from '../secrets/wording.ts';
 import { addAttribute } from '../source-edits.ts';
 import { type Element, getValues, listElements, onlyValue, textIn } from '../tree.ts';
@@ -81,9 +82,11 @@ function vague(link: Element, href: string, text: string): Issue {
     rule: 'link-text',
     severity: 'warn',
     about: `${text} ${href}`,
-    message: `The link "${text.slice(0, 60)}" doesn't say where it goes. Use descriptive text, like the name of the page it opens.`,
+    ...say('linkVague', text.slice(0, 60)),
     ...(link.at === undefined ? {} : { source: 'jsx', at: link.at }),
-    ...(replace ? { fix: { label: `Write "${better}"`, replace } } : {}),
+    ...(better !== undefined && replace
+      ? { fix: { ...sayFix('writeText', better), replace } }
+      : {}),
   };
 }
 
@@ -109,14 +112,13 @@ function empty(link: Element, href: string, source: Element | undefined): Issue 
     better !== undefined && source?.node && !source.open
       ? addAttribute(source.node, `aria-label=${JSON.stringify(better)}`)
       : undefined;
-  const where = href === '' ? '' : ` to ${href.slice(0, 80)}`;
   return {
     rule: 'link-text',
     severity: 'warn',
     about: `empty ${href}`,
-    message: `The link${where} has no text, so screen-reader users can't tell what it is. Add text or an aria-label.`,
+    ...say('linkEmpty', href.slice(0, 80)),
     ...(at === undefined ? {} : { source: 'jsx', at }),
-    ...(replace ? { fix: { label: `Name it "${better}"`, replace } } : {}),
+    ...(better !== undefined && replace ? { fix: { ...sayFix('nameLink', better), replace } } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 // Warns of texts in square brackets, which assistants and templates leave for the author to write.
 import { isPlaceholder } from '@vys/contract/page-model/values';
 import { type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
+import { say, sayFix } from '../phrases.ts';
 import { plainWords } from '../secrets/wording.ts';
 import { removeElement } from '../source-edits.ts';
 import { type Element, listElements, textIn } from '../tree.ts';
@@ -20,7 +21,7 @@ export const checkPlaceholders: Rule = ({ input, parents, elements, source, rend
       ...unwritten(text),
       source: 'jsx',
       ...(element.at === undefined ? {} : { at: element.at }),
-      ...(replace ? { fix: { label: 'Remove this line', replace } } : {}),
+      ...(replace ? { fix: { ...sayFix('removeLine'), replace } } : {}),
     });
   }
   const shown = listElements(rendered).filter((element) => holds(element) && !isWrapper(element));
@@ -51,6 +52,6 @@ function unwritten(text: string): Issue {
   return {
     rule: 'placeholder-text',
     severity: 'warn',
-    message: `"${text.slice(0, 80)}" is placeholder text that visitors would see. Replace it with your own, or remove the line.`,
+    ...say('placeholder', text.slice(0, 80)),
   };
 }

@@ -11,6 +11,7 @@ import {
 import { readDeclarations } from '../../css/read-declarations.ts';
 import { type CssVariables, resolveVariables } from '../../css/resolve-variables.ts';
 import { type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
+import { say, sayFix } from '../phrases.ts';
 import {
   type ColorPair,
   type PlacedValue,
@@ -49,8 +50,14 @@ function checkPair(pair: ColorPair, variables: CssVariables): Issue[] {
       severity: 'warn',
       source: pair.source,
       at: start,
-      message: `This text is hard to read: ${excerpt(pair.color)} on ${excerpt(pair.background)} has a contrast of ${roundDown(ratio)} to 1; it should be at least ${minimum} to 1.`,
-      fix: { label: `Use ${readable}`, replace: { start, end, text: readable } },
+      ...say(
+        'lowContrast',
+        excerpt(pair.color),
+        excerpt(pair.background),
+        roundDown(ratio),
+        minimum,
+      ),
+      fix: { ...sayFix('useColor', readable), replace: { start, end, text: readable } },
     },
   ];
 }

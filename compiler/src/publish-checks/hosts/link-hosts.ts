@@ -1,6 +1,7 @@
 // Blocks addresses that pretend to lead elsewhere, and hosts that a list names as harmful.
 
 import { type CheckContext, type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
+import { say } from '../phrases.ts';
 import { linkRemoval } from '../source-edits.ts';
 import type { Address } from './addresses.ts';
 import { type ConfusableMatch, findConfusableBrand } from './confusable-hosts.ts';
@@ -49,19 +50,19 @@ function checkAddress({ input }: CheckContext, { host, use }: Address): Issue[] 
   return issues;
 }
 
-const WHY: Readonly<Record<ConfusableMatch['how'], (brand: string) => string>> = {
-  letters: (brand) => `is written to look like ${brand}`,
-  'one-letter': (brand) => `is one letter away from ${brand}`,
-  ending: (brand) => `uses ${brand}'s name with an ending that ${brand} doesn't use`,
-  subdomain: (brand) => `starts with ${brand}'s name, but belongs to someone else`,
-  'phishing-phrase': (brand) => `combines ${brand}'s name with a word for signing in or support`,
-};
+const IMITATIONS = {
+  letters: 'hostLooksLike',
+  'one-letter': 'hostOneLetterAway',
+  ending: 'hostOtherEnding',
+  subdomain: 'hostSubdomain',
+  'phishing-phrase': 'hostPhishingPhrase',
+} as const satisfies Readonly<Record<ConfusableMatch['how'], string>>;
 
 function confusableHost(host: Host, { brand, how }: ConfusableMatch): Issue {
   return {
     rule: 'confusable-host',
     severity: 'block',
-    message: `The address ${shown(host)} ${WHY[how](brand.name)}. Visitors could mistake it for ${brand.name}, so you can't publish a page with this link. Link to ${brand.hosts[0]} itself, or remove the link.`,
+    ...say(IMITATIONS[how], shown(host), brand.name, brand.hosts[0] ?? brand.name),
   };
 }
 
@@ -69,7 +70,7 @@ function hidden(host: Host, disguise: string): Issue {
   return {
     rule: 'hidden-host',
     severity: 'block',
-    message: `This link looks like it goes to ${disguise.slice(0, 60)}, but it goes to ${shown(host)}: browsers ignore everything before the @. Remove that part.`,
+    ...say('hiddenHost', disguise.slice(0, 60), shown(host)),
   };
 }
 
@@ -77,26 +78,25 @@ function broken(host: Host): Issue {
   return {
     rule: 'punycode-host',
     severity: 'block',
-    message: `The address ${shown(host)} isn't valid: its xn-- part can't be decoded. Fix or remove the link.`,
+    ...say('brokenHost', shown(host)),
   };
 }
 
 function mixture(host: Host, label: string): Issue {
-  const scripts = [...listScripts(label)].join(' and ');
+  const scripts = [...listScripts(label)].join(',');
   return {
     rule: 'punycode-host',
     severity: 'block',
-    message: `The address ${shown(host)} mixes ${scripts} letters in one name, which is how fake addresses are made. Use an address in one script.`,
+    ...say('mixedHost', shown(host), scripts),
   };
 }
 
 function foreignLetters(host: Host): Issue {
   const scripts = [...listScripts(host.name)].filter((script) => script !== 'Latin');
-  const letters = scripts.length > 0 ? `${scripts.join(' and ')} letters` : 'accented letters';
   return {
     rule: 'punycode-host',
     severity: 'warn',
-    message: `The address ${shown(host)} has ${letters}. That's fine; some apps show these addresses as xn--….`,
+    ...say('foreignHost', shown(host), scripts.join(',')),
   };
 }
 
@@ -104,14 +104,14 @@ function blocked(host: Host, why: string): Issue {
   return {
     rule: 'blocked-host',
     severity: 'block',
-    message: `The host ${shown(host)} is on a list of harmful sites${why ? ` (${why})` : ''}. Remove the link. If that's a mistake, contact the operator of this site.`,
+    ...say('blockedHost', shown(host), why),
   };
 }
 
 function unchecked({ input }: CheckContext): Issue[] {
   if (input.unchecked === undefined) return [];
-  const message = `We couldn't check your links against the list of harmful sites (${input.unchecked}). You can still publish; we'll check them again next time.`;
-  return [{ rule: 'links-unchecked', severity: 'warn', message }];
+  const said = say('linksUnchecked', input.unchecked);
+  return [{ rule: 'links-unchecked', severity: 'warn', ...said }];
 }
 
 const shown = (host: Host): string =>

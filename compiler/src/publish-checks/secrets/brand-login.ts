@@ -3,6 +3,7 @@
 
 import { type CheckContext, type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
 import { type Host, isWithin, parseHost, registrable } from '../hosts/hosts.ts';
+import { say } from '../phrases.ts';
 import { linkRemoval } from '../source-edits.ts';
 import { type Element, getValues, listElements, textIn } from '../tree.ts';
 import { BRANDS, type Brand } from './brands.ts';
@@ -173,18 +174,16 @@ function isBrands(lead: Lead, { brand }: Claim): boolean {
   );
 }
 
-const getName = (lead: Lead): string => (lead === 'form' ? 'a form of this page' : lead.name);
+/** Empty for a form of the page. */
+const getName = (lead: Lead): string => (lead === 'form' ? '' : lead.name);
 
 function blocked({ brand, words }: Claim, target: string, at: number | undefined): Issue {
-  const name = brand?.name ?? 'a wallet';
-  const site = brand
-    ? ` Link to ${brand.hosts[0]} itself, or remove the request to sign in.`
-    : ' Remove the request or the link.';
+  const { name = '', hosts: [host = ''] = [] } = brand ?? {};
   return {
     rule: 'brand-login',
     severity: 'block',
     about: `${name} ${target}`,
-    message: `"${words.slice(0, 80)}" asks people to sign in or confirm something at ${name}, but leads to ${target.slice(0, 80)}. Phishing pages work this way.${site}`,
+    ...say('brandLogin', words.slice(0, 80), name, target.slice(0, 80), host),
     ...(at === undefined ? {} : { source: 'jsx', at }),
   };
 }

@@ -2,6 +2,7 @@
 // is typed there would reach its author.
 import { isNode, listChildren, type Node, walk } from '../../parse/ast.ts';
 import { type CheckContext, type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
+import { say, sayFix } from '../phrases.ts';
 import { removeElement } from '../source-edits.ts';
 import {
   closest,
@@ -13,7 +14,7 @@ import {
   listTexts,
   textIn,
 } from '../tree.ts';
-import { SECRET_AUTOFILL, SECRET_NAMES, SECRET_WORDS, type Secret } from './secret-words.ts';
+import { SECRET_AUTOFILL, SECRET_WORDS, type Secret } from './secret-words.ts';
 import { nameWords, readings } from './wording.ts';
 
 const NOT_TYPED = new Set('button checkbox color hidden image radio range reset submit'.split(' '));
@@ -59,7 +60,7 @@ function toIssue(secret: Secret, at: number | undefined): Issue {
     rule: 'secret-input',
     severity: 'block',
     about: secret,
-    message: `This field asks for ${SECRET_NAMES[secret]}. Pages can't ask visitors for secrets. Remove the field, or link to the service that needs it.`,
+    ...say('secretInput', secret),
     ...(at === undefined ? {} : { source: 'jsx', at }),
   };
 }
@@ -70,7 +71,7 @@ function removal({ input, parents }: CheckContext, element: Element): Pick<Issue
   const isOnly = label && listElements(label).filter(({ children }) => children.length === 0);
   const node = (isOnly?.length === 1 ? label?.node : undefined) ?? element.node;
   const replace = node && removeElement(input.jsx, node, parents());
-  return replace ? { fix: { label: 'Remove this field', replace } } : {};
+  return replace ? { fix: { ...sayFix('removeField'), replace } } : {};
 }
 
 function findSecret(

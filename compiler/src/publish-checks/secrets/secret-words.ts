@@ -2,16 +2,6 @@
 
 export type Secret = 'password' | 'card' | 'cvc' | 'code' | 'seed' | 'id';
 
-/** For people: "a field that asks for …". */
-export const SECRET_NAMES: Readonly<Record<Secret, string>> = {
-  password: 'a password',
-  card: 'a card number',
-  cvc: 'the security code of a card',
-  code: 'a one-time code',
-  seed: 'a recovery phrase or private key',
-  id: 'the number of an identity document',
-};
-
 /** Words with boundaries around; a space stands for any gap, `*` for any ending. */
 const PHRASES: Readonly<Record<Secret, string>> = {
   password: `password* | pass word | passwd | pwd | passwort* | kennwort* | passphrase | passcode |

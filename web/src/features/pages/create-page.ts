@@ -4,13 +4,12 @@ import { generate } from '@vys/contract/ai';
 import { createPage, type Page } from '@vys/contract/pages/pages';
 import { call } from '#web/lib/api/api.ts';
 import { currentPageQuery } from './current-page.ts';
-
-const TITLE = 'My New Page';
+import { messages } from './messages/en.ts';
 
 async function makePage(): Promise<Page> {
   const { data } = await call(generate, { body: {} });
-  const content = { ...data, metadata: { ...data.metadata, title: TITLE } };
-  return call(createPage, { body: { title: TITLE, content } });
+  const content = { ...data, metadata: { ...data.metadata, title: messages.newPage } };
+  return call(createPage, { body: { title: messages.newPage, content } });
 }
 
 export function useCreatePage() {

@@ -9,6 +9,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import '#web/ui/feedback/toast-view.tsx';
 import { currentPageQuery, findCurrentPage } from '../current-page.ts';
 import { versionsKey } from '../versions.ts';
+import { messages as draftMessages } from './messages/en.ts';
 import type { PendingEdit } from './page-draft.ts';
 import { isCodeLocked, isStale, type Saving, useSavePage } from './save-page.ts';
 
@@ -16,8 +17,8 @@ export type SaveMessages = { saved: string; failed: (message: string) => string 
 
 /** Doc2 §8. */
 export const studioSaveMessages: SaveMessages = {
-  saved: 'Page saved successfully',
-  failed: (message) => `Failed to save: ${message}`,
+  saved: draftMessages.saved,
+  failed: draftMessages.saveFailed,
 };
 
 const LATEST_MS = 5_000;

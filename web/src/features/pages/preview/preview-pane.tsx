@@ -29,9 +29,9 @@ import {
 import { type PreviewControls, usePreview } from './use-preview.ts';
 
 const segments: readonly Segment<Device>[] = [
-  { value: 'mobile', label: '', name: 'Mobile', icon: <Smartphone aria-hidden="true" /> },
-  { value: 'tablet', label: '', name: 'Tablet', icon: <Tablet aria-hidden="true" /> },
-  { value: 'desktop', label: '', name: 'Desktop', icon: <Monitor aria-hidden="true" /> },
+  { value: 'mobile', label: '', name: messages.mobile, icon: <Smartphone aria-hidden="true" /> },
+  { value: 'tablet', label: '', name: messages.tablet, icon: <Tablet aria-hidden="true" /> },
+  { value: 'desktop', label: '', name: messages.desktop, icon: <Monitor aria-hidden="true" /> },
 ];
 
 export type PreviewPaneProps = {
@@ -51,7 +51,7 @@ export type PreviewPaneProps = {
 export function PreviewPane({
   content,
   delayMs = 0,
-  title = 'Preview of your page',
+  title = messages.previewTitle,
   actions,
   device: chosenDevice,
   className,

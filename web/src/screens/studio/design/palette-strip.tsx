@@ -2,6 +2,7 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageTheme } from '@vys/contract/page-model/theme';
 import type { PaletteColors } from '#web/features/pages/editing/looks.ts';
+import { paletteText } from '#web/features/pages/looks/messages/en.ts';
 import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
 import { messages } from './messages/en.ts';
 
@@ -26,7 +27,7 @@ export function PaletteStrip({ theme, palettes, onApply, onPreview }: PaletteStr
       onPreview={(name) => onPreview(name === undefined ? undefined : operationsFor(name))}
       choices={offered.map(({ name, colors }) => ({
         value: name,
-        name: messages.paletteNames[name] ?? name,
+        name: paletteText(name),
         content: (
           <span
             style={{ backgroundColor: colors.background }}

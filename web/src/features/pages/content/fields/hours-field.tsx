@@ -93,7 +93,7 @@ function DayRow({ day, times, onChange, onCopy }: DayRowProps) {
             { value: 'closed', label: messages.dayClosed },
             { value: 'unlisted', label: messages.dayUnlisted },
           ]}
-          className="w-32"
+          className="w-36"
         />
       </div>
       {times?.map((range, index) => (

@@ -6,6 +6,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { fieldText, messages } from '../messages/en.ts';
 import type { FieldProps } from './field-props.ts';
 import { type PageIcon, usePageIcons } from './icons.ts';
+import { iconText } from './messages/en.ts';
 
 export function IconField({ owner, field, value, onChange }: FieldProps<string>) {
   const icons = usePageIcons();
@@ -13,7 +14,7 @@ export function IconField({ owner, field, value, onChange }: FieldProps<string>)
     () =>
       (icons?.names ?? []).map((name) => ({
         value: name,
-        label: name.replaceAll('-', ' '),
+        label: iconText(name),
         icon: <IconMark icon={icons?.find(name)} />,
       })),
     [icons],

@@ -236,4 +236,7 @@ export const messages = {
   removeRange: (day: string, range: number) => `Remove hours ${range} on ${day}`,
   copyToAll: (day: string) => `Copy ${day} to all days`,
   until: '–',
+
+  /** Title of a link to a map. */
+  directions: 'Directions',
 };

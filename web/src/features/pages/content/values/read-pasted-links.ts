@@ -1,6 +1,7 @@
 // Reads links from pasted text: a list of addresses, with or without titles, or whatever a profile gives when its
 // text is copied. Pure.
 import { isWebUrl } from '@vys/contract/api/schemas';
+import { messages } from '../messages/en.ts';
 
 export type PastedLink = { title: string; url: string };
 
@@ -62,7 +63,7 @@ function trimAll(text: string, characters: string): string {
 function nameOfHost(url: string): string {
   const { hostname, pathname } = new URL(url);
   if (/^maps\.|^(?:www\.)?google\.[a-z.]+$/.test(hostname) && /maps/.test(hostname + pathname)) {
-    return 'Directions';
+    return messages.directions;
   }
   const labels = hostname.replace(/^(?:www|m|open)\./, '').split('.');
   const name = labels.at(-2) ?? labels[0] ?? '';

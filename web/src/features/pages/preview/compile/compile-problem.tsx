@@ -14,7 +14,7 @@ export type CompileProblemProps = {
 
 export function formatLocation({ line, column }: PageDiagnostic): string {
   if (!line) return '';
-  return column ? `Line ${line}, column ${column}` : `Line ${line}`;
+  return column ? messages.lineAndColumn(line, column) : messages.line(line);
 }
 
 export function CompileProblem({ problems, hasRendered }: CompileProblemProps) {

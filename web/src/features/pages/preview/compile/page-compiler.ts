@@ -1,5 +1,6 @@
 // Asks the compile worker. One worker serves the whole app and starts with the first question.
 import type { Compiled, Source } from './compile-source.ts';
+import { messages } from './messages/en.ts';
 
 type Waiting = { resolve: (compiled: Compiled) => void; reject: (error: Error) => void };
 type Running = { worker: Worker; waiting: Map<number, Waiting> };
@@ -32,7 +33,7 @@ function startWorker(): Running {
   worker.addEventListener('error', () => {
     running = undefined;
     worker.terminate();
-    const error = new Error("We couldn't load the preview. Check your connection.");
+    const error = new Error(messages.notLoaded);
     for (const { reject } of waiting.values()) reject(error);
   });
   return { worker, waiting };

@@ -10,31 +10,10 @@ import { CircleCheck, OctagonX, TriangleAlert, WandSparkles } from 'lucide-react
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { messages } from '../messages/en.ts';
+import { findingTitles, messages } from '../messages/en.ts';
 import { ElementFixes } from './element-fixes.tsx';
+import { sayPhrase } from './say-phrase.ts';
 import type { Fixes } from './use-fixes.ts';
-
-const TITLES: Readonly<Record<string, string>> = {
-  'does-not-compile': 'The code has an error',
-  'does-not-render': 'Page fails to display',
-  'secret-input': 'Field asks for sensitive data',
-  'brand-login': "Looks like another service's sign-in",
-  'confusable-host': 'Link imitates another site',
-  'hidden-host': 'Link hides its destination',
-  'punycode-host': 'Link uses non-Latin characters',
-  'blocked-host': 'Known harmful site',
-  'links-unchecked': 'Links not checked',
-  contrast: 'Low contrast',
-  'image-alt': 'Image has no alt text',
-  'link-text': 'Unclear link text',
-  'heading-order': 'Headings out of order',
-  'page-weight': 'Page is large',
-  'dead-link': 'Broken link',
-  'placeholder-text': 'Placeholder text left',
-  'preview-image': 'No preview image',
-  'code-navigation': 'Code redirects visitors',
-  'code-address': 'Code can contact unchecked sites',
-};
 
 export type PublishReportListProps = {
   report: PublishReport;
@@ -89,7 +68,9 @@ function Group({ title, findings, ...rest }: GroupProps) {
   if (findings.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className="font-medium text-muted text-xs">{`${title} (${findings.length})`}</h3>
+      <h3 className="font-medium text-muted text-xs">
+        {messages.groupTitle(title, findings.length)}
+      </h3>
       <ul className="mt-2 divide-y divide-line rounded-md border border-line">
         {findings.map((finding) => (
           <Finding key={getFindingKey(finding)} finding={finding} {...rest} />
@@ -105,7 +86,7 @@ const getFindingKey = ({ rule, source, line, column, element, message }: Publish
 type FindingProps = Omit<PublishReportListProps, 'report'> & { finding: PublishFinding };
 
 function Finding({ finding, fixes, isBusy = false, showsCode = false }: FindingProps) {
-  const { rule, severity, message, excerpt, fix, element } = finding;
+  const { rule, severity, message, phrase, excerpt, fix, element } = finding;
   const isBlock = severity === 'block';
   const Icon = isBlock ? OctagonX : TriangleAlert;
   const place = showsCode ? formatLocation(finding) : undefined;
@@ -117,10 +98,10 @@ function Finding({ finding, fixes, isBusy = false, showsCode = false }: FindingP
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-medium text-fg">{TITLES[rule] ?? messages.suggestion}</span>
+          <span className="font-medium text-fg">{findingTitles[rule] ?? messages.suggestion}</span>
           {place && <span className="text-muted text-xs tabular-nums">{place}</span>}
         </p>
-        <p className="mt-0.5 text-muted wrap-anywhere">{message}</p>
+        <p className="mt-0.5 text-muted wrap-anywhere">{sayPhrase(phrase, message)}</p>
         {excerpt && showsCode && (
           <code className="mt-2 block truncate rounded-sm bg-raised px-2 py-1 font-mono text-fg text-xs">
             {excerpt}
@@ -138,7 +119,7 @@ function Finding({ finding, fixes, isBusy = false, showsCode = false }: FindingP
             onClick={() => void fixes.edit(finding)}
           >
             <WandSparkles aria-hidden="true" />
-            <span className="truncate">{fix.label}</span>
+            <span className="truncate">{sayPhrase(fix.phrase, fix.label)}</span>
           </Button>
         )}
       </div>
@@ -148,5 +129,5 @@ function Finding({ finding, fixes, isBusy = false, showsCode = false }: FindingP
 
 function formatLocation({ source, line }: PublishFinding): string | undefined {
   if (line === undefined) return undefined;
-  return source === 'css' ? `CSS, line ${line}` : `Line ${line}`;
+  return source === 'css' ? messages.cssLine(line) : messages.line(line);
 }

@@ -30,4 +30,30 @@ export const messages = {
   reportOutdated: 'This report covers your last saved version',
   checkAgain: 'Save and check again',
   checkingPage: 'Checking the page',
+  groupTitle: (title: string, count: number) => `${title} (${count})`,
+  line: (line: number) => `Line ${line}`,
+  cssLine: (line: number) => `CSS, line ${line}`,
+};
+
+/** By rule. */
+export const findingTitles: Readonly<Record<string, string>> = {
+  'does-not-compile': 'The code has an error',
+  'does-not-render': 'Page fails to display',
+  'secret-input': 'Field asks for sensitive data',
+  'brand-login': "Looks like another service's sign-in",
+  'confusable-host': 'Link imitates another site',
+  'hidden-host': 'Link hides its destination',
+  'punycode-host': 'Link uses non-Latin characters',
+  'blocked-host': 'Known harmful site',
+  'links-unchecked': 'Links not checked',
+  contrast: 'Low contrast',
+  'image-alt': 'Image has no alt text',
+  'link-text': 'Unclear link text',
+  'heading-order': 'Headings out of order',
+  'page-weight': 'Page is large',
+  'dead-link': 'Broken link',
+  'placeholder-text': 'Placeholder text left',
+  'preview-image': 'No preview image',
+  'code-navigation': 'Code redirects visitors',
+  'code-address': 'Code can contact unchecked sites',
 };

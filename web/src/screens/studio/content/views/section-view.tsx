@@ -1,6 +1,7 @@
 // A section, opened: its fields, its layout, and the list of what it holds.
 import { sectionLayouts } from '@vys/contract/page-model/section-layouts';
 import type { PageSection } from '@vys/contract/page-model/sections';
+import { layoutText } from '#web/features/pages/content/fields/messages/en.ts';
 import { SchemaForm } from '#web/features/pages/content/fields/schema-form.tsx';
 import { sectionTexts } from '#web/features/pages/content/messages/en.ts';
 import { maxEntries, sectionFields } from '#web/features/pages/content/schema/read-fields.ts';
@@ -10,7 +11,7 @@ import { entriesOf, kindName, sectionName } from '../entry-names.ts';
 import { ItemList } from '../lists/item-list.tsx';
 import { LinkList } from '../lists/link-list.tsx';
 import { sectionActions } from '../lists/section-list.tsx';
-import { layoutNames, messages } from '../messages/en.ts';
+import { messages } from '../messages/en.ts';
 import { usePanel } from '../panel-context.ts';
 import { DetailView } from './detail-view.tsx';
 
@@ -63,10 +64,7 @@ const AUTOMATIC = 'automatic';
 function LayoutChoice({ section }: { section: PageSection }) {
   const { apply } = usePanel();
   const { id, kind, layout = AUTOMATIC } = section;
-  const options = sectionLayouts[kind].map((name) => ({
-    value: name,
-    label: layoutNames[name] ?? name,
-  }));
+  const options = sectionLayouts[kind].map((name) => ({ value: name, label: layoutText(name) }));
   function choose(next: string) {
     const chosen = next === AUTOMATIC ? {} : { layout: next };
     void apply([{ type: 'section.layout', id, ...chosen }]);

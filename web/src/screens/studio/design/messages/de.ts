@@ -2,33 +2,6 @@
 import type { Messages } from '@vys/contract/language/messages';
 import type * as en from './en.ts';
 
-const paletteNames: Messages<typeof en.messages.paletteNames> = {
-  sourdough: 'Sauerteig',
-  cobalt: 'Kobalt',
-  paper: 'Papier',
-  tomato: 'Tomate',
-  forest: 'Wald',
-  bubblegum: 'Kaugummi',
-  harbor: 'Hafen',
-  lemon: 'Zitrone',
-  blush: 'Rosé',
-  acid: 'Säure',
-  champagne: 'Champagner',
-  lagoon: 'Lagune',
-  'poster-red': 'Plakatrot',
-  slate: 'Schiefer',
-  clay: 'Lehm',
-  neon: 'Neonlicht',
-  sage: 'Salbei',
-  peach: 'Pfirsich',
-  ink: 'Tinte',
-  sunset: 'Abendrot',
-  wine: 'Wein',
-  terminal: 'Konsole',
-  sky: 'Himmel',
-  lilac: 'Flieder',
-};
-
 export const messages: Messages<typeof en.messages> = {
   design: 'Design',
   looks: 'Looks',
@@ -38,7 +11,6 @@ export const messages: Messages<typeof en.messages> = {
   light: 'Hell',
   dark: 'Dunkel',
   palettes: 'Farbpaletten',
-  paletteNames,
   background: 'Hintergrund',
   backgroundColor: 'Hintergrundfarbe',
   accentColor: 'Akzentfarbe',

@@ -1,32 +1,4 @@
 // Texts of screens/studio/design.
-/** By the names of the palettes. */
-const paletteNames: Readonly<Record<string, string>> = {
-  sourdough: 'Sourdough',
-  cobalt: 'Cobalt',
-  paper: 'Paper',
-  tomato: 'Tomato',
-  forest: 'Forest',
-  bubblegum: 'Bubblegum',
-  harbor: 'Harbor',
-  lemon: 'Lemon',
-  blush: 'Blush',
-  acid: 'Acid',
-  champagne: 'Champagne',
-  lagoon: 'Lagoon',
-  'poster-red': 'Poster red',
-  slate: 'Slate',
-  clay: 'Clay',
-  neon: 'Neon',
-  sage: 'Sage',
-  peach: 'Peach',
-  ink: 'Ink',
-  sunset: 'Sunset',
-  wine: 'Wine',
-  terminal: 'Terminal',
-  sky: 'Sky',
-  lilac: 'Lilac',
-};
-
 export const messages = {
   design: 'Design',
   looks: 'Looks',
@@ -36,7 +8,6 @@ export const messages = {
   light: 'Light',
   dark: 'Dark',
   palettes: 'Palettes',
-  paletteNames,
   background: 'Background',
   backgroundColor: 'Background color',
   accentColor: 'Accent color',

@@ -2,33 +2,6 @@
 import type { Messages } from '@vys/contract/language/messages';
 import type * as en from './en.ts';
 
-const paletteNames: Messages<typeof en.messages.paletteNames> = {
-  sourdough: 'Masa madre',
-  cobalt: 'Cobalto',
-  paper: 'Papel',
-  tomato: 'Tomate',
-  forest: 'Bosque',
-  bubblegum: 'Chicle',
-  harbor: 'Puerto',
-  lemon: 'Limón',
-  blush: 'Rubor',
-  acid: 'Ácido',
-  champagne: 'Champán',
-  lagoon: 'Laguna',
-  'poster-red': 'Rojo cartel',
-  slate: 'Pizarra',
-  clay: 'Arcilla',
-  neon: 'Neón',
-  sage: 'Salvia',
-  peach: 'Melocotón',
-  ink: 'Tinta',
-  sunset: 'Atardecer',
-  wine: 'Vino',
-  terminal: 'Consola',
-  sky: 'Cielo',
-  lilac: 'Lila',
-};
-
 export const messages: Messages<typeof en.messages> = {
   design: 'Diseño',
   looks: 'Estilos',
@@ -38,7 +11,6 @@ export const messages: Messages<typeof en.messages> = {
   light: 'Claro',
   dark: 'Oscuro',
   palettes: 'Paletas',
-  paletteNames,
   background: 'Fondo',
   backgroundColor: 'Color de fondo',
   accentColor: 'Color de acento',

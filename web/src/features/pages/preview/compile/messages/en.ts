@@ -1,6 +1,9 @@
 // Texts of features/pages/preview/compile.
 export const messages = {
   compilationError: 'Compilation Error',
+  line: (line: number) => `Line ${line}`,
+  lineAndColumn: (line: number, column: number) => `Line ${line}, column ${column}`,
+  notLoaded: "We couldn't load the preview. Check your connection.",
   andMore: (more: string | number) => `and ${more} more`,
   lastWorkingVersion: "You're still seeing the last working version.",
 };

@@ -87,7 +87,7 @@ function Bar({
         {holder && (
           <IconButton
             size="sm"
-            label={messages.selectAround(kindOfElement(holder).toLowerCase())}
+            label={messages.selectAround(kindOfElement(holder))}
             onClick={() => choose(holder.target.key, true)}
           >
             <CornerLeftUp aria-hidden="true" />

@@ -89,7 +89,7 @@ export const messages = {
   duplicate: 'Duplicate',
   remove: 'Remove',
   ask: 'Ask about this',
-  selectAround: (name: string) => `Select ${name}`,
+  selectAround: (name: string) => `Select ${name.toLowerCase()}`,
   close: 'Close',
   linkTitle: 'Title',
   linkAddress: 'Address',

@@ -1,0 +1,8 @@
+// Texts of features/pages, in Spanish.
+import type { Messages } from '@vys/contract/language/messages';
+import type * as en from './en.ts';
+
+export const messages: Messages<typeof en.messages> = {
+  pageTitle: 'Título de la página',
+  newPage: 'Mi nueva página',
+};

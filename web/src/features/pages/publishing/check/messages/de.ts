@@ -1,0 +1,2 @@
+// What the publish checks say, in German.
+export { de as phrases } from '@vys/compiler/publish-checks/messages/de';
