@@ -2,13 +2,23 @@
 // line, in the order of the alphabet.
 export const sameInBoth: readonly string[] = [
   'AI',
+  'App',
   'Code',
   'Link',
   'Links',
   'Name',
   'Newsletter',
+  'PDF',
+  'Passkeys',
   'Phishing',
+  'Plan',
   'Player',
+  'Push',
+  'Status',
+  'Stripe',
   'Studio',
+  'System',
+  'Total',
   'Vys',
+  'Zoom',
 ];
