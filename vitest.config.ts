@@ -1,5 +1,6 @@
 // Projects by what they need: pure (nothing), server (real PostgreSQL), web (a DOM). Their files share
 // worker processes and loaded modules; those that replace modules or globals are listed as isolated.
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { webProjects } from './web/vitest.config.ts';
 
@@ -24,6 +25,8 @@ export default defineConfig({
     tags: [{ name: 'slow', description: 'left out by `npm test` without SLOW_TESTS=1' }],
     projects: [
       {
+        // Checks read the message catalogues of the web app.
+        resolve: { alias: { '#web': fileURLToPath(new URL('./web/src', import.meta.url)) } },
         test: {
           name: 'pure',
           expect: expectOptions,

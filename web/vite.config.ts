@@ -2,11 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { apiDocument } from './api-document.ts';
 import { chunkOf } from './chunk-of.ts';
 import { hashScript } from './hash-script.ts';
-import { precompress } from './precompress.ts';
+import { languageBuild, readLanguage } from './language-build.ts';
 import { preloadFont } from './preload-font.ts';
 import { slimRoutes } from './slim-routes.ts';
 
@@ -23,7 +24,7 @@ const forUse: Plugin = {
   },
 };
 
-export default defineConfig({
+export const createConfig = (language: Language): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     forUse,
@@ -33,7 +34,7 @@ export default defineConfig({
     apiDocument(),
     preloadFont('hanken-grotesk'),
     hashScript('theme.js'),
-    precompress(),
+    languageBuild(language),
   ],
   resolve: {
     alias: [
@@ -53,9 +54,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist',
-    emptyOutDir: true,
+    // build.ts empties it once for all languages.
+    emptyOutDir: false,
+    copyPublicDir: language === DEFAULT_LANGUAGE,
     // Says which file loads which: tools/checks/first-load.test.ts adds them up.
-    manifest: true,
+    manifest: language === DEFAULT_LANGUAGE ? true : `.vite/manifest.${language}.json`,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -81,7 +84,7 @@ export default defineConfig({
             // All that every first load needs, in one request.
             { name: 'first', tags: ['$initial'], priority: 5 },
             { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 5 },
-            // With the sign-in form it would bring that form to every screen that has one.
+            // With the sign-in form these would bring that form to every screen that has one.
             { name: 'alert', test: /src\/ui\/feedback\/alert\.tsx/, priority: 4 },
             // What public screens load after their first paint: left to the workspace, they would wait for all of it.
             {
@@ -100,6 +103,7 @@ export default defineConfig({
               test: /lucide-react\/.*\/(sparkles|x|info|circle-check|image-off)\.m?js/,
               priority: 4,
             },
+            { name: 'language', test: /src\/lib\/language\//, priority: 4 },
             {
               name: chunkOf(source, 'sign-in', ['screens/login/login-form.tsx']),
               priority: 3,
@@ -129,3 +133,5 @@ export default defineConfig({
     },
   },
 });
+
+export default defineConfig(createConfig(readLanguage()));

@@ -1,4 +1,4 @@
-// Builds the web app when what it is made of has changed since the last build.
+// Builds the web app, in all languages, when what it is made of has changed since the last build.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,8 +23,7 @@ export async function buildWebIfNeeded() {
   const wanted = fingerprint();
   const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (existsSync(result) && built === wanted) return;
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const command = [await getNode(), vite, 'build', '--logLevel', 'warn'];
+  const command = [await getNode(), join(root, 'web', 'build.ts')];
   const { code, stdout, stderr } = await withProgress('Building the web app', () =>
     run(command, { cwd: join(root, 'web') }),
   );

@@ -1,11 +1,11 @@
 // Compares the languages of a message catalogue, and finds text for people in code that must take it from one. Pure.
 import { parseSync } from 'rolldown/utils';
 
-type Message = string | ((...parameters: never[]) => string);
+type Message = string | object | ((...parameters: never[]) => unknown);
 
 /** Messages by their path, such as `forms.thanks.contact.title`. */
 export function listMessages(catalogue: unknown, path = ''): Map<string, Message> {
-  if (typeof catalogue === 'string' || typeof catalogue === 'function') {
+  if (typeof catalogue === 'string' || typeof catalogue === 'function' || isElement(catalogue)) {
     return new Map([[path, catalogue as Message]]);
   }
   const entries = Object.entries((catalogue ?? {}) as Record<string, unknown>);
@@ -41,20 +41,52 @@ function compareMessages(
   if (typeof source !== typeof translated) return [`another kind of message: ${key}`];
   const [before, after] = [say(source), say(translated)];
   if (after.trim() === '') return [`empty: ${key}`];
-  const lost = samples.filter((sample) => before.includes(sample) && !after.includes(sample));
+  const lost = samples.filter((sample) => isIn(before, sample) && !isIn(after, sample));
   if (lost.length > 0) return [`without its value: ${key}`];
-  return before === after && !sameInBoth.includes(before) ? [`not translated: ${key}`] : [];
+  return before === after && !isSame(before, sameInBoth) ? [`not translated: ${key}`] : [];
 }
 
-/** Values that a message must still contain in every language. */
-const samples = ['⟨first⟩', '⟨second⟩'];
+/** Says nothing that would have to be translated. */
+function isSame(text: string, sameInBoth: readonly string[]): boolean {
+  const words = text.replace(/⟨\w+⟩/g, ' ').match(/\p{L}[\p{L}\p{N}'’]+/gu) ?? [];
+  return words.every((word) => sameInBoth.includes(word));
+}
+
+/** A value that a message must still contain in every language: a text, and a number where one is asked for. */
+type Sample = { word: string; number: number };
+const samples: readonly Sample[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map(
+  (name, index) => ({ word: `⟨${name}⟩`, number: 71 + index }),
+);
+
+const isIn = (text: string, { word, number }: Sample) =>
+  text.includes(word) || text.includes(String(number));
+
+const toParameter = ({ word, number }: Sample): unknown =>
+  Object.assign(Object(word), {
+    [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? number : word),
+  });
 
 function say(message: Message): string {
-  if (typeof message === 'string') return message;
-  const call = message as (...parameters: unknown[]) => string;
-  const text = call(...samples);
-  // A plural takes a number.
-  return text.includes('NaN') ? call(...[samples[0], 7].slice(0, message.length)) : text;
+  if (typeof message !== 'function') return readText(message);
+  const call = message as (...parameters: unknown[]) => unknown;
+  const parameters = samples.map(toParameter);
+  try {
+    return readText(call(...parameters));
+  } catch {
+    // It takes lists.
+    return readText(call(...parameters.map((parameter) => [parameter])));
+  }
+}
+
+const isElement = (value: unknown): value is { props: { children?: unknown } } =>
+  typeof value === 'object' && value !== null && '$$typeof' in value;
+
+/** Of a text, an element, a list or record of them. */
+function readText(value: unknown): string {
+  if (value === null || value === undefined || typeof value === 'function') return '';
+  if (isElement(value)) return readText(value.props.children);
+  if (typeof value !== 'object' || value instanceof String) return `${value}`;
+  return Object.values(value).map(readText).join('');
 }
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;

@@ -6,6 +6,9 @@ export type Language = (typeof languages)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** Holds the language that a person has chosen for the workspace. */
+export const LANGUAGE_COOKIE = 'vys_language';
+
 /** As people who speak it call it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',

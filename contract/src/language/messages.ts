@@ -3,9 +3,12 @@
 // See docs/decisions/058.
 import type { Language } from './languages.ts';
 
-/** What a translation of a catalogue must have: the same keys, texts where it has texts, the same parameters. */
-export type Messages<Source> = Source extends (...parameters: infer Parameters) => string
-  ? (...parameters: Parameters) => string
+/**
+ * What a translation of a catalogue must have: the same keys, texts where it has texts, the same parameters. A function
+ * that returns something else than a text, such as elements, returns the same in every language.
+ */
+export type Messages<Source> = Source extends (...parameters: infer Parameters) => infer Result
+  ? (...parameters: Parameters) => Result extends string ? string : Result
   : Source extends string
     ? string
     : { readonly [Key in keyof Source]: Messages<Source[Key]> };

@@ -21,7 +21,7 @@ import { rejectCrossSiteRequests } from './cross-site.ts';
 import { registerEditorCors } from './editor-origins.ts';
 import { bindHealth, type CheckReady } from './health.ts';
 import { createScreenHeaders, securityHeaders } from './security-headers.ts';
-import { serveWebApp } from './web-app.ts';
+import { serveWebApp } from './web/web-app.ts';
 
 /** What a client may take of the server; times in milliseconds. */
 export type AppLimits = {

@@ -6,7 +6,7 @@ import { readNavigationState, readParameter, replacePath } from '#web/lib/naviga
 import { paths } from '#web/lib/navigation/paths.ts';
 import { isAbsolute, readRedirect } from '#web/lib/navigation/redirect.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { Splash } from './splash.tsx';
 

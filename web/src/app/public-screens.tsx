@@ -4,7 +4,7 @@
 import { lazy, type ReactNode } from 'react';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { LoginScreen } from '#web/screens/login/login-screen.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type PublicScreen = {
   title: string;

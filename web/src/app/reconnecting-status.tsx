@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 import { useReconnecting } from '#web/lib/session/reconnecting.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** Shorter outages are over before a message could be read. */
 const SHOW_AFTER_MS = 1000;

@@ -6,7 +6,7 @@ import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { RouteErrorScreen } from './errors/route-error-screen.tsx';
 import { OnboardingIndex, RequireName, RequireUser } from './guards.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { RootLayout } from './root-layout.tsx';
 import { Splash } from './splash.tsx';
 

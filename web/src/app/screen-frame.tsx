@@ -1,7 +1,7 @@
 // Around every screen: skip link, page title, and the focus after navigation.
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type ScreenFrameProps = { path: string; title: string | undefined; children: ReactNode };
 

@@ -8,7 +8,7 @@ import { useSession } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Mark } from '#web/ui/content/brand.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function Splash() {
   const isReconnecting = useReconnecting();

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Mark } from '#web/ui/content/brand.tsx';
 import { Splash } from '../splash.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { useLoadingAgain } from './stale-release.ts';
 
 export function ErrorScreen({ error }: { error: unknown }) {

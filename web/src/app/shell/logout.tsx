@@ -6,7 +6,7 @@ import { endOwnVisitMark } from '#web/features/analytics/own-visits.ts';
 import { hasStoredDraft } from '#web/features/pages/drafts/stored-drafts.ts';
 import { session } from '#web/lib/session/session.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 let isConfirming = false;
 const listeners = new Set<() => void>();

@@ -12,7 +12,7 @@ import {
   Sparkles,
 } from 'lucide-react';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type NavItem = {
   label: string;

@@ -20,7 +20,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Sheet, SheetContent } from '#web/ui/overlays/sheet.tsx';
 import { LogoutDialog } from './logout.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { navItems } from './nav-items.ts';
 import { BottomBar } from './phone/bottom-bar.tsx';
 import { TopBar } from './phone/top-bar.tsx';

@@ -5,7 +5,7 @@ import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts
 import { Kbd } from '#web/ui/content/kbd.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { navItems } from './nav-items.ts';
 
 type Shortcut = { label: string; keys: readonly string[] };

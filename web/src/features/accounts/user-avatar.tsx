@@ -4,7 +4,7 @@ import type { User } from '@vys/contract/identity/accounts';
 import { isPaid } from '@vys/contract/plans';
 import { Crown } from 'lucide-react';
 import { Avatar, type AvatarProps } from '#web/ui/content/avatar.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function UserAvatar({ user, size = 'md' }: { user: User; size?: AvatarProps['size'] }) {
   return (

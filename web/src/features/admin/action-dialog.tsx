@@ -11,7 +11,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type ActionDialogProps = {
   open: boolean;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const items = [
   { label: messages.overview, path: paths.admin },

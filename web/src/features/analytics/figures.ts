@@ -9,7 +9,7 @@ import {
   formatPercent,
   toPercentage,
 } from '#web/lib/format/formats.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export const figureNames = ['views', 'clicks', 'visitors', 'engagement'] as const;
 export type FigureName = (typeof figureNames)[number];

@@ -1,9 +1,11 @@
 // How values of dimensions read: countries, languages, devices, referrers.
-import type { Dimension } from '@vys/contract/analytics/report';
-import { messages } from './messages.ts';
 
-const countries = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'code' });
-const languages = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'code' });
+import type { Dimension } from '@vys/contract/analytics/report';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
+import { messages } from './messages/en.ts';
+
+const countries = new Intl.DisplayNames(interfaceLocale, { type: 'region', fallback: 'code' });
+const languages = new Intl.DisplayNames(interfaceLocale, { type: 'language', fallback: 'code' });
 
 /** Codes come from browsers, which may send anything. */
 function nameOf(names: Intl.DisplayNames, code: string): string {

@@ -6,7 +6,7 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
-import { periodNames, messages as texts } from './messages.ts';
+import { periodNames, messages as texts } from './messages/en.ts';
 
 type Props = { tier: Tier; value: Period; onValueChange: (period: Period) => void };
 

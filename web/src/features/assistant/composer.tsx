@@ -13,7 +13,7 @@ import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { useToastClearance } from '#web/ui/feedback/toast-clearance.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type ComposerProps = {
   value: string;

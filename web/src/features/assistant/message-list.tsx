@@ -6,7 +6,7 @@ import { useEndInView } from '#web/lib/browser/use-end-in-view.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import type { ChatMessage, ChatTurn, PageSource } from './chat-message.ts';
 import { AssistantMessage, UserMessage } from './message-view.tsx';
-import { messages as texts } from './messages.ts';
+import { messages as texts } from './messages/en.ts';
 import { ChangeList, type ChangePlaces } from './receipts/change-list.tsx';
 import { SuggestionButtons, type SuggestionButtonsProps } from './suggestion-buttons.tsx';
 

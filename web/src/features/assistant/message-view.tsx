@@ -2,13 +2,14 @@
 
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Mark } from '#web/ui/content/brand.tsx';
 import { type ChatMessage, splitImages } from './chat-message.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const formatTime = (iso: string) =>
-  new Date(iso).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  new Date(iso).toLocaleTimeString(interfaceLocale, { hour: 'numeric', minute: '2-digit' });
 
 export function UserMessage({
   message,

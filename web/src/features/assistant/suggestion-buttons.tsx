@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
 import type { ChatMessage, PageSource } from './chat-message.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type SuggestionButtonsProps = {
   texts: readonly string[];

@@ -1,11 +1,12 @@
 // Money and dates of bills as people read them. Pure.
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 
 const digitsByCurrency = new Map<string, number>();
 
 function getDigits(currency: string): number {
   const known = digitsByCurrency.get(currency);
   if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const format = new Intl.NumberFormat(interfaceLocale, { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   digitsByCurrency.set(currency, digits);
   return digits;
@@ -13,7 +14,7 @@ function getDigits(currency: string): number {
 
 /** An amount in the smallest unit of its currency: 900 of `usd` is `$9.00`. */
 export function formatMoney(amount: number, currency: string): string {
-  return (amount / 10 ** getDigits(currency)).toLocaleString('en-US', {
+  return (amount / 10 ** getDigits(currency)).toLocaleString(interfaceLocale, {
     style: 'currency',
     currency,
   });
@@ -21,7 +22,7 @@ export function formatMoney(amount: number, currency: string): string {
 
 /** As a price tag: `$9`, and cents only where there are some. */
 export function formatPrice(amount: number, currency: string): string {
-  return (amount / 10 ** getDigits(currency)).toLocaleString('en-US', {
+  return (amount / 10 ** getDigits(currency)).toLocaleString(interfaceLocale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
@@ -32,11 +33,11 @@ export function formatPrice(amount: number, currency: string): string {
 export function formatDate(at: string, timeZone?: string | null): string {
   const options = { dateStyle: 'medium' } as const;
   try {
-    return new Date(at).toLocaleDateString('en-US', {
+    return new Date(at).toLocaleDateString(interfaceLocale, {
       ...options,
       timeZone: timeZone || undefined,
     });
   } catch {
-    return new Date(at).toLocaleDateString('en-US', options);
+    return new Date(at).toLocaleDateString(interfaceLocale, options);
   }
 }

@@ -1,7 +1,7 @@
 // Stands on every screen of payment where no real money moves.
 import { FlaskConical } from 'lucide-react';
 import { Badge } from '#web/ui/content/badge.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function SandboxBadge() {
   return (

@@ -11,7 +11,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { hasForm } from './has-form.ts';
-import { messages as texts } from './messages.ts';
+import { messages as texts } from './messages/en.ts';
 import { SubmissionTable } from './submission-table.tsx';
 import type { useSubmissions } from './submissions.ts';
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const LONG = 280;
 const MANY_LINES = 5;

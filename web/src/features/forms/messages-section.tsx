@@ -11,7 +11,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.t
 import { toast } from '#web/ui/feedback/toast.ts';
 import { exportCsv } from './export-csv.ts';
 import { MessageList } from './message-list.tsx';
-import { messages as texts } from './messages.ts';
+import { messages as texts } from './messages/en.ts';
 import { useSubmissions } from './submissions.ts';
 import { useUndoableDelete } from './use-undoable-delete.ts';
 

@@ -3,17 +3,21 @@
 import type { Submission, SubmissionStatus } from '@vys/contract/pages/forms';
 import { Trash2 } from 'lucide-react';
 import { formatAge } from '#web/lib/format/formats.ts';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
 import { MessageText } from './message-text.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Props = {
   submissions: readonly Submission[];
   onRemove: (submission: Submission) => void;
 };
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const timeFormat = new Intl.DateTimeFormat(interfaceLocale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 const states: Readonly<
   Record<SubmissionStatus, { text: string; tone: BadgeProps['tone'] } | undefined>

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages as texts } from './messages.ts';
+import { messages as texts } from './messages/en.ts';
 import { submissionsKey } from './submissions.ts';
 
 const UNDO_MS = 5000;

@@ -5,7 +5,7 @@ import { deleteAccount } from '@vys/contract/identity/accounts';
 import { call } from '#web/lib/api/api.ts';
 import { session } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** The images of a large account take their time. */
 const DELETION_TIMEOUT_MS = 120_000;

@@ -3,7 +3,7 @@
 import type { ImportNote } from '@vys/contract/pages/import-export';
 import { Check, Eye, Minus } from 'lucide-react';
 import { useId } from 'react';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const groups = [
   { kind: 'imported', title: messages.imported, Icon: Check, textClass: 'text-success-text' },

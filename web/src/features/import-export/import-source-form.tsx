@@ -9,7 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import type { ImportSource } from './import-page.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const schema = z.object({ url: z.string().trim().min(1, messages.sourceMissing) });
 

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { Attachment } from './use-attachments.ts';
 
 export type AttachmentStripProps = {

@@ -7,7 +7,7 @@ import { FormError } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { isInUse, useDeleteImage, useImageUses } from './library.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { ReplaceImage } from './replace-image.tsx';
 
 export type DeleteImageDialogProps = {

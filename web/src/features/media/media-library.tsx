@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { DeleteImageDialog, type DeleteImageDialogProps } from './delete-image-dialog.tsx';
 import { useLibrary } from './library.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type MediaLibraryProps = {
   open: boolean;

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { useLibrary, useReplaceImage } from './library.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type ReplaceImageProps = {
   asset: MediaAsset;

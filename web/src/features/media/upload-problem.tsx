@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { AttachmentControls } from './use-attachments.ts';
 
 export type UploadProblemProps = {

@@ -4,7 +4,7 @@ import type { MediaAsset } from '@vys/contract/media';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { useUploadImage } from './library.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type Attachment = {
   id: string;

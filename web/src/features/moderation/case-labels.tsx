@@ -2,7 +2,7 @@
 
 import type { CaseStatus, Decision, ReportReason } from '@vys/contract/pages/moderation';
 import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   phishing: 'Phishing',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function OutboundLinkList({
   label,

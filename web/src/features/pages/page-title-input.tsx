@@ -1,7 +1,7 @@
 // The page's title, edited where it stands. Enter and Escape leave the field.
 
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type PageTitleInputProps = {
   value: string;

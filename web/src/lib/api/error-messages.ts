@@ -1,5 +1,7 @@
 // Error messages for failed calls on the public screens: what happened and what to do.
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { isApiError } from './api-error.ts';
+import { messages } from './messages/en.ts';
 import { NO_RESPONSE } from './network-messages.ts';
 
 type ErrorMessages = {
@@ -20,15 +22,19 @@ export function getErrorMessage(
 
 /** After too many attempts. */
 export function retryMessage(seconds: number | undefined): string {
-  if (seconds === undefined) return 'Too many attempts. Please wait a moment and try again.';
-  return `Too many attempts. Please wait ${formatDuration(seconds)} and try again.`;
+  return seconds === undefined
+    ? messages.tooManyAttempts
+    : messages.tooManyAttemptsFor(formatDuration(seconds));
 }
 
 /** Rounded up, so that a retry is never too early. */
 export function formatDuration(seconds: number): string {
-  if (seconds <= 90) return plural(Math.max(1, Math.ceil(seconds)), 'second');
+  if (seconds <= 90) return formatUnit(Math.max(1, Math.ceil(seconds)), 'second');
   const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour');
+  return minutes <= 90
+    ? formatUnit(minutes, 'minute')
+    : formatUnit(Math.ceil(minutes / 60), 'hour');
 }
 
-const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const formatUnit = (count: number, unit: string) =>
+  count.toLocaleString(interfaceLocale, { style: 'unit', unit, unitDisplay: 'long' });

@@ -1,6 +1,8 @@
 // What people read when no answer came: browsers have words of their own for it, which no one understands.
-export const NO_RESPONSE = "We couldn't reach Vys. Check your connection and try again.";
-export const NO_RESPONSE_IN_TIME = 'Vys took too long to respond. Try again in a moment.';
+import { messages } from './messages/en.ts';
+
+export const NO_RESPONSE = messages.noResponse;
+export const NO_RESPONSE_IN_TIME = messages.noResponseInTime;
 
 /** Of `fetch`, `XMLHttpRequest` and `import()` in Chromium, Firefox and Safari. */
 const BROWSER_WORDS =

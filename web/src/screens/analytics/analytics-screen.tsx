@@ -15,7 +15,7 @@ import { DeviceCard } from './audience/device-card.tsx';
 import { HoursCard } from './audience/hours-card.tsx';
 import { AnalyticsHead } from './head/analytics-head.tsx';
 import { LinksCard } from './links/links-card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { BreakdownCard } from './parts/breakdown-card.tsx';
 import { CountedNote } from './parts/counted-note.tsx';
 import { DigestSwitch } from './parts/digest-switch.tsx';

@@ -1,6 +1,6 @@
 // Keeps the places of the figures and charts while they load.
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function AnalyticsSkeleton() {
   return (

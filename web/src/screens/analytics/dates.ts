@@ -1,9 +1,11 @@
 // Local days and hours of the report as people read them. Pure.
+
 import type { Granularity, Report } from '@vys/contract/analytics/report';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 
 // The report's times are local already: read and written as UTC, nothing moves.
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(interfaceLocale, { ...options, timeZone: 'UTC' });
 const shortDay = format({ month: 'short', day: 'numeric' });
 const longDay = format({ weekday: 'short', month: 'short', day: 'numeric' });
 const fullDay = format({ dateStyle: 'medium' });

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { formatTime } from './announcement-times.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { Preview } from './preview.tsx';
 
 type Props = { announcement: Announcement | undefined; open: boolean; onClose: () => void };

@@ -20,7 +20,7 @@ import { Input } from '#web/ui/fields/input.tsx';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { getTimeZone, toLocalField } from './announcement-times.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const formSchema = z
   .object({

@@ -11,7 +11,7 @@ import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { formatTime } from './announcement-times.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const tones: Readonly<Record<AnnouncementStatus, BadgeProps['tone']>> = {
   scheduled: 'info',

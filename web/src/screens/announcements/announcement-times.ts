@@ -1,7 +1,8 @@
 // Times of announcements: as people read them, and as a field for local times holds them.
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 
 export const formatTime = (at: string | Date): string =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(at).toLocaleString(interfaceLocale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** `2026-05-10T14:30` in the browser's time zone. */
 export function toLocalField(at: Date): string {

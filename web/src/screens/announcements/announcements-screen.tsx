@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { AnnouncementRow } from './announcement-row.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { Pager } from './pager.tsx';
 
 /** `new` for one that is not saved yet. */

@@ -1,7 +1,7 @@
 // Leads to newer and older announcements.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };
 

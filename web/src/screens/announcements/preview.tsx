@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { AnnouncementPreview } from '#web/features/notifications/announcements/announcement-queries.ts';
 import { NotificationList } from '#web/features/notifications/feed/notification-list.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const noop = () => {};
 

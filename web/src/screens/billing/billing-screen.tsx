@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { CancelDialog } from './change/cancel-dialog.tsx';
 import { ChangeSteps } from './change/change-steps.tsx';
 import { usePlanChange } from './change/use-plan-change.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { PlanNotices } from './notices/plan-notices.tsx';
 import { readWanted } from './notices/wanted.ts';
 import { WantedNotice } from './notices/wanted-notice.tsx';

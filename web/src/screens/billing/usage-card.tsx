@@ -9,7 +9,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { Meter } from '#web/ui/feedback/meter.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { getOwnTier, getPaidPlan } from './plans/plan-offer.ts';
 
 export type UsageCardProps = {

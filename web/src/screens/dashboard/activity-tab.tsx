@@ -7,7 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** The feed beside it shows all. */
 const MOST_SHOWN = 50;

@@ -4,15 +4,16 @@ import type { User } from '@vys/contract/identity/accounts';
 import type { Page } from '@vys/contract/pages/pages';
 import { ChartNoAxesCombined, PenLine, Sparkles, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { getGreeting } from './greeting.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Props = { user: User; page: Page | null | undefined; stale: boolean };
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
+const dayFormat = new Intl.DateTimeFormat(interfaceLocale, {
   weekday: 'long',
   month: 'long',
   day: 'numeric',

@@ -14,7 +14,7 @@ import { ActivityTab } from './activity-tab.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
 import { FirstSteps } from './first-steps/first-steps.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { PageAndFigures } from './stats/page-and-figures.tsx';
 import { StatsError } from './stats/stats-error.tsx';

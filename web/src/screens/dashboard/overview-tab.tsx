@@ -11,7 +11,7 @@ import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** Undefined is a page that is not known: still loading, or it could not be loaded. */
 type PageProps = { page: Page | null | undefined };

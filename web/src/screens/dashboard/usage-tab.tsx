@@ -9,7 +9,7 @@ import {
   WeeklyAiMeter,
 } from '#web/features/accounts/usage/usage-meters.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function UsageTab({ user }: { user: User }) {
   return (

@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { EmailList, EmailTime } from './email-list.tsx';
 import { EmailText } from './email-text.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { useDevEmails } from './use-dev-emails.ts';
 import { useDevInboxKey } from './use-dev-inbox-key.ts';
 

@@ -1,8 +1,9 @@
 // The list of emails in the development inbox.
 
 import type { DevEmail } from '@vys/contract/dev-inbox';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type EmailListProps = {
   emails: readonly DevEmail[];
@@ -41,8 +42,12 @@ export function EmailTime({ at }: { at: string }) {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
   const words = isToday
-    ? date.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false })
-    : date.toLocaleDateString('en', { month: 'short', day: 'numeric' });
+    ? date.toLocaleTimeString(interfaceLocale, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hour12: false,
+      })
+    : date.toLocaleDateString(interfaceLocale, { month: 'short', day: 'numeric' });
   return (
     <time dateTime={at} className="shrink-0 text-subtle text-xs tabular-nums">
       {words}

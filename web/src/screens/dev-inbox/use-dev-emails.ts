@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export const LOOK_EVERY_MS = 3000;
 

@@ -6,7 +6,7 @@ import { useDarkMode } from '#web/lib/preferences/theme.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Wordmark } from '#web/ui/content/brand.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function DocsFrame({ children }: { children: ReactNode }) {
   const [isDark, setDark] = useDarkMode();

@@ -2,7 +2,7 @@
 import type { OperationGroup } from '@vys/contract/api-docs/operations';
 import { ChevronDown } from 'lucide-react';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { groupName } from './search-operations.ts';
 
 export type DocsNavProps = { groups: readonly OperationGroup[]; anchor: string };

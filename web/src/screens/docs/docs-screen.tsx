@@ -4,7 +4,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 import { DocsFrame } from './docs-frame.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { Reference } from './reference/reference.tsx';
 import { useApiDocument } from './use-api-document.ts';
 

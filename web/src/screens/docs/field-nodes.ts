@@ -5,7 +5,7 @@ import {
   refName,
   resolveSchema,
 } from '@vys/contract/api-docs/document';
-import { typeWords } from './messages.ts';
+import { typeWords } from './messages/en.ts';
 
 export type FieldNode = {
   /** Unique within its table. */

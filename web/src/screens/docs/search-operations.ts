@@ -1,6 +1,6 @@
 // Finds calls by words of their path, summary or id. Pure.
 import type { OperationGroup } from '@vys/contract/api-docs/operations';
-import { groupNames } from './messages.ts';
+import { groupNames } from './messages/en.ts';
 
 export const groupName = (name: string): string => groupNames[name] ?? name;
 

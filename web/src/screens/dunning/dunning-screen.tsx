@@ -13,7 +13,7 @@ import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DunningTable } from './dunning-table.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function DunningScreen() {
   return (

@@ -9,7 +9,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const cell = 'px-3 py-2.5 first:pl-5 last:pr-5';
 

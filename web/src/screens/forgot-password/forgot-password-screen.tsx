@@ -9,7 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { ResetEmailSent } from './reset-email-sent.tsx';
 
 const loadRules = () => import('./forgot-password-rules.ts');

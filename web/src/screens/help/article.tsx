@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ArticleList } from './article-list.tsx';
 import { helpUrl } from './help-address.ts';
 import { HelpLink } from './help-link.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { ArticlePicture } from './pictures/article-picture.tsx';
 
 type Props = {

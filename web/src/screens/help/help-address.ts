@@ -2,7 +2,7 @@
 import { type HelpArticleId, type HelpLanguage, helpArticleIds } from '@vys/contract/help/articles';
 import { useEffect, useState } from 'react';
 import { paths, withQuery } from '#web/lib/navigation/paths.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type HelpAddress = {
   /** `unknown` for an article that does not exist. */

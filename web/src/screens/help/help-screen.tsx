@@ -13,7 +13,7 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { Article } from './article.tsx';
 import { ArticleList } from './article-list.tsx';
 import { helpUrl, useHelpAddress } from './help-address.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { createArticleSearch } from './search-articles.ts';
 
 const languageOptions = Object.entries(messages.languages).map(([value, label]) => ({

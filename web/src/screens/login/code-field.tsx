@@ -7,7 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import type { LoginInput, LoginValues } from './login-rules.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Props = {
   form: Pick<

@@ -20,7 +20,7 @@ import { CodeField } from './code-field.tsx';
 import { codeMessage, loginMessage, requiresCode } from './login-messages.ts';
 import type { LoginInput, LoginValues } from './login-rules.ts';
 import type { LoginStep } from './login-screen.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const loadRules = () => import('./login-rules.ts');
 const resolver = lazyResolver(async () => (await loadRules()).loginResolver);

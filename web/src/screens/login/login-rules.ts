@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailField } from '@vys/contract/api/schemas';
 import { z } from 'zod';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const loginRules = z.object({
   email: emailField,

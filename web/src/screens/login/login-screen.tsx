@@ -11,7 +11,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const LoginForm = lazy(async () => {
   const { LoginForm: default_ } = await retryAfterOutage(() => import('./login-form.tsx'));

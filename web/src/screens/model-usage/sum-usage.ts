@@ -1,5 +1,7 @@
 // Sums of the figures of language models. Pure.
+
 import type { ModelUsage } from '@vys/contract/ai';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 
 export type UsageSum = Omit<ModelUsage, 'day' | 'model'>;
 
@@ -36,7 +38,7 @@ export function sumByModel(usage: readonly ModelUsage[]): (UsageSum & { model: s
 /** Dollars; what is less than a cent has more digits. */
 export function formatCost(cost: number): string {
   const digits = cost > 0 && cost < 0.1 ? 4 : 2;
-  return cost.toLocaleString('en-US', {
+  return cost.toLocaleString(interfaceLocale, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: digits,

@@ -1,9 +1,11 @@
 // Figures of language models, one row for a model or for a day and a model. Scrolls sideways where it is narrow.
+
 import type { ReactNode } from 'react';
 import { formatCount } from '#web/lib/format/formats.ts';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { formatCost, type UsageSum } from './sum-usage.ts';
 
 export type UsageRow = UsageSum & { model: string; day?: string };
@@ -14,7 +16,10 @@ export type UsageTableProps = {
   hasDays?: boolean;
 };
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat(interfaceLocale, {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+});
 const numbers = [
   messages.turns,
   messages.input,
@@ -92,7 +97,9 @@ function Row({ row }: { row: UsageRow }) {
         {errors.length === 0
           ? messages.none
           : errors
-              .map(({ reason, count }) => messages.error(reason, formatCount(count)))
+              .map(({ reason, count }) =>
+                messages.error(messages.reasons[reason] ?? reason, formatCount(count)),
+              )
               .join(', ')}
       </td>
     </tr>

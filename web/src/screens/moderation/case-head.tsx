@@ -4,13 +4,14 @@ import type { CaseDetail, Decision } from '@vys/contract/pages/moderation';
 import { useState } from 'react';
 import { CaseBadge } from '#web/features/moderation/case-labels.tsx';
 import { OpenWarning } from '#web/features/moderation/outbound-link-list.tsx';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecideCase } from './use-decide-case.ts';
 
 const formatDay = (at: string | null) =>
-  at ? new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' }) : 'Never';
+  at ? new Date(at).toLocaleDateString(interfaceLocale, { dateStyle: 'medium' }) : 'Never';
 
 export function CaseHead({ moderationCase }: { moderationCase: CaseDetail }) {
   const { page, owner } = moderationCase;

@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type CaseQueueProps = {
   chosen: string | undefined;

@@ -3,14 +3,15 @@
 import type { CaseDetail } from '@vys/contract/pages/moderation';
 import { decisionLabels, reasonLabels } from '#web/features/moderation/case-labels.tsx';
 import { formatAge } from '#web/lib/format/formats.ts';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 function Age({ at }: { at: string }) {
   return (
     <time
       dateTime={at}
-      title={new Date(at).toLocaleString('en-US')}
+      title={new Date(at).toLocaleString(interfaceLocale)}
       className="shrink-0 text-subtle text-xs"
     >
       {formatAge(at)}

@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { CaseHead } from './case-head.tsx';
 import { AppealList, LogList, ReportList } from './case-records.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function CaseView({ id }: { id: string }) {
   const { data, error, refetch } = useCase(id);

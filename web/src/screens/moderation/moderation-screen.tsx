@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import { CaseView } from './case-view.tsx';
 import { readFilter, writeFilter } from './filter.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function ModerationScreen() {
   const { caseId } = useParams();

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type DialogDecision = 'suspend' | 'reinstate' | 'dismiss';
 

@@ -3,7 +3,7 @@
 import type { CaseDetail, Decision } from '@vys/contract/pages/moderation';
 import { useDecision } from '#web/features/moderation/cases.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const decisionToast: Record<Decision, string> = {
   suspend: 'Page suspended',

@@ -7,7 +7,7 @@ import { Composer } from '#web/features/assistant/composer.tsx';
 import { MessageList } from '#web/features/assistant/message-list.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { messages as texts } from './messages.ts';
+import { messages as texts } from './messages/en.ts';
 
 const WELCOME =
   "Your page is ready. Preview it on phone, tablet and desktop, give it a title and publish when you're happy with it.";

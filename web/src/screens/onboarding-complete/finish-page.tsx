@@ -13,7 +13,7 @@ import { Mark } from '#web/ui/content/brand.tsx';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { ComingSoonChat } from './coming-soon-chat.tsx';
 import { LooksStrip } from './looks-strip.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { onboardingSaveMessages, useFinishOnboarding } from './use-finish-onboarding.ts';
 
 export function FinishPage({ page }: { page: Page }) {

@@ -12,7 +12,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { FinishPage } from './finish-page.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 function usePage(id: string) {
   return useQuery({

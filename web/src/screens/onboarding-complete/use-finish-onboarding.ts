@@ -10,7 +10,7 @@ import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { fireConfetti } from '#web/ui/feedback/confetti.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** Doc2 §8. */
 export const onboardingSaveMessages: SaveMessages = {

@@ -12,7 +12,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type BroughtProfile = { name: string; tagline: string; links: readonly PastedLink[] };
 

@@ -13,7 +13,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { BringLinks, type BroughtProfile } from './bring-links.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type StepFields = { pageName: string; purpose: string; links: Omit<DraftLink, 'id'>[] };
 export const blankLink = { title: '', url: '' };

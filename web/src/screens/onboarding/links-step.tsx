@@ -21,7 +21,7 @@ import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { isUntouched } from './create-first-page.ts';
 import { proposePageName } from './display-name.ts';
 import { blankLink, LinkRows, limitMessage, type StepFields } from './link-rows.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { PageIsThereNotice } from './page-is-there-notice.tsx';
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/cn.ts';
 import { Wordmark } from '#web/ui/content/brand.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type OnboardingFrameProps = {
   step: 1 | 2;

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function PageIsThereNotice({ headingClassName }: { headingClassName: string }) {
   return (

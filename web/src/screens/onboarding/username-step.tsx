@@ -17,7 +17,7 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 
 export function UsernameStep() {

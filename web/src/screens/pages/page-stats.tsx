@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { formatCount } from '#web/lib/format/formats.ts';
 import { Card } from '#web/ui/content/card.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Props = { page: Page | null | undefined; failed: boolean };
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { CreatePageAction } from './use-create-page-action.ts';
 
 export function PagesEmptyState({ createAction }: { createAction: CreatePageAction }) {

@@ -5,7 +5,7 @@ import { type PagesView, preferences } from '#web/lib/preferences/preferences.ts
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { CreatePageAction } from './use-create-page-action.ts';
 
 const views: readonly Segment<PagesView>[] = [

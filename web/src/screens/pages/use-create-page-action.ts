@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useCreatePage } from '#web/features/pages/create-page.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function useCreatePageAction(page: Page | null | undefined) {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { useEditorRedirect } from './use-editor-redirect.ts';
 
 export type ReadyToContinueProps = {

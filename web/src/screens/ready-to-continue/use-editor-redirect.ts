@@ -8,7 +8,7 @@ import { fetchClientConfig } from '#web/lib/api/client-config.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { navigateExternal } from '#web/lib/navigation/navigation.ts';
 import { readRedirect } from '#web/lib/navigation/redirect.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type EditorRedirect = {
   /** Undefined until the redirect URL was accepted. */

@@ -4,7 +4,7 @@ import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type InvalidLinkReason = 'used' | 'incomplete' | 'elsewhere';
 

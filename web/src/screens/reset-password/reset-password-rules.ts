@@ -6,7 +6,7 @@ import { passwordField } from '@vys/contract/api/schemas';
 import { resetPassword } from '@vys/contract/identity/credentials';
 import { z } from 'zod';
 import { call } from '#web/lib/api/api.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const resetPasswordRules = z
   .object({

@@ -19,7 +19,7 @@ import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 import { useLinkCheck } from './check-link.ts';
 import { InvalidLink, type InvalidLinkReason } from './invalid-link.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const loadRules = () => import('./reset-password-rules.ts');
 const resolver = lazyResolver(async () => (await loadRules()).resetPasswordResolver);

@@ -3,7 +3,7 @@
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Query = { error: unknown; isFetching: boolean; refetch: () => unknown };
 

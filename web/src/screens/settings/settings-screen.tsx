@@ -3,7 +3,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { readTab, settingsTabs } from './settings-tabs.ts';
 
 /** `/settings/profile` is the profile, whatever its query says. */

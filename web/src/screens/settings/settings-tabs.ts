@@ -3,7 +3,7 @@
 import { Bell, type LucideIcon, ShieldCheck, UserRound, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AccountTab } from './account/account-tab.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { NotificationsTab } from './notifications/notifications-tab.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { SecurityTab } from './security/security-tab.tsx';

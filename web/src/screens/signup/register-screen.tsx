@@ -17,7 +17,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { SignInInstead, useTakenEmail } from './sign-in-instead.tsx';
 
 /** How long the good news stays before the sign-in screen, in milliseconds (doc1 §2). */

@@ -4,7 +4,7 @@ import { textLink } from '#web/features/identity/layout/auth-layout.tsx';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { withRedirectParams } from '#web/lib/navigation/navigation.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** The address that was rejected last because it has an account. */
 export function useTakenEmail() {

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { emailField, passwordField } from '@vys/contract/api/schemas';
 import { z } from 'zod';
 import { TERMS_MESSAGE } from '#web/features/identity/layout/terms-checkbox.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export { registerAccount } from '#web/features/accounts/register.ts';
 

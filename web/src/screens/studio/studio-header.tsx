@@ -8,7 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { HistoryButtons } from './history/history-buttons.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { PageStatus } from './publishing/page-status.tsx';
 import type { Pane } from './studio-layout.tsx';
 

@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { useSwipe } from './phone/use-swipe.ts';
 
 export type Pane = 'edit' | 'preview' | 'code';

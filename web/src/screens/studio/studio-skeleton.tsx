@@ -1,7 +1,7 @@
 // The studio before it is known whether there is a page; everything already stands in its place.
 
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { StudioLayout } from './studio-layout.tsx';
 
 export function StudioSkeleton({ classic }: { classic: boolean }) {

@@ -2,7 +2,7 @@
 
 import { paths } from '#web/lib/navigation/paths.ts';
 import { UnsavedChangesGuard } from '#web/lib/navigation/unsaved-changes-guard.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Props = { hasUnsavedChanges: boolean; onDiscard: () => void };
 

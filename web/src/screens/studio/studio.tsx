@@ -19,7 +19,7 @@ import { useHandedMessage } from './chat/use-handed-message.ts';
 import { useStudioChat } from './chat/use-studio-chat.ts';
 import { useTurnPreview } from './chat/use-turn-preview.ts';
 import { VersionHistory } from './history/version-history.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
 import { ConflictNotice } from './notices/conflict-notice.tsx';
 import { PageSuspended } from './notices/page-suspended.tsx';

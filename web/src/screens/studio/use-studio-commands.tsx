@@ -20,7 +20,7 @@ import { type ScreenCommand, useScreenCommands } from '#web/lib/commands/screen-
 import { modKey } from '#web/lib/keyboard/mod-key.ts';
 import { preferences, type ViewMode } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { SidePanelId } from './panels/side-panels.tsx';
 import type { Pane } from './studio-layout.tsx';
 

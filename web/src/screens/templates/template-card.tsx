@@ -2,7 +2,7 @@
 import type { TemplateId } from '@vys/contract/templates/template-ids';
 import { Eye } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { TemplateEntry } from './template-list.ts';
 import { thumbnailSizes, thumbnailUrl } from './thumbnails.ts';
 

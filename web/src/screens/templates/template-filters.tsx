@@ -4,7 +4,7 @@ import { Input } from '#web/ui/fields/input.tsx';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import type { TemplateFilter } from './filter-templates.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { audiences, moods } from './template-list.ts';
 
 type Props = { filter: TemplateFilter; onChange: (filter: TemplateFilter) => void };

@@ -1,6 +1,6 @@
 // What the templates are for and how they look, to filter them by.
 import { type TemplateId, templateIds } from '@vys/contract/templates/template-ids';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export const audiences = ['music', 'shows', 'art', 'business', 'writing', 'events'] as const;
 export type Audience = (typeof audiences)[number];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { filterTemplates, noFilter } from './filter-templates.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { TemplateCard } from './template-card.tsx';
 import { TemplateFilters } from './template-filters.tsx';
 import { templateList } from './template-list.ts';

@@ -5,7 +5,7 @@ import { useUseTemplate } from '#web/features/pages/templates/use-template.ts';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function useTemplateAction() {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useCountdown } from '#web/lib/format/use-countdown.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { requestVerificationEmail, verificationErrorMessage } from './use-verification.ts';
 
 const RESEND_SECONDS = 60;

@@ -7,7 +7,7 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { loadProfile } from '#web/lib/session/profile.ts';
 import { session } from '#web/lib/session/session.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type VerificationStage = 'ready' | 'working' | 'confirmed' | 'invalid' | 'elsewhere';
 

@@ -11,7 +11,7 @@ import { useSession, useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
 import { ConfirmChangeScreen } from './confirm-change-screen.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { ResendVerification } from './resend-verification.tsx';
 import { useVerification } from './use-verification.ts';
 

@@ -9,7 +9,7 @@ import { useDarkMode } from '#web/lib/preferences/theme.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { CommandPalette } from '#web/ui/overlays/command.tsx';
 import { logOut } from '../logout.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { getRecentCommands, rememberCommand } from './recent-commands.ts';
 import { useCommands } from './use-commands.tsx';
 import { useHelpCommands } from './use-help-commands.tsx';

@@ -3,7 +3,7 @@ import type { EntitlementKey } from '@vys/contract/billing/entitlements';
 import type { User } from '@vys/contract/identity/accounts';
 import type { LucideIcon } from 'lucide-react';
 import type { ScreenCommandId } from '#web/lib/commands/command-ids.ts';
-import type { messages } from './messages.ts';
+import type { messages } from './messages/en.ts';
 
 /** What the shell itself can do. */
 export type ShellAction =

@@ -22,7 +22,7 @@ import {
 import { paths } from '#web/lib/navigation/paths.ts';
 import type { Entry, EntryContext } from './entry.ts';
 import { inShell, onScreen } from './make-entry.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function listPageActions({ user, liveUrl, pageId }: EntryContext): Entry[] {
   return [

@@ -21,7 +21,7 @@ import {
 import { paths } from '#web/lib/navigation/paths.ts';
 import { navItems } from '../nav-items.ts';
 import type { Entry, EntryContext } from './entry.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const keywords: Readonly<Record<string, readonly string[]>> = {
   [paths.dashboard]: ['home', 'start', 'overview'],

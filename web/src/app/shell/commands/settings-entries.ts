@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { paths } from '#web/lib/navigation/paths.ts';
 import type { Entry } from './entry.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const tab = (to: string, label: string, icon: LucideIcon, keywords: string[]): Entry => ({
   id: to,

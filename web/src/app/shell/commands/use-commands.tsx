@@ -7,7 +7,7 @@ import { runScreenCommand, screenCommands } from '#web/lib/commands/screen-comma
 import { paths } from '#web/lib/navigation/paths.ts';
 import type { Command } from '#web/ui/overlays/command.tsx';
 import type { Entry, EntryContext, ShellAction } from './entry.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { listPageActions } from './page-entries.ts';
 import { listScreens } from './screen-entries.ts';
 import { settingsEntries } from './settings-entries.ts';

@@ -4,7 +4,7 @@ import { BookOpenText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths, withQuery } from '#web/lib/navigation/paths.ts';
 import type { Command } from '#web/ui/overlays/command.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function useHelpCommands(): Command[] {
   const [articles, setArticles] = useState<HelpArticles>();

@@ -2,7 +2,7 @@
 import { Share, SquareCheck, SquarePlus } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const items: readonly { label: string; path: string; icon: LucideIcon }[] = [
   { label: messages.home, path: paths.dashboard, icon: LayoutDashboard },

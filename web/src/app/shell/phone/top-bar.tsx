@@ -3,7 +3,7 @@ import { Menu, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Wordmark } from '#web/ui/content/brand.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Props = {
   bell: ReactNode;

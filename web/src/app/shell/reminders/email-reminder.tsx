@@ -8,7 +8,7 @@ import { ResendLinkButton } from '#web/features/identity/email/resend-link-butto
 import { paths } from '#web/lib/navigation/paths.ts';
 import { type StoredValue, storedValue, useStored } from '#web/lib/preferences/stored-value.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Reminder = { closed: boolean };
 const reminders = new Map<string, StoredValue<Reminder>>();

@@ -6,7 +6,7 @@ import { getOnboardingDraft, useOnboardingDraft } from '#web/features/accounts/o
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function NameReminder({ userId }: { userId: string }) {
   const { reminderClosed } = useOnboardingDraft(userId);

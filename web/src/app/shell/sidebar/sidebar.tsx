@@ -27,7 +27,7 @@ import { cn } from '#web/ui/cn.ts';
 import { Mark, Wordmark } from '#web/ui/content/brand.tsx';
 import { Kbd } from '#web/ui/content/kbd.tsx';
 import { mainItems, toolItems } from '../nav-items.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { ActionRow, NavRow, OutsideRow } from './sidebar-row.tsx';
 import { UsageRing } from './usage-ring.tsx';

@@ -26,7 +26,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/ui/overlays/dropdown-menu.tsx';
 import { logOut } from '../logout.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type UserMenuProps = {
   user: User;

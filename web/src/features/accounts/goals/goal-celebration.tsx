@@ -6,7 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { fireConfetti } from '#web/ui/feedback/confetti.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { Celebration } from './use-goals.ts';
 
 const CONFETTI_MS = 3000;

@@ -1,7 +1,7 @@
 // The goals that were reached, each with its picture to share.
 import { Trophy } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const SHOWN = 3;
 

@@ -1,7 +1,7 @@
 // How the link comes into a bio, on Instagram and elsewhere, with the link to paste.
 import { cn } from '#web/ui/cn.ts';
 import { CopyField } from './copy-field.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { trackLink } from './tracked-links.ts';
 
 export function BioSteps({ address, className }: { address: string; className?: string }) {

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { recordShare } from '../checklist.ts';
 import { buildContactCard, buildSignature, copySignature } from './contact-card.ts';
 import { CopyField } from './copy-field.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { trackLink } from './tracked-links.ts';
 
 const CARD_NAME = 'contact.vcf';

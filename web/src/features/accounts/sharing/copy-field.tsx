@@ -4,7 +4,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { recordShare } from '../checklist.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function CopyField({ label, text }: { label: string; text: string }) {
   return (

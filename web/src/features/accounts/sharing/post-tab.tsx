@@ -7,7 +7,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { recordShare } from '../checklist.ts';
 import { BioSteps } from './bio-steps.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { NetworkMark } from './network-mark.tsx';
 import { networks, trackLink } from './tracked-links.ts';
 

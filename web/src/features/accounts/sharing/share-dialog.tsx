@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { ContactTab } from './contact-tab.tsx';
 import { CopyField } from './copy-field.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { PostTab } from './post-tab.tsx';
 import { QrTab } from './qr/qr-tab.tsx';
 import { ShareSheetButton } from './share-sheet-button.tsx';

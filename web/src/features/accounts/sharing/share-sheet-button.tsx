@@ -2,7 +2,7 @@
 import { Share } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { recordShare } from '../checklist.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { trackLink } from './tracked-links.ts';
 
 export function ShareSheetButton({ address }: { address: string }) {

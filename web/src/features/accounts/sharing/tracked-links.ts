@@ -1,5 +1,5 @@
 // The link of a page for each place it is shared at, marked so that the analytics tell the places apart.
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** `source` is what the analytics show, such as `instagram`. */
 export function trackLink(address: string, source: string): string {

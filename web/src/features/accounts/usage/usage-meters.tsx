@@ -2,7 +2,7 @@
 
 import type { User } from '@vys/contract/identity/accounts';
 import { Meter } from '#web/ui/feedback/meter.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { aiUsage, storageUsage, weeklyAiUsage } from './usage.ts';
 
 type Props = { limits: User['limits']; className?: string };

@@ -2,7 +2,7 @@
 
 import type { User } from '@vys/contract/identity/accounts';
 import { formatCount, formatStorage } from '#web/lib/format/formats.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Limits = User['limits'];
 

@@ -2,7 +2,7 @@
 
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { LEADS_ON_DAYS } from './username-rules.ts';
 
 export type MoveAddressDialogProps = {

@@ -3,7 +3,7 @@
 import { checkUsername } from '@vys/contract/identity/accounts';
 import { useEffect, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { USERNAME_MIN } from './username-rules.ts';
 
 export const CHECK_DELAY_MS = 500;

@@ -5,7 +5,7 @@ import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input, type InputProps } from '#web/ui/fields/input.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { Availability } from './use-username-check.ts';
 import type { UsernameForm } from './use-username-form.ts';
 

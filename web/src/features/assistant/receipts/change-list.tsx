@@ -1,7 +1,7 @@
 // What a reply changed, thing by thing. What is still on the page opens in the preview; the rest is only said.
 import type { ReplyChange } from '@vys/contract/ai';
 import { ChevronRight } from 'lucide-react';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 /** Things of the page by the key of their target. */
 export type ChangePlaces = {

@@ -1,10 +1,10 @@
 // What could be next for one page, read from its design. Pure: what it proposes to send is understood by the
 // built-in assistant, which server/src/modules/assistant/page-suggestions.test.ts holds.
-import { wantedSections } from '@vys/compiler/page-design/wanted-sections';
+import { type WantedSection, wantedSections } from '@vys/compiler/page-design/wanted-sections';
 import type { PageLink } from '@vys/contract/page-model/links';
 import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model';
 import { isPlaceholder } from '@vys/contract/page-model/values';
-import { MOST_NAMED_PLACES, messages } from './messages.ts';
+import { MOST_NAMED_PLACES, messages } from './messages/en.ts';
 
 export type PageSuggestion = { label: string } & ({ send: string } | { start: string });
 
@@ -19,7 +19,7 @@ export function listPageSuggestions({ page, theme }: PageDesign, today: string):
     ...page.links.flatMap(problemOfLink),
     ...page.sections.flatMap((section) => problemOfSection(section, today)),
     ...(page.links.length === 0 ? [messages.noLinks] : []),
-    ...missing.slice(0, 2).map(messages.missingSection),
+    ...missing.slice(0, 2).map(suggestSection),
     messages.redesign,
     theme.scheme === 'dark' ? messages.light : messages.dark,
   ];
@@ -28,6 +28,11 @@ export function listPageSuggestions({ page, theme }: PageDesign, today: string):
     MOST,
   );
 }
+
+const suggestSection = (kind: WantedSection): PageSuggestion =>
+  kind === 'countdown'
+    ? messages.missingCountdown
+    : messages.missingSection(messages.sections[kind]);
 
 function problemsOfProfile({ tagline }: PageModel): PageSuggestion[] {
   const isOpen = tagline !== undefined && isPlaceholder(tagline);

@@ -1,7 +1,7 @@
 // Above the input: what could be next for this page. One tap sends it, or begins the message that it needs.
 import { PencilLine, Sparkles } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { PageSuggestion } from './page-suggestions.ts';
 
 export type SuggestionRowProps = {

@@ -2,7 +2,7 @@
 import type { ChatEvent } from '@vys/contract/ai';
 import { getErrorMessage, isApiError, NETWORK_ERROR } from '#web/lib/api/api-error.ts';
 import { type ChatMessage, type ChatTurn, type Completion, newMessage } from '../chat-message.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { changeCopy } from './change-copy.ts';
 import { ChatHttpError, loadConversation, stop } from './chat-client.ts';
 import { streamTurn, type TurnSource } from './turn-stream.ts';

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { BankStep } from '../payments/bank-step.tsx';
 import { SandboxBadge } from '../sandbox-badge.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';

@@ -1,7 +1,7 @@
 // What is typed into the card form of the sandbox, as it is shown and as it is sent. Pure.
 import type { SandboxCard } from '@vys/contract/billing/sandbox';
 import { z } from 'zod';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 const keepDigits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 

@@ -10,7 +10,7 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import {
   type CardInput,
   cardSchema,

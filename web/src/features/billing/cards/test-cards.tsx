@@ -1,6 +1,6 @@
 // The test cards of the sandbox, each with what it does; one press fills in the form.
 import { sandboxTestCards } from '@vys/contract/billing/sandbox';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { formatNumber } from './card-input.ts';
 
 export type TestCardsProps = {

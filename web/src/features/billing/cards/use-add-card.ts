@@ -7,7 +7,7 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { reloadBilling } from '../billing-queries.ts';
 import { describePaymentError } from '../describe-error.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 /** doc1 §9, doc2 §9 (BILL-11). */
 export const CLOSE_AFTER_MS = 1500;

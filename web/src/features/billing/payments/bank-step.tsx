@@ -1,7 +1,7 @@
 // The 3-D Secure step of the sandbox, which a real card does in a window of its bank.
 import { Landmark } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { SandboxBadge } from '../sandbox-badge.tsx';
 
 export type BankStepProps = {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { describePaymentError } from '../describe-error.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { useRefreshPlan } from '../plan-calls.ts';
 import { SandboxBadge } from '../sandbox-badge.tsx';
 import { BankStep } from './bank-step.tsx';

@@ -6,7 +6,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { billingErrors, findDecline } from '@vys/contract/billing/billing-errors';
 import { getPublicKey } from '@vys/contract/billing/payment-methods';
 import { call } from '#web/lib/api/api.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 /** Throws ApiError without a publishable key, and BILL-14's text where the script cannot be loaded. */
 export async function openStripe(): Promise<Stripe> {

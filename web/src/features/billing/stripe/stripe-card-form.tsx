@@ -14,7 +14,7 @@ import { billingKey } from '../billing-queries.ts';
 import type { CardFormProps } from '../cards/sandbox-card-form.tsx';
 import { describeCardError } from '../cards/use-add-card.ts';
 import { describePaymentError } from '../describe-error.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { openStripe, toCardError } from './load-stripe.ts';
 
 /** Stripe draws in a frame of its own, which knows neither our tokens nor oklch. */

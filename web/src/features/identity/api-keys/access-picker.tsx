@@ -11,7 +11,7 @@ import {
   readAccess,
   toScopes,
 } from './access.ts';
-import { areas, messages } from './messages.ts';
+import { areas, messages } from './messages/en.ts';
 
 type Props = {
   access: AccessByArea;

@@ -1,6 +1,6 @@
 // What a key may do, by area, as people choose and read it. Pure.
 import { type KeyArea, type KeyScope, keyAreas, keyScopes } from '@vys/contract/api/key-scopes';
-import { areas, messages } from './messages.ts';
+import { areas, messages } from './messages/en.ts';
 
 export type Access = 'none' | 'read' | 'write';
 export type AccessByArea = Readonly<Record<KeyArea, Access>>;

@@ -1,10 +1,12 @@
 // Creates an API key: its name, permissions and end, and the password where this server manages it; then shows the key.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { API_KEY_NAME_LENGTH, type KeyArea } from '@vys/contract/api/key-scopes';
 import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
@@ -19,7 +21,7 @@ import { type Access, noAccess, toScopes } from './access.ts';
 import { AccessPicker } from './access-picker.tsx';
 import { useCreateApiKey } from './api-keys.ts';
 import { CreatedKey } from './created-key.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Expiry = keyof typeof messages.expiry | `${keyof typeof messages.expiry}`;
 const expiries = ['7', '30', '90', '365', 'never'] as const satisfies readonly Expiry[];
@@ -128,7 +130,7 @@ function KeyForm({ isPending, error, onSubmit }: FormProps) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const dayFormat = new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'long' });
 const DAY_MS = 86_400_000;
 
 function describeExpiry(expiry: (typeof expiries)[number]): string {

@@ -5,7 +5,7 @@ import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function CreatedKey({ apiKey, onDone }: { apiKey: string; onDone: () => void }) {
   const stay = (event: Event) => event.preventDefault();

@@ -18,7 +18,7 @@ import {
   PASSWORD_MISSING,
 } from '../password/current-password-field.tsx';
 import { useChangeEmail } from './change-email.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const schema = z.object({
   email: emailField,

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { ResendLinkButton } from './resend-link-button.tsx';
 
 export type ConfirmEmailDialogProps = {

@@ -4,7 +4,7 @@ import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button, type ButtonProps } from '#web/ui/actions/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { useSendVerification } from './verification.ts';
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & { email: string };

@@ -5,7 +5,7 @@ import { useLegalUrls } from '#web/lib/navigation/legal-urls.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Wordmark } from '#web/ui/content/brand.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type AuthLayoutProps = {
   title: string;

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** After the form: a picture is not what people came for. */
 const WishDemo = lazy(async () => ({ default: (await import('./wish-demo.tsx')).WishDemo }));

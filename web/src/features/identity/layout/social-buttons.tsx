@@ -3,7 +3,7 @@
 import { Button } from '#web/ui/actions/button.tsx';
 import { Separator } from '#web/ui/content/separator.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { GitHubMark, GoogleMark } from './provider-marks.tsx';
 
 const providers = [

@@ -2,7 +2,7 @@
 
 import { Checkbox, type CheckboxProps } from '#web/ui/fields/checkbox.tsx';
 import { LegalLink, textLink } from './auth-layout.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export const TERMS_MESSAGE = 'You must accept the terms and conditions';
 

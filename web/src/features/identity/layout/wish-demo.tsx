@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '#web/ui/cn.ts';
 import { prefersReducedMotion } from '#web/ui/theme/reduced-motion.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { PageMockup } from './page-mockup.tsx';
 
 const START_MS = 500;

@@ -9,7 +9,7 @@ import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Props = { codes: readonly string[]; email: string; title: string; onDone: () => void };
 

@@ -3,7 +3,7 @@
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { PasswordDialogContent } from '../password/password-dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { useDisableTotp, useRenewRecoveryCodes } from './mfa.ts';
 import { RecoveryCodesContent } from './recovery-codes.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { drawQrCode } from '#web/lib/browser/qr-code.ts';
 import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const SIZE = 168;
 /** Sharp on dense screens. */

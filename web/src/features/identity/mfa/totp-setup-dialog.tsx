@@ -12,7 +12,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { PasswordDialogContent } from '../password/password-dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { useConfirmTotp, useStartTotpEnrollment } from './mfa.ts';
 import { RecoveryCodesContent } from './recovery-codes.tsx';
 import { TotpQrCode } from './totp-qr-code.tsx';

@@ -16,7 +16,7 @@ import {
   CurrentPasswordField,
   PASSWORD_MISSING,
 } from '../password/current-password-field.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { suggestName, useAddPasskey } from './passkeys.ts';
 
 const LONGEST_NAME = 60;

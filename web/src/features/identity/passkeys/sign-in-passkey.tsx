@@ -8,7 +8,7 @@ import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { canUsePasskeys, PasskeyError } from '#web/lib/browser/passkey.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { signInWithPasskey } from './passkey-sign-in.ts';
 
 type Problem = { message: string; isHarmless: boolean };

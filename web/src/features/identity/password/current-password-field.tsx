@@ -6,7 +6,7 @@ import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export const PASSWORD_MISSING = 'Enter your password';
 

@@ -11,7 +11,7 @@ import {
   CurrentPasswordField,
   PASSWORD_MISSING,
 } from './current-password-field.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const schema = z.object({ password: z.string().min(1, PASSWORD_MISSING) });
 

@@ -7,7 +7,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/overlays/popove
 import { FeedBody } from './feed-body.tsx';
 import { FeedMenu } from './feed-menu.tsx';
 import { useFeed, useFeedActions } from './feed-queries.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const MOST_SHOWN = 99;
 

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { useFeed } from './feed-queries.ts';
-import { categoryNames, messages } from './messages.ts';
+import { categoryNames, messages } from './messages/en.ts';
 import { NotificationList } from './notification-list.tsx';
 
 type Props = {

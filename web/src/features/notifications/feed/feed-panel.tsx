@@ -6,7 +6,7 @@ import { FeedBody } from './feed-body.tsx';
 import { FeedMenu } from './feed-menu.tsx';
 import { useFeed, useFeedActions } from './feed-queries.ts';
 import { LiveStatusLine } from './live-status-line.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** FEED-4. */
 const SHOWN_AT_FIRST = 4;

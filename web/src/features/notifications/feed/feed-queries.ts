@@ -18,7 +18,7 @@ import { live } from '#web/lib/live/live-channel.ts';
 import { useFallbackInterval } from '#web/lib/live/use-live.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import type { Feed, FeedPart } from './feed-updates.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** Items of one request (FEED-2). */
 export const FEED_LIMIT = 20;

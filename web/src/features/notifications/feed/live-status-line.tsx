@@ -4,7 +4,7 @@ import type { LiveStatus } from '#web/lib/live/live-tabs.ts';
 import { useLiveStatus } from '#web/lib/live/use-live.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const texts: Readonly<Record<LiveStatus, string>> = {
   open: messages.realTime,

@@ -17,7 +17,7 @@ import {
 import { Link } from 'react-router';
 import { formatAge } from '#web/lib/format/formats.ts';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const icons: Record<NotificationType, LucideIcon> = {
   page_created: FilePlus,

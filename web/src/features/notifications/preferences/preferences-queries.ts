@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { call } from '#web/lib/api/api.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { feedKey } from '../feed/feed-queries.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const key = ['notifications', 'preferences'] as const;
 

@@ -3,7 +3,7 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import { useEffect, useRef } from 'react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages as texts } from '../editing/messages.ts';
+import { messages as texts } from '../editing/messages/en.ts';
 import { runEditJob } from '../editing/page-editor.ts';
 import type { PageDraft, PendingEdit } from './page-draft.ts';
 import type { DraftState } from './use-draft-state.ts';

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { usePageHistory } from '../history/use-page-history.ts';
 import { createReplyHandlers } from './apply-reply.ts';
 import { discardDraft } from './draft-storage.ts';
-import { messages as texts } from './messages.ts';
+import { messages as texts } from './messages/en.ts';
 import { hasOtherCode, hasUnsavedChanges } from './page-draft.ts';
 import { isSameContent } from './page-source.ts';
 import { type DraftState, useDraftState } from './use-draft-state.ts';

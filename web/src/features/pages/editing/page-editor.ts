@@ -1,7 +1,7 @@
 // Asks the edit worker. One worker serves the whole app. It starts when the first page is compiled, so that both do not
 // share a slow connection, or with the first edit.
 import type { EditJobs } from './edit-page.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void };
 type Running = { worker: Worker; waiting: Map<number, Waiting> };

@@ -11,7 +11,7 @@ import { hasUnsavedChanges } from '../drafts/page-draft.ts';
 import type { DraftState } from '../drafts/use-draft-state.ts';
 import type { PageSaver } from '../drafts/use-page-saver.ts';
 import { versionsKey } from '../versions.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type PageHistoryDeps = Pick<DraftState, 'draft' | 'latest' | 'change'> & {
   saver: Pick<PageSaver, 'findLatest' | 'remember'>;

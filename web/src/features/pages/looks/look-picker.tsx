@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type LookPickerProps = {
   looks: readonly PageContent[];

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { cn } from '#web/ui/cn.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { type Device, fitDevice } from './device.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { usePreview } from './use-preview.ts';
 import { useSize } from './use-size.ts';
 

@@ -16,9 +16,9 @@ import { Badge } from '#web/ui/content/badge.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import type { Device } from './device.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { PreviewStage, type PreviewStageProps } from './preview-stage.tsx';
-import { messages as selectionMessages } from './selection/messages.ts';
+import { messages as selectionMessages } from './selection/messages/en.ts';
 import { SelectionOverlay } from './selection/selection-overlay.tsx';
 import {
   type SelectionControls,

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { CompileProblem } from './compile/compile-problem.tsx';
 import { type Device, type Fit, fitDevice } from './device.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { PreviewControls } from './use-preview.ts';
 import { useSize } from './use-size.ts';
 

@@ -8,7 +8,7 @@ import { formatAge } from '#web/lib/format/formats.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { logMessages as messages } from '../messages.ts';
+import { logMessages as messages } from '../messages/en.ts';
 
 /** Of one account, or of all. */
 export function LogList({ userId }: { userId?: string }) {

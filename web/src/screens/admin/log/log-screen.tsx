@@ -1,6 +1,6 @@
 // The log of what operators did.
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
-import { logMessages as messages } from '../messages.ts';
+import { logMessages as messages } from '../messages/en.ts';
 import { LogList } from './log-list.tsx';
 
 export function AdminLogScreen() {

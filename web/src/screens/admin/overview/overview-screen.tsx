@@ -10,7 +10,7 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
 import { Card } from '#web/ui/content/card.tsx';
-import { overviewMessages as messages } from '../messages.ts';
+import { overviewMessages as messages } from '../messages/en.ts';
 
 export function AdminOverviewScreen() {
   return (

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { queueMessages as messages } from '../messages.ts';
+import { queueMessages as messages } from '../messages/en.ts';
 import { QueueRow, QueueSection } from './queue-row.tsx';
 import { SuppressedAddresses } from './suppressed-addresses.tsx';
 import { useQueue } from './use-discard.tsx';

@@ -1,5 +1,7 @@
 // When something will happen, for people: `now`, `in 5 minutes`.
-const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
+
+const format = new Intl.RelativeTimeFormat(interfaceLocale, { numeric: 'auto' });
 
 export function formatNext(at: string, now: Date = new Date()): string {
   const minutes = Math.max(0, Math.round((Date.parse(at) - now.getTime()) / 60_000));

@@ -10,7 +10,7 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { queueMessages as messages } from '../messages.ts';
+import { queueMessages as messages } from '../messages/en.ts';
 import { formatNext } from './format-next.ts';
 import { QueueRow, QueueSection } from './queue-row.tsx';
 import { useQueue } from './use-discard.tsx';

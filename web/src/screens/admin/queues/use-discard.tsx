@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type QueueAction, useQueueAction } from '#web/features/admin/admin-queries.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
-import { queueMessages as messages } from '../messages.ts';
+import { queueMessages as messages } from '../messages/en.ts';
 
 type Target = { id: string; name: string };
 type DiscardAction = Extract<QueueAction, `discard${string}`>;

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** Those above what is paid for; a lower one would change nothing. */
 export function listHigherPlans({ plan }: Pick<AdminUser, 'plan'>): GivenTier[] {

@@ -9,7 +9,7 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { listHigherPlans, PlanDialog } from './plan-dialog.tsx';
 
 type Asked = 'suspend' | 'reinstate' | 'endSessions' | 'export' | 'delete' | 'plan' | 'endPlan';

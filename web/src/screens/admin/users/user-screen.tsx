@@ -15,7 +15,7 @@ import { Card } from '#web/ui/content/card.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LogList } from '../log/log-list.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { UserActions } from './user-actions.tsx';
 import { AccountCard, PageCard, PlanCard, SessionsCard } from './user-cards.tsx';
 

@@ -20,7 +20,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const states: readonly UserState[] = ['all', 'active', 'suspended'];
 

@@ -3,7 +3,7 @@ import type { Report } from '@vys/contract/analytics/report';
 import { lazy, Suspense } from 'react';
 import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { BarList } from '../parts/bar-list.tsx';
 import { readRows, summarize, tableOf } from '../parts/breakdown.ts';
 import { ChartCard } from '../parts/chart-card.tsx';

@@ -3,7 +3,7 @@ import type { Report } from '@vys/contract/analytics/report';
 import { Fragment } from 'react';
 import { formatCount } from '#web/lib/format/formats.ts';
 import { formatHour } from '../dates.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { ChartCard } from '../parts/chart-card.tsx';
 import { weekdays } from './weekdays.ts';
 

@@ -1,9 +1,11 @@
 // Days of the week from Monday on, by name.
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
+
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 const nameDays = (weekday: 'short' | 'long') => {
-  const format = new Intl.DateTimeFormat('en-US', { weekday, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(interfaceLocale, { weekday, timeZone: 'UTC' });
   return (day: number) => format.format(MONDAY + day * DAY_MS);
 };
 const [nameShort, nameLong] = [nameDays('short'), nameDays('long')];

@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 import atlas from 'world-atlas/countries-110m.json';
 import { formatCount } from '#web/lib/format/formats.ts';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { BreakdownRow } from '../parts/breakdown.ts';
 
 const WIDTH = 800;

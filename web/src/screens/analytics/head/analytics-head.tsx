@@ -6,7 +6,7 @@ import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
 import { formatCount } from '#web/lib/format/formats.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { formatRange } from '../dates.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { Address } from '../use-address.ts';
 import { ExportButton } from './export-button.tsx';
 

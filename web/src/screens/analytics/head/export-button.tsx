@@ -15,7 +15,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#web/ui/overlays/dropdown-menu.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { summaryName, writeSummary } from './export-summary.ts';
 
 const DELAY_MS = 1000;

@@ -2,8 +2,7 @@
 import type { Period } from '@vys/contract/analytics/analytics';
 import type { Report } from '@vys/contract/analytics/report';
 import { deriveKeyFigures, type FigureName } from '#web/features/analytics/figures.ts';
-import { formatPercent } from '#web/lib/format/formats.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 const exported: readonly FigureName[] = ['views', 'clicks', 'visitors'];
 
@@ -16,7 +15,8 @@ export function writeSummary(report: Report): string {
   return [['Metric', 'Value', 'Change'], ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
-const writePercent = (percent: number) => `${percent > 0 ? '+' : ''}${formatPercent(percent)}`;
+/** For programs: the same in every language. */
+const writePercent = (percent: number) => `${percent > 0 ? '+' : ''}${percent.toFixed(1)}%`;
 
 export const summaryName = (period: Period, now: Date): string =>
   `analytics-${period}-${now.toISOString().slice(0, 10)}.csv`;

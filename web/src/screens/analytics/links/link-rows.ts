@@ -4,7 +4,7 @@ import { shortenUrl } from '#web/features/analytics/names.ts';
 import type { ListedLink } from '#web/features/pages/preview/page-links.ts';
 import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
 import type { DataTableProps } from '#web/ui/charts/data-table.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export type LinkRow = {
   url: string;

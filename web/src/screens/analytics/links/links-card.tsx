@@ -7,7 +7,7 @@ import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
 import { formatCompact, formatCount, formatPercent } from '#web/lib/format/formats.ts';
 import { cn } from '#web/ui/cn.ts';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { ChartCard } from '../parts/chart-card.tsx';
 import type { Address } from '../use-address.ts';
 import { type LinkRow, linkTable, markClicks, readLinkRows } from './link-rows.ts';

@@ -6,7 +6,7 @@ import { formatCompact, formatCount, formatPercent } from '#web/lib/format/forma
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { Address } from '../use-address.ts';
 import type { BreakdownRow } from './breakdown.ts';
 

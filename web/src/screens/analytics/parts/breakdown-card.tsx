@@ -2,7 +2,7 @@
 import type { Dimension, Report } from '@vys/contract/analytics/report';
 import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { Address } from '../use-address.ts';
 import { BarList } from './bar-list.tsx';
 import { readRows, summarize, tableOf } from './breakdown.ts';

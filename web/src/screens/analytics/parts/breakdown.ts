@@ -3,7 +3,7 @@ import type { Breakdown, Dimension } from '@vys/contract/analytics/report';
 import { nameOfValue } from '#web/features/analytics/names.ts';
 import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
 import type { DataTableProps } from '#web/ui/charts/data-table.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export type BreakdownRow = {
   key: string;

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { DataTable, type DataTableProps } from '#web/ui/charts/data-table.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export type ChartCardProps = {
   title: string;

@@ -1,7 +1,7 @@
 // How many views counted, how many were left out and why, and the rules of counting.
 import type { Report } from '@vys/contract/analytics/report';
 import { formatCount } from '#web/lib/format/formats.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export function CountedNote({ report }: { report: Report }) {
   const excluded = report.excluded.filter(({ count }) => count > 0);

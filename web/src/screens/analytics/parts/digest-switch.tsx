@@ -1,7 +1,7 @@
 // Turns the weekly digest on and off.
 import { useDigest, useSetDigest } from '#web/features/analytics/digest.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export function DigestSwitch() {
   const { data } = useDigest();

@@ -5,7 +5,7 @@ import { nameOfValue } from '#web/features/analytics/names.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { listFilters } from '../address.ts';
 import { formatDay } from '../dates.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { Address } from '../use-address.ts';
 
 export function FilterChips({

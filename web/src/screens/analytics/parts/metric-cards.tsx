@@ -2,10 +2,10 @@
 import type { Period } from '@vys/contract/analytics/analytics';
 import type { Report } from '@vys/contract/analytics/report';
 import { deriveKeyFigures, figureNames } from '#web/features/analytics/figures.ts';
-import { periodHints } from '#web/features/analytics/messages.ts';
+import { periodHints } from '#web/features/analytics/messages/en.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { StatCard } from '#web/ui/content/stat-card.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 const inks = {
   views: 'text-chart-1',

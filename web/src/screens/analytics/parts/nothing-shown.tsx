@@ -7,7 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export function NoPage() {
   return (

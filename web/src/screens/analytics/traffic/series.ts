@@ -3,7 +3,7 @@ import type { Report, SeriesPoint } from '@vys/contract/analytics/report';
 import { formatCount } from '#web/lib/format/formats.ts';
 import type { DataTableProps } from '#web/ui/charts/data-table.tsx';
 import { formatStart, toLocal } from '../dates.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export const lines = ['views', 'clicks', 'visitors'] as const;
 export type Line = (typeof lines)[number];

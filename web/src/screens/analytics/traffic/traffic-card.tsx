@@ -7,7 +7,7 @@ import { cn } from '#web/ui/cn.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { groupings } from '../address.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { ChartCard } from '../parts/chart-card.tsx';
 import type { Address } from '../use-address.ts';
 import { type Line, lines, readPoints, summarizeTraffic, trafficTable } from './series.ts';

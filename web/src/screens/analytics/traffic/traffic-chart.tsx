@@ -12,7 +12,7 @@ import {
 } from 'recharts';
 import { formatCompact } from '#web/lib/format/formats.ts';
 import { formatTick } from '../dates.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { Line, TrafficPoint } from './series.ts';
 import { TrafficTooltip } from './traffic-tooltip.tsx';
 

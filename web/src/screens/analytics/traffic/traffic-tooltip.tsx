@@ -2,7 +2,7 @@
 import type { TooltipContentProps } from 'recharts';
 import { formatCount } from '#web/lib/format/formats.ts';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { Line, TrafficPoint } from './series.ts';
 
 const dots: Readonly<Record<Line, string>> = {

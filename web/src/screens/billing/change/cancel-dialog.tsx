@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { LossList } from './loss-list.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type CancelDialogProps = { open: boolean; subscription: Subscription; onClose: () => void };
 

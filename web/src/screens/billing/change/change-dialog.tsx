@@ -14,7 +14,7 @@ import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { LossList } from './loss-list.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type ChangeDialogProps = {
   /** Undefined while nothing is chosen. */

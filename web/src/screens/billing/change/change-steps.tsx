@@ -4,7 +4,7 @@ import { CardDialog } from '#web/features/billing/cards/card-dialog.tsx';
 import { PaymentDialog } from '#web/features/billing/payments/payment-dialog.tsx';
 import { getOwnTier } from '../plans/plan-offer.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { PlanChange } from './use-plan-change.ts';
 
 export function ChangeSteps({ overview, change }: { overview: Overview; change: PlanChange }) {

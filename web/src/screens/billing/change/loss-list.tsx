@@ -1,7 +1,7 @@
 // What a lower plan takes away, by name, and what becomes of it.
 import type { PlanLoss } from '@vys/contract/billing/subscriptions';
 import { ArrowRight, Minus } from 'lucide-react';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function LossList({ losses }: { losses: readonly PlanLoss[] }) {
   if (losses.length === 0) return null;

@@ -8,9 +8,9 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 import { loadWithNotice } from '#web/lib/navigation/notice-after-load.ts';
 import { loadProfile } from '#web/lib/session/profile.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages as screenMessages } from '../messages.ts';
+import { messages as screenMessages } from '../messages/en.ts';
 import { getOwnTier } from '../plans/plan-offer.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** `from` is the plan at the time of the choice. */
 type Step =

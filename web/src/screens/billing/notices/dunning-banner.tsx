@@ -12,7 +12,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type DunningBannerProps = { overview: Overview; dunning: Dunning };
 

@@ -9,7 +9,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import type { PlanChange } from '../change/use-plan-change.ts';
 import { DunningBanner } from './dunning-banner.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function PlanNotices({ overview, change }: { overview: Overview; change: PlanChange }) {
   const { dunning, subscription } = overview;

@@ -1,13 +1,15 @@
 // Says which plans have what a person came for, and leads back to where it was missing.
+
 import type { Tier } from '@vys/contract/plans';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { listPlansWithMore, type Wanted } from './wanted.ts';
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const list = new Intl.ListFormat(interfaceLocale, { type: 'conjunction' });
 
 export function WantedNotice({ wanted, tier }: { wanted: Wanted; tier: Tier }) {
   const { entitlement, from } = wanted;

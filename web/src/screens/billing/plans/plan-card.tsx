@@ -8,7 +8,7 @@ import { formatPrice } from '#web/features/billing/money.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Card } from '#web/ui/content/card.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { listFeatures, type PlanFeature } from './plan-features.ts';
 
 export type PlanCardProps = {

@@ -1,7 +1,7 @@
 // What a plan holds, line by line, in the words of its card. Pure.
 import { type EntitlementKey, entitlements } from '@vys/contract/billing/entitlements';
 import { type Plan, plans } from '@vys/contract/plans';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export type PlanFeature = {
   key: EntitlementKey;

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { PlanCard } from './plan-card.tsx';
 import { findPrice, getOffer, getOwnTier, type Offer, toUnpriced } from './plan-offer.ts';
 

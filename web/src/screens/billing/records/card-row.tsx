@@ -9,7 +9,7 @@ import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { getCardName, getExpiry } from './card-name.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function CardRow({ method, onRemove }: { method: PaymentMethod; onRemove: () => void }) {
   const setDefault = useSetDefaultCard();

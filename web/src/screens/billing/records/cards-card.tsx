@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { CardRow } from './card-row.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 
 export function CardsCard({ mode }: { mode: Overview['mode'] }) {

@@ -17,7 +17,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { listCountries } from './countries.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function CustomerCard({ customer }: { customer: CustomerDetails }) {
   const update = useUpdateCustomer();

@@ -6,7 +6,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
-import { messages, statusLabels } from './messages.ts';
+import { messages, statusLabels } from './messages/en.ts';
 
 const cell = 'px-3 py-3 first:pl-5 last:pr-5';
 const heads = [messages.date, messages.invoiceNumber, messages.description];

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function InvoicesCard() {
   const { data: invoices, isError, refetch } = useInvoices();

@@ -1,7 +1,7 @@
 // One part of the screen could not be loaded, and can be tried again.
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => unknown }) {
   return (

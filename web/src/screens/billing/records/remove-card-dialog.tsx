@@ -5,7 +5,7 @@ import { describePaymentError } from '#web/features/billing/describe-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { getCardName } from './card-name.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type RemoveCardDialogProps = { method: PaymentMethod | null; onClose: () => void };
 

@@ -6,7 +6,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function UpcomingCard({ overview }: { overview: Overview }) {
   const user = useUser();

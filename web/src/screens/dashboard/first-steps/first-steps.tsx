@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** `page` is undefined while it is not known. */
 type Props = { user: User; page: Page | null | undefined };

@@ -18,7 +18,7 @@ import { useCopy } from '#web/ui/actions/use-copy.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 /** From here on a count would not fit beside the others. */
 const MOST_EXACT = 99_999;

@@ -6,12 +6,12 @@ import { Activity, Eye, MousePointerClick, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { aiUsage, weeklyAiUsage } from '#web/features/accounts/usage/usage.ts';
 import type { FigureName, KeyFigures } from '#web/features/analytics/figures.ts';
-import { periodHints } from '#web/features/analytics/messages.ts';
+import { periodHints } from '#web/features/analytics/messages/en.ts';
 import { formatCount, formatPercent } from '#web/lib/format/formats.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { StatCard } from '#web/ui/content/stat-card.tsx';
-import { messages as texts } from '../messages.ts';
+import { messages as texts } from '../messages/en.ts';
 
 type Props = {
   user: User;

@@ -1,6 +1,6 @@
 // What a call can fail with: status, code and sentence.
 import type { OperationError } from '@vys/contract/api-docs/operations';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { Scrolling } from './scrolling.tsx';
 
 const cell = 'px-3 py-2 align-baseline first:pl-4 last:pr-4';

@@ -7,7 +7,7 @@ import { sampleOf } from '@vys/contract/api-docs/sample';
 import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { CodeBlock } from './code-block.tsx';
 
 export type ExamplesProps = {

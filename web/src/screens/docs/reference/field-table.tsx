@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '#web/ui/cn.ts';
 import type { FieldNode } from '../field-nodes.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { Scrolling } from './scrolling.tsx';
 
 const cell = 'px-3 py-2 align-baseline first:pl-4 last:pr-4';

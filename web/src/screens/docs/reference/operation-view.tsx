@@ -5,7 +5,7 @@ import type { Operation, Payload } from '@vys/contract/api-docs/operations';
 import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { describeType, type FieldNode, listFields } from '../field-nodes.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { groupName } from '../search-operations.ts';
 import type { Credential } from '../try-it/credential-field.tsx';
 import { TryIt } from '../try-it/try-it.tsx';

@@ -3,7 +3,7 @@ import type { ApiDocument } from '@vys/contract/api-docs/document';
 import type { Language } from '@vys/contract/api-docs/examples';
 import type { OperationGroup } from '@vys/contract/api-docs/operations';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { groupName } from '../search-operations.ts';
 import { DOCUMENT_PATH } from '../use-api-document.ts';
 import { Examples } from './examples.tsx';

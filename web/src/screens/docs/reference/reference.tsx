@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { DocsNav } from '../docs-nav.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { searchOperations } from '../search-operations.ts';
 import type { Credential } from '../try-it/credential-field.tsx';
 import { useAnchor } from '../use-anchor.ts';

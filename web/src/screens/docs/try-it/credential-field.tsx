@@ -3,7 +3,7 @@ import { API_KEY_PREFIX } from '@vys/contract/api/key-scopes';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 /** Held in memory only. */
 export type Credential = { readonly kind: 'session' | 'key'; readonly key: string };

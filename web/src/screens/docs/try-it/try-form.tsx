@@ -10,7 +10,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { isApiKey } from './credential-field.tsx';
 import { sendOperation, type TryResult } from './send-operation.ts';
 import { TryResultView } from './try-result.tsx';

@@ -5,7 +5,7 @@ import type { Operation } from '@vys/contract/api-docs/operations';
 import { type ReactNode, useState } from 'react';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { getTryMode } from './can-try.ts';
 import { type Credential, CredentialField } from './credential-field.tsx';
 import { TryForm } from './try-form.tsx';

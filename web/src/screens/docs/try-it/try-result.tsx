@@ -1,6 +1,6 @@
 // What a tried call returned: status, time and body.
 import { Badge } from '#web/ui/content/badge.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { CodeBlock } from '../reference/code-block.tsx';
 import type { TryResult } from './send-operation.ts';
 

@@ -1,7 +1,7 @@
 // The five captions of the building screen and when each of them shows. Pure.
 
 import type { DemoThemeName } from '#web/features/identity/layout/demo-themes.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export type Caption = {
   text: string;

@@ -22,7 +22,7 @@ import { Progress } from '#web/ui/feedback/progress.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { createFirstPage, PageIsThere } from '../create-first-page.ts';
 import { proposePageName } from '../display-name.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { PageIsThereNotice } from '../page-is-there-notice.tsx';
 import { type Caption, captions } from './building-captions.ts';
 import { MadePage } from './made-page.tsx';

@@ -5,7 +5,7 @@ import { LookPicker } from '#web/features/pages/looks/look-picker.tsx';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { prefersReducedMotion } from '#web/ui/theme/reduced-motion.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 /** As long as `animate-assemble`; then there are seconds left to choose in. */
 export const ASSEMBLY_MS = 1800;

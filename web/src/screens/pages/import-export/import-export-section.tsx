@@ -10,7 +10,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { ImportPageDialog } from './import-page-dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function ImportExportSection({ page }: { page: Page | null }) {
   return (

@@ -5,7 +5,7 @@ import { recordShare } from '#web/features/accounts/checklist.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { useCopy } from '#web/ui/actions/use-copy.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function CopyUrlButton({ url }: { url: string }) {
   const { copied, copy } = useCopy({

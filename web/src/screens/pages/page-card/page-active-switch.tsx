@@ -4,7 +4,7 @@ import type { Page } from '@vys/contract/pages/pages';
 import { useSetPageActive } from '#web/features/pages/publishing/publish-page.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function PageActiveSwitch({ page }: { page: Page }) {
   const { mutate } = useSetPageActive();

@@ -6,7 +6,7 @@ import { PagePhone } from '#web/features/pages/preview/page-phone.tsx';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import type { PagesView } from '#web/lib/preferences/preferences.ts';
 import { Card } from '#web/ui/content/card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { PageControls } from './page-controls.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { PageState } from './page-state.tsx';

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { PageActiveSwitch } from './page-active-switch.tsx';
 import { QrButton } from './qr-button.tsx';
 

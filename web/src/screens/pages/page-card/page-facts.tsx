@@ -1,11 +1,16 @@
 // Views, clicks and age of a page.
+
 import type { Page } from '@vys/contract/pages/pages';
 import type { ReactNode } from 'react';
 import { formatAge, formatChange, formatCount } from '#web/lib/format/formats.ts';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dateFormat = new Intl.DateTimeFormat(interfaceLocale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 export function PageFacts({ page, className }: { page: Page; className: string }) {
   return (

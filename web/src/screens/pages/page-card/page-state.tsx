@@ -2,7 +2,7 @@
 
 import type { Page } from '@vys/contract/pages/pages';
 import { Badge } from '#web/ui/content/badge.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const statuses: Readonly<Record<string, { text: string; tone: 'success' | 'neutral' }>> = {
   published: { text: messages.published, tone: 'success' },

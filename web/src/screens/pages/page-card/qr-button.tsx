@@ -8,7 +8,7 @@ import { useQrDownload } from '#web/features/accounts/sharing/qr/use-qr-download
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/overlays/popover.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function QrButton({ address }: { address: string }) {
   return (

@@ -3,7 +3,7 @@ import { MonitorDown } from 'lucide-react';
 import { install, useInstallWay } from '#web/lib/browser/install.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function InstallCard() {
   const way = useInstallWay();

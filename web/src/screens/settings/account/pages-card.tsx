@@ -6,7 +6,7 @@ import { useSetPagesActive } from '#web/features/accounts/set-pages-active.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function PagesCard({ user }: { user: User }) {
   const { mutate } = useSetPagesActive();

@@ -3,12 +3,13 @@
 import type { User } from '@vys/contract/identity/accounts';
 import { isPaid, plans } from '@vys/contract/plans';
 import { Link } from 'react-router';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const dateFormat = new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'long' });
 
 export function PlanCard({ user }: { user: User }) {
   const paid = isPaid(user.tier);

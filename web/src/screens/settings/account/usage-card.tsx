@@ -8,7 +8,7 @@ import {
   WeeklyAiMeter,
 } from '#web/features/accounts/usage/usage-meters.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function UsageCard({ user: { limits } }: { user: User }) {
   return (

@@ -5,7 +5,7 @@ import {
   subscribeThisBrowser,
 } from '#web/features/notifications/preferences/push.ts';
 import { SettingsCard } from '../settings-card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { SettingRow } from './setting-row.tsx';
 import type { PreferencesForm } from './use-preferences-form.ts';
 

@@ -7,7 +7,7 @@ import { cn } from '#web/ui/cn.ts';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { LoadError } from '../load-error.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { MethodsCard } from './methods-card.tsx';
 import { QuietHoursCard } from './quiet-hours-card.tsx';
 import { PresetsCard, TypesCard } from './types-card.tsx';

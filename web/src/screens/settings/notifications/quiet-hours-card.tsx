@@ -5,7 +5,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { SettingRow } from './setting-row.tsx';
 import type { PreferencesForm } from './use-preferences-form.ts';
 

@@ -9,7 +9,7 @@ import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { categoryTexts, messages, presetTexts, typeNames } from './messages.ts';
+import { categoryTexts, messages, presetTexts, typeNames } from './messages/en.ts';
 import { isTypeOn, type PreferencesForm } from './use-preferences-form.ts';
 
 export function PresetsCard({ form }: { form: PreferencesForm }) {

@@ -12,7 +12,7 @@ import { useSavePreferences } from '#web/features/notifications/preferences/pref
 import { unsubscribeThisBrowser } from '#web/features/notifications/preferences/push.ts';
 import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** By field of the preferences; `form` belongs to none. */
 type Errors = Readonly<Record<string, string | undefined>>;

@@ -12,7 +12,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { EmailField } from './email-field.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { PictureField } from './picture/picture-field.tsx';
 import { PublicAddress } from './public-address.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';

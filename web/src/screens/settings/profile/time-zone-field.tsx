@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { listTimeZones } from '#web/lib/format/time-zones.ts';
 import { Combobox } from '#web/ui/choices/combobox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 export function TimeZoneField({ form, saved }: { form: ProfileForm; saved: string | null }) {

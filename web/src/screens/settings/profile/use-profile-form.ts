@@ -10,7 +10,7 @@ import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username/use
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const schema = z.object({
   username: z.string(),

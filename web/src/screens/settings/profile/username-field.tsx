@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 export function UsernameField({ user, form }: { user: User; form: ProfileForm }) {

@@ -12,7 +12,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { LoadError } from '../load-error.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** From here on the user is told to make new ones. */
 const FEW_CODES = 3;

@@ -13,7 +13,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { messages as texts } from './messages.ts';
+import { messages as texts } from './messages/en.ts';
 
 export function DeletionCard({ user }: { user: User }) {
   const [open, setOpen] = useState(false);

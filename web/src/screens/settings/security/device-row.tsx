@@ -4,13 +4,17 @@ import type { DeviceSession } from '@vys/contract/identity/sessions';
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
 import { useEndSession } from '#web/features/identity/sessions.ts';
 import { formatAge } from '#web/lib/format/formats.ts';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat(interfaceLocale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 export function DeviceRow({ device }: { device: DeviceSession }) {
   const { mutate, isPending } = useEndSession();

@@ -7,7 +7,7 @@ import { formatStorage } from '#web/lib/format/formats.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { messages as texts } from './messages.ts';
+import { messages as texts } from './messages/en.ts';
 
 export function ExportCard() {
   const { download, received, isPending, isSuccess, error } = useAccountExport();

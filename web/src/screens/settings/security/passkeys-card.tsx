@@ -8,6 +8,7 @@ import { AddPasskeyDialog } from '#web/features/identity/passkeys/add-passkey-di
 import { useRemovePasskey } from '#web/features/identity/passkeys/passkeys.ts';
 import { canUsePasskeys } from '#web/lib/browser/passkey.ts';
 import { formatAge } from '#web/lib/format/formats.ts';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -15,7 +16,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { LoadError } from '../load-error.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function PasskeysCard() {
   const state = useMfaStatus();
@@ -80,7 +81,7 @@ function Passkeys({ passkeys, canMake }: { passkeys: readonly Passkey[]; canMake
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const dayFormat = new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'medium' });
 
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const { name, synced, created_at, last_used_at } = passkey;

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { messages as texts } from './messages.ts';
+import { messages as texts } from './messages/en.ts';
 import { type PasswordLine, passwordLines } from './password-check.ts';
 import { usePasswordForm } from './use-password-form.ts';
 

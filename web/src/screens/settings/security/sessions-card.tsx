@@ -10,7 +10,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { DeviceRow } from './device-row.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function SessionsCard() {
   const { data: devices, error, isFetching, refetch } = useSessions();

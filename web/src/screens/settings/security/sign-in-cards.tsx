@@ -5,7 +5,7 @@ import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { AuthenticatorCard } from './authenticator-card.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 
 export function SignInCards() {

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useChangePassword } from '#web/features/identity/password/password.ts';
 import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { type PasswordLine, passwordsSchema } from './password-check.ts';
 
 export function usePasswordForm() {

@@ -15,7 +15,7 @@ import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draf
 import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { AllowanceNotice, UpgradeButton } from './limit-notices.tsx';
 import { usePageSuggestions } from './use-page-suggestions.ts';
 import { WELCOME_BACK, WELCOME_NEW } from './use-studio-chat.ts';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export function UpgradeButton({ wanted }: { wanted: EntitlementKey }) {
   const path = useUpgradePath(wanted);

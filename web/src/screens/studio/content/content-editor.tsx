@@ -15,7 +15,7 @@ import { maxEntries } from '#web/features/pages/content/schema/read-fields.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useCodePageApply, withPlaceIds } from './code-page.ts';
 import { findItem, findLink, findSection } from './entry-names.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { usePageSupport } from './page-support.ts';
 import { type Panel, PanelContext, usePanel, type View } from './panel-context.ts';
 import { ItemView, LinkView, ProfileView } from './views/entry-views.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ContentEditor, type ContentEditorProps } from './content-editor.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type ContentPanelProps = Omit<ContentEditorProps, 'opened' | 'content'> & {
   content: PageContent | null;

@@ -1,7 +1,7 @@
 // The Content tab while its code or the page is read.
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function ContentSkeleton() {
   return (

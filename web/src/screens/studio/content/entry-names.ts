@@ -3,9 +3,9 @@ import type { PageLink } from '@vys/contract/page-model/links';
 import type { PageModel } from '@vys/contract/page-model/page-model';
 import type { PageSection } from '@vys/contract/page-model/sections';
 import { type Image, isPlaceholder, type Price } from '@vys/contract/page-model/values';
-import { sectionTexts } from '#web/features/pages/content/messages.ts';
+import { sectionTexts } from '#web/features/pages/content/messages/en.ts';
 import { shortUrl } from '#web/features/pages/content/values/complete-url.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type Item = { id: string } & Readonly<Record<string, unknown>>;
 

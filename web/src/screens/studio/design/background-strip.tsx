@@ -5,7 +5,7 @@ import { ImagePlus } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { mixColors } from './theme-steps.ts';
 
 export type BackgroundStripProps = {

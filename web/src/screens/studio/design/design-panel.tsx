@@ -17,7 +17,7 @@ import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { BackgroundStrip } from './background-strip.tsx';
 import { FontStrip } from './font-strip.tsx';
 import { LooksStrip } from './looks-strip.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { PaletteStrip } from './palette-strip.tsx';
 import { ShapeControls } from './shape-controls.tsx';
 import { useDesignPreview } from './use-design-preview.ts';

@@ -7,7 +7,7 @@ import type { PageContent } from '@vys/contract/pages/page-content';
 import { useMemo } from 'react';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
 import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const CELL = { width: 136, height: 76, gap: 8 } as const;
 const pairs = listTypePairs();

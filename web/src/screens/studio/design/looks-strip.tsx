@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { runEditJob } from '#web/features/pages/editing/page-editor.ts';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
 import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { useInView } from './use-in-view.ts';
 
 export type LooksStripProps = {

@@ -3,7 +3,7 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageTheme } from '@vys/contract/page-model/theme';
 import type { PaletteColors } from '#web/features/pages/editing/looks.ts';
 import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type PaletteStripProps = {
   theme: PageTheme;

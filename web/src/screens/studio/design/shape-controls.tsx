@@ -2,7 +2,7 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageTheme } from '@vys/contract/page-model/theme';
 import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { densityStep, scaleStep } from './theme-steps.ts';
 
 export type ShapeControlsProps = {

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { type Language, languages } from './language.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const loadEditor = () =>
   lazy(async () => ({ default: (await import('./code-editor.tsx')).CodeEditor }));

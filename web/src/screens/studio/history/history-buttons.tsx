@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { modKey } from '#web/lib/keyboard/mod-key.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type HistoryButtonsProps = {
   canUndo: boolean;

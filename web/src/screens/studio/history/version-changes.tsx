@@ -3,13 +3,13 @@
 import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { VersionDifference } from '@vys/contract/pages/versions';
 import { Undo2 } from 'lucide-react';
-import { sectionTexts } from '#web/features/pages/content/messages.ts';
+import { sectionTexts } from '#web/features/pages/content/messages/en.ts';
 import { useVersionChanges } from '#web/features/pages/versions.ts';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type NamedVersion = { id: string; name: string };
 
@@ -70,7 +70,7 @@ type PartProps = Pick<VersionChangesProps, 'isRestoring' | 'onRestore'> & {
 
 function Part({ difference, isRestoring, onRestore }: PartProps) {
   const { part: id, kind, title, changes, canRestore } = difference;
-  const name = title ?? messages.part(kind) ?? sectionTexts[kind as SectionKind].name;
+  const name = title ?? messages.parts[kind] ?? sectionTexts[kind as SectionKind].name;
   return (
     <li>
       <div className="flex min-h-7 items-center justify-between gap-2">

@@ -9,7 +9,7 @@ import { PreviewStage } from '#web/features/pages/preview/preview-stage.tsx';
 import { type PreviewControls, usePreview } from '#web/features/pages/preview/use-preview.ts';
 import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { VersionChanges } from './version-changes.tsx';
 import { nameVersion } from './version-name.ts';
 import type { VersionViewProps } from './version-view.tsx';

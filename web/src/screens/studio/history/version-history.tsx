@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { type OlderVersions, VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
 

@@ -4,7 +4,7 @@ import type { PageVersion } from '@vys/contract/pages/versions';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { VersionRow } from './version-row.tsx';
 
 /** What is not loaded yet. */

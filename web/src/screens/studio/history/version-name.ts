@@ -1,6 +1,8 @@
 // What a version is called.
+
 import type { PageVersion } from '@vys/contract/pages/versions';
-import { messages } from './messages.ts';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
+import { messages } from './messages/en.ts';
 
 /** The first of the list is the current one. */
 export function nameVersion(version: PageVersion, versions: readonly PageVersion[]): string {
@@ -8,4 +10,4 @@ export function nameVersion(version: PageVersion, versions: readonly PageVersion
 }
 
 export const formatExactly = (iso: string) =>
-  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(iso).toLocaleString(interfaceLocale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { formatAge } from '#web/lib/format/formats.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { formatExactly } from './version-name.ts';
 import { VersionThumbnail } from './version-thumbnail.tsx';
 
@@ -26,7 +26,7 @@ export const VersionRow = memo(function VersionRow({
   const facts = [
     ...(isCurrent ? [messages.version(number)] : []),
     formatAge(createdAt),
-    ...(source === null ? [] : [messages.source(source)]),
+    ...(source === null ? [] : [messages.sources[source]]),
   ];
   return (
     <button

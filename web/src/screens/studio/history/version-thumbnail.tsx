@@ -2,7 +2,7 @@
 import type { PageContent } from '@vys/contract/pages/page-content';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { acquireTurn } from './thumbnail-turns.ts';
 
 const shape = 'aspect-[3/4] w-14 shrink-0 rounded-sm border border-line bg-canvas';

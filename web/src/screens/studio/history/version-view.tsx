@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const VersionCompare = lazy(async () => ({
   default: (await import('./version-compare.tsx')).VersionCompare,

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** `isSlim`: one line below the preview on wide screens, where it should not take its space. */
 export function CodeEditorUpsell({ isSlim }: { isSlim: boolean }) {

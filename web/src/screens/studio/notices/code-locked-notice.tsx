@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** Without `onDiscard` there is no saved code to go back to. */
 export type CodeLockedNoticeProps = { onDiscard: (() => void) | undefined };

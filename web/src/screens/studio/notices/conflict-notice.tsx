@@ -2,7 +2,7 @@
 
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type ConflictNoticeProps = { isBusy: boolean; onLoad: () => void; onOverwrite: () => void };
 

@@ -5,7 +5,7 @@ import { AssistantMessage } from '#web/features/assistant/message-view.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { StudioLayout } from '../studio-layout.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type PageLoadErrorProps = { classic: boolean; isRetrying: boolean; onRetry: () => void };
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Props = {
   draft: Pick<

@@ -1,7 +1,7 @@
 // The left column of the studio: the chat, and beside it panels that change the page by hand, as tabs.
 import type { ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export type SidePanelId = 'chat' | 'content' | 'design';
 export type SidePanel = {

@@ -2,7 +2,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { ChatColumn } from '../chat/chat-column.tsx';
 import { ContentSkeleton } from '../content/content-skeleton.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { type SidePanelId, SidePanels } from './side-panels.tsx';
 
 const ContentPanel = lazy(async () => ({

@@ -3,7 +3,7 @@ import type { PageContent } from '@vys/contract/pages/page-content';
 import { ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export type PreviewPeekProps = { content: PageContent; onOpen: () => void };
 

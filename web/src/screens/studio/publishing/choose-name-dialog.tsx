@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const NameForm = lazy(async () => ({ default: (await import('./name-form.tsx')).NameForm }));
 

@@ -3,7 +3,7 @@ import { useUsernameForm } from '#web/features/accounts/username/use-username-fo
 import { UsernameInput } from '#web/features/accounts/username/username-input.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function NameForm({ onChosen }: { onChosen: () => void }) {
   const form = useUsernameForm({ initialUsername: '', currentUsername: '', onSaved: onChosen });

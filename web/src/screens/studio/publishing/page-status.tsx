@@ -16,7 +16,7 @@ import {
   PopoverContent,
   PopoverTrigger,
 } from '#web/ui/overlays/popover.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export type PageStatusProps = {
   page: Page | null;

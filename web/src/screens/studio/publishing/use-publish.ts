@@ -9,7 +9,7 @@ import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { fireConfetti } from '#web/ui/feedback/confetti.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 type Draft = Pick<PageDraftControls, 'base' | 'unsaved' | 'save'>;
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { expandHex, isHexColor } from './qr-presets.ts';
 
 type Props = { label: string; value: string; onChange: (color: string) => void };

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/content/badge.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { useChangeQrSettings } from '../qr/qr-settings.ts';
 import { ColorField } from './color-field.tsx';
 import { MiddlePicker } from './middle-picker.tsx';

@@ -2,7 +2,7 @@
 import type { QrSettings } from '@vys/contract/identity/accounts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 type Props = { settings: QrSettings; onChange: (change: Partial<QrSettings>) => void };
 

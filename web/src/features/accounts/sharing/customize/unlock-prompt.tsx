@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export function UnlockPrompt({ onGo }: { onGo: () => void }) {
   const path = useUpgradePath('qr_customization');

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { recordShare } from '../../checklist.ts';
 import { InstagramSteps } from '../bio-steps.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { PostFields } from '../post-tab.tsx';
 import { useQrSettings } from '../qr/qr-settings.ts';
 import { QrView } from '../qr/qr-view.tsx';

@@ -15,7 +15,7 @@ import {
 } from '#web/ui/overlays/dropdown-menu.tsx';
 import { CustomizePanel } from '../customize/customize-panel.tsx';
 import { UnlockPrompt } from '../customize/unlock-prompt.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { QrFormat } from './qr-files.ts';
 import { SHARE_QR_SIZE } from './qr-layout.ts';
 import { useQrSettings } from './qr-settings.ts';

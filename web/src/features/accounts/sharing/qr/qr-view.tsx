@@ -3,7 +3,7 @@
 import type { QrSettings } from '@vys/contract/identity/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { SHARE_QR_SIZE } from './qr-layout.ts';
 import { drawQr } from './qr-picture.ts';
 

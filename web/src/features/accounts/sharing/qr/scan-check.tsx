@@ -3,7 +3,7 @@ import type { QrSettings } from '@vys/contract/identity/accounts';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { checkScan, type ScanResult } from './qr-check.ts';
 
 /** While colors are being chosen, only the last ones are checked. */

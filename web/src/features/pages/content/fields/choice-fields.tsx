@@ -1,12 +1,14 @@
 // One of a few values, on or off, and choices from long lists: time zones and the language of the page.
+
 import { pageLanguages } from '@vys/contract/page-model/page-model';
 import { useMemo } from 'react';
 import { listTimeZones } from '#web/lib/format/time-zones.ts';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Combobox } from '#web/ui/choices/combobox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
-import { choiceText, fieldText, messages } from '../messages.ts';
+import { choiceText, fieldText, messages } from '../messages/en.ts';
 import type { FieldProps } from './field-props.ts';
 
 export function ChoiceField({ owner, field, value, onChange }: FieldProps<string>) {
@@ -64,7 +66,7 @@ export function LanguageField({ owner, field, value, onChange }: FieldProps<stri
 
 function nameLanguage(code: string): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+    return new Intl.DisplayNames(interfaceLocale, { type: 'language' }).of(code) ?? code;
   } catch {
     return code;
   }

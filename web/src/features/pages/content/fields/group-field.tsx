@@ -1,6 +1,6 @@
 // Fields that belong together, such as the text and the address of a button. Given to the page when they are complete.
 import { useState } from 'react';
-import { fieldText } from '../messages.ts';
+import { fieldText } from '../messages/en.ts';
 import { findGroupProblem } from '../schema/field-problem.ts';
 import type { FieldProps } from './field-props.ts';
 import { SchemaForm } from './schema-form.tsx';

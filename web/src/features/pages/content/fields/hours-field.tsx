@@ -5,7 +5,7 @@ import { Copy, Plus, X } from 'lucide-react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
-import { fieldText, messages } from '../messages.ts';
+import { fieldText, messages } from '../messages/en.ts';
 import { findProblem } from '../schema/field-problem.ts';
 import type { FieldProps } from './field-props.ts';
 import { useEditedValue } from './use-edited-value.ts';

@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Combobox } from '#web/ui/choices/combobox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
-import { fieldText, messages } from '../messages.ts';
+import { fieldText, messages } from '../messages/en.ts';
 import type { FieldProps } from './field-props.ts';
 import { type PageIcon, usePageIcons } from './icons.ts';
 

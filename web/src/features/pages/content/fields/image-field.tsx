@@ -7,7 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
-import { fieldText, messages } from '../messages.ts';
+import { fieldText, messages } from '../messages/en.ts';
 import { findProblem } from '../schema/field-problem.ts';
 import { type FieldProps, useFormSurroundings } from './field-props.ts';
 import { useEditedValue } from './use-edited-value.ts';

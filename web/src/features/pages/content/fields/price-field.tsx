@@ -1,10 +1,12 @@
 // A price as visitors see it, with its currency beside it.
+
 import { isPlaceholder, type Price } from '@vys/contract/page-model/values';
 import { useMemo } from 'react';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Combobox } from '#web/ui/choices/combobox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
-import { fieldText, messages } from '../messages.ts';
+import { fieldText, messages } from '../messages/en.ts';
 import { findProblem } from '../schema/field-problem.ts';
 import { completePrice, listCurrencies, readPrice } from '../values/read-price.ts';
 import { type FieldProps, useFormSurroundings } from './field-props.ts';
@@ -64,7 +66,7 @@ export function PriceField({ owner, field, value, onChange }: FieldProps<Price>)
 const COMMON = ['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD', 'BRL', 'MXN', 'PLN', 'SEK', 'JPY', 'INR'];
 
 function listOptions() {
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const names = new Intl.DisplayNames(interfaceLocale, { type: 'currency' });
   const codes = [...new Set([...COMMON, ...listCurrencies()])];
   return codes.map((code) => ({ value: code, label: code, detail: names.of(code) ?? '' }));
 }

@@ -4,7 +4,7 @@ import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
-import { fieldText, messages } from '../messages.ts';
+import { fieldText, messages } from '../messages/en.ts';
 import { findProblem } from '../schema/field-problem.ts';
 import type { Control } from '../schema/read-fields.ts';
 import { completeUrl } from '../values/complete-url.ts';

@@ -1,5 +1,5 @@
 // What is wrong with a value, in plain words; the schema of the field decides.
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { ContentField, Control } from './read-fields.ts';
 
 const byControl: Partial<Record<Control['type'], string>> = {

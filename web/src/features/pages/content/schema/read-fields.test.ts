@@ -3,7 +3,7 @@ import { linkSchema } from '@vys/contract/page-model/links';
 import { pageModelSchema } from '@vys/contract/page-model/page-model';
 import { sectionKinds, sectionSchema } from '@vys/contract/page-model/sections';
 import { describe, expect, it } from 'vitest';
-import { choiceText, fieldText, sectionTexts } from '../messages.ts';
+import { choiceText, fieldText, sectionTexts } from '../messages/en.ts';
 import {
   type ContentField,
   itemFields,

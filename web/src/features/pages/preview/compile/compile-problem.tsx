@@ -2,7 +2,7 @@
 
 import type { PageDiagnostic } from '@vys/contract/pages/pages';
 import { CircleAlert } from 'lucide-react';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 const SHOWN = 4;
 

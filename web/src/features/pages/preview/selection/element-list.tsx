@@ -1,7 +1,7 @@
 // The elements of the page for those who use the keyboard: arrow keys or Tab go through them, Enter opens the bar.
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { nameOfElement } from './element-name.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 import { listSelectable } from './selection-state.ts';
 import type { SelectionControls } from './use-selection.ts';
 

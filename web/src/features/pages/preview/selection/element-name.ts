@@ -1,6 +1,6 @@
 // How an element is called in the interface.
 import type { PageElement } from '@vys/compiler/page-elements/page-element';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 /** "Link", "Menu section", "Price". */
 export function kindOfElement({ target: { kind }, name }: PageElement): string {

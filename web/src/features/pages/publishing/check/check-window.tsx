@@ -6,7 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import {
   type CheckedDraft,
   CheckSkeleton,

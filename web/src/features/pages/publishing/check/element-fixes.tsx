@@ -8,7 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { completeUrl } from '../../content/values/complete-url.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { Fixes } from './use-fixes.ts';
 
 /** The page cannot be without it. */

@@ -5,7 +5,7 @@ import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draf
 import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 const CheckWindow = lazy(async () => ({
   default: (await retryAfterOutage(() => import('./check-window.tsx'))).CheckWindow,

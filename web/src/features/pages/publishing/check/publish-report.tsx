@@ -10,7 +10,7 @@ import { CircleCheck, OctagonX, TriangleAlert, WandSparkles } from 'lucide-react
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { ElementFixes } from './element-fixes.tsx';
 import type { Fixes } from './use-fixes.ts';
 

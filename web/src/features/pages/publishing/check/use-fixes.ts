@@ -12,7 +12,7 @@ import type { PublishFinding } from '@vys/contract/pages/publish-report';
 import { useState } from 'react';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { runEditJob } from '../../editing/page-editor.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { CheckedDraft } from './publish-check-dialog.tsx';
 
 /** What becomes of the element that a finding is about. */

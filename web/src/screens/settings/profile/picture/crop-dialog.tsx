@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { type Crop, centered, cropSquare, dragCrop, MOST_ZOOM } from './crop.ts';
 
 /** Pixels of the side of what is uploaded. */

@@ -10,7 +10,7 @@ import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 const CropDialog = lazy(async () => ({
   default: (await import('./crop-dialog.tsx')).CropDialog,

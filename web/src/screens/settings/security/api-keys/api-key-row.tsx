@@ -1,14 +1,16 @@
 // One API key: what it is for, what it may do, its end and its last use.
+
 import { API_KEY_PREFIX } from '@vys/contract/api/key-scopes';
 import type { ApiKey } from '@vys/contract/identity/api-keys';
 import { FileKey } from 'lucide-react';
 import { describeScopes } from '#web/features/identity/api-keys/access.ts';
 import { formatAge } from '#web/lib/format/formats.ts';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const dayFormat = new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'medium' });
 const DAY_MS = 86_400_000;
 /** From then on its end is pointed out. */
 const SOON_DAYS = 7;

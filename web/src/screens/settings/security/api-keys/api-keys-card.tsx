@@ -13,7 +13,7 @@ import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
-import { messages } from './messages.ts';
+import { messages } from './messages/en.ts';
 
 export function ApiKeysCard() {
   const keys = useApiKeys();

@@ -9,13 +9,13 @@ import {
   messages as fieldMessages,
   fieldText,
   sectionTexts,
-} from '#web/features/pages/content/messages.ts';
+} from '#web/features/pages/content/messages/en.ts';
 import { completeUrl } from '#web/features/pages/content/values/complete-url.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import type { Item } from '../entry-names.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { newItem } from '../new-entries.ts';
 import { usePanel } from '../panel-context.ts';
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { newLinks } from '../new-entries.ts';
 import { usePanel } from '../panel-context.ts';
 

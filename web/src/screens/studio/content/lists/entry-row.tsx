@@ -11,7 +11,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/ui/overlays/dropdown-menu.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 /** Those that are absent are not offered. */
 export type EntryActions = {

@@ -6,7 +6,7 @@ import { Picture } from '#web/features/pages/content/fields/image-field.tsx';
 import { maxEntries } from '#web/features/pages/content/schema/read-fields.ts';
 import { SortableList } from '#web/ui/content/sortable-list.tsx';
 import { entriesOf, type Item, itemDetail, itemName } from '../entry-names.ts';
-import { messages, sortTexts } from '../messages.ts';
+import { messages, sortTexts } from '../messages/en.ts';
 import { type Panel, usePanel } from '../panel-context.ts';
 import { AddItem } from './add-item.tsx';
 import { type EntryActions, EntryRow, moveActions } from './entry-row.tsx';

@@ -9,7 +9,7 @@ import {
 } from '#web/features/pages/content/fields/icons.ts';
 import { SortableList } from '#web/ui/content/sortable-list.tsx';
 import { linkDetail, linkName } from '../entry-names.ts';
-import { messages, sortTexts } from '../messages.ts';
+import { messages, sortTexts } from '../messages/en.ts';
 import { type Panel, usePanel } from '../panel-context.ts';
 import { AddLinks } from './add-links.tsx';
 import { type EntryActions, EntryRow, moveActions } from './entry-row.tsx';

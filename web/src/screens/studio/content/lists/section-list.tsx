@@ -7,7 +7,7 @@ import { MAX_SECTIONS } from '#web/features/pages/content/schema/read-fields.ts'
 import { Button } from '#web/ui/actions/button.tsx';
 import { SortableList } from '#web/ui/content/sortable-list.tsx';
 import { sectionDetail, sectionName } from '../entry-names.ts';
-import { messages, sortTexts } from '../messages.ts';
+import { messages, sortTexts } from '../messages/en.ts';
 import { type Panel, usePanel } from '../panel-context.ts';
 import { type EntryActions, EntryRow, moveActions } from './entry-row.tsx';
 import { SectionIcon } from './section-icon.tsx';

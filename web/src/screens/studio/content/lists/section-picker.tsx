@@ -1,9 +1,9 @@
 // Chooses the kind of a new section: each says what it is for; found by typing.
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
-import { sectionTexts } from '#web/features/pages/content/messages.ts';
+import { sectionTexts } from '#web/features/pages/content/messages/en.ts';
 import { CommandPalette } from '#web/ui/overlays/command.tsx';
 import { sectionName } from '../entry-names.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { newImageSection, newSection, placeOfNewSection } from '../new-entries.ts';
 import { usePanel } from '../panel-context.ts';
 import { SectionIcon } from './section-icon.tsx';

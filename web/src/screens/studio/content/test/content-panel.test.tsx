@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sectionKinds } from '@vys/contract/page-model/sections';
 import { isPlaceholder } from '@vys/contract/page-model/values';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sectionTexts } from '#web/features/pages/content/messages.ts';
+import { sectionTexts } from '#web/features/pages/content/messages/en.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { sectionGroups } from '../lists/section-picker.tsx';
 import { bakery, design, library, openEntry, openPanel, rowsOf } from './open-panel.tsx';

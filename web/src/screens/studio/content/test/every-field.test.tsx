@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { type SectionKind, sectionKinds } from '@vys/contract/page-model/sections';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { choiceText, fieldText } from '#web/features/pages/content/messages.ts';
+import { choiceText, fieldText } from '#web/features/pages/content/messages/en.ts';
 import {
   type ContentField,
   itemFields,

@@ -3,7 +3,7 @@ import { ArrowLeft, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { type EntryActions, EntryMenu } from '../lists/entry-row.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 
 export type DetailViewProps = {
   name: string;

@@ -2,7 +2,7 @@
 import type { PageLink } from '@vys/contract/page-model/links';
 import type { PageSection } from '@vys/contract/page-model/sections';
 import { SchemaForm } from '#web/features/pages/content/fields/schema-form.tsx';
-import { sectionTexts } from '#web/features/pages/content/messages.ts';
+import { sectionTexts } from '#web/features/pages/content/messages/en.ts';
 import {
   itemFields,
   linkFields,
@@ -12,7 +12,7 @@ import {
 import { entriesOf, type Item, itemName, linkName } from '../entry-names.ts';
 import { itemActions } from '../lists/item-list.tsx';
 import { linkActions, useToggleLink } from '../lists/link-list.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { usePanel } from '../panel-context.ts';
 import { DetailView } from './detail-view.tsx';
 

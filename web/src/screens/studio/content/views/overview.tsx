@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { plainText } from '../entry-names.ts';
 import { LinkList } from '../lists/link-list.tsx';
 import { SectionList } from '../lists/section-list.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { usePanel } from '../panel-context.ts';
 
 export function Overview({ design }: { design: PageDesign }) {

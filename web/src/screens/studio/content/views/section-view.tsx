@@ -2,7 +2,7 @@
 import { sectionLayouts } from '@vys/contract/page-model/section-layouts';
 import type { PageSection } from '@vys/contract/page-model/sections';
 import { SchemaForm } from '#web/features/pages/content/fields/schema-form.tsx';
-import { sectionTexts } from '#web/features/pages/content/messages.ts';
+import { sectionTexts } from '#web/features/pages/content/messages/en.ts';
 import { maxEntries, sectionFields } from '#web/features/pages/content/schema/read-fields.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
@@ -10,7 +10,7 @@ import { entriesOf, kindName, sectionName } from '../entry-names.ts';
 import { ItemList } from '../lists/item-list.tsx';
 import { LinkList } from '../lists/link-list.tsx';
 import { sectionActions } from '../lists/section-list.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { usePanel } from '../panel-context.ts';
 import { DetailView } from './detail-view.tsx';
 

@@ -6,7 +6,7 @@ import { Palette } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { PopoverAction } from './popover-action.tsx';
 
 export type ColorButtonProps = {

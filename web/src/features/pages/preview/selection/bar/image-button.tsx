@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import type { SelectionControls } from '../use-selection.ts';
 import { PopoverAction } from './popover-action.tsx';
 

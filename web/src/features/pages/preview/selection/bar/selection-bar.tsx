@@ -21,7 +21,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import type { Fit } from '../../device.ts';
 import { useSize } from '../../use-size.ts';
 import { kindOfElement, nameOfElement } from '../element-name.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/en.ts';
 import { findHolder, type Place } from '../selection-state.ts';
 import type { SelectionControls } from '../use-selection.ts';
 import { placeBar } from './bar-place.ts';

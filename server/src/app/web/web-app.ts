@@ -1,11 +1,17 @@
-// Sends the built web app: its files by path, and index.html for every address that a person opens.
+// Sends the built web app: its files by path, and its page in the person's language for every address that a person
+// opens.
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { languages } from '@vys/contract/language/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { projectRoot } from '../platform/config.ts';
-import { appError } from '../platform/errors.ts';
+import { projectRoot } from '../../platform/config.ts';
+import { appError } from '../../platform/errors.ts';
+import { chooseLanguage, pageOf } from './web-language.ts';
 
+const pages: ReadonlySet<string> = new Set(languages.map(pageOf));
 const notBuilt = 'The web app isn\'t built yet. Run "npm start" or "npm run build -w web".';
 
 export async function serveWebApp(
@@ -26,11 +32,11 @@ export async function serveWebApp(
   http.get('/*', async (request, reply) => {
     if (!files.has('index.html')) files = listFiles(folder);
     const path = request.url.split('?')[0]?.slice(1) ?? '';
-    if (files.has(path) && path !== 'index.html') return send(reply, path);
+    if (files.has(path) && !pages.has(path)) return sendFile(reply, path);
     if (!isOpenedByPerson(request, path)) throw appError('route.not_found');
     if (!files.has('index.html')) return reply.code(503).type('text/plain').send(notBuilt);
     const special = isSecret(path) ? forSecrets : screenHeaders(path);
-    return send(reply, 'index.html', special);
+    return sendPage(request, reply.headers(special), folder);
   });
 }
 
@@ -39,12 +45,36 @@ const isSecret = (path: string) => /^(reset-password|verify-email)\/*$/i.test(pa
 const forSecrets = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 
 /** Built files carry their hash in the name, so they never change. */
-function send(reply: FastifyReply, path: string, special = {}): FastifyReply {
+function sendFile(reply: FastifyReply, path: string): FastifyReply {
   const isHashed = path.startsWith('assets/');
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  reply.header('vary', 'Accept-Encoding').headers(special);
-  return reply.sendFile(path);
+  return reply.header('vary', 'Accept-Encoding').sendFile(path);
 }
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+): Promise<FastifyReply> {
+  const language = chooseLanguage(request.headers);
+  // By its content: a length and a time, as of files, can be those of another language too.
+  const etag = createTag(await readFile(join(folder, pageOf(language))));
+  reply.headers({
+    ...(reply.hasHeader('cache-control') ? {} : { 'cache-control': 'no-cache' }),
+    'content-language': language,
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+    etag,
+  });
+  if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
+  return reply.sendFile(pageOf(language), { etag: false, lastModified: false });
+}
+
+/** Weak: the compressed forms have the same. */
+const createTag = (bytes: Buffer) =>
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+const isKnown = (etag: string, header = '') =>
+  header.split(',').some((known) => known.trim() === etag);
 
 function isOpenedByPerson(request: FastifyRequest, path: string): boolean {
   if (/^(api|auth|realms)(\/|$)/.test(path)) return false;

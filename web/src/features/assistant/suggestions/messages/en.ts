@@ -65,10 +65,9 @@ export const messages = {
     label: `Hide ${quote(title)} until it's filled in`,
     send: `Hide ${quote(title)}`,
   }),
-  missingSection: (kind: WantedSection) => {
-    const label = sections[kind];
-    return kind === 'countdown' ? { label, start: `${label} to ` } : { label, send: label };
-  },
+  sections,
+  missingSection: (section: string) => ({ label: section, send: section }),
+  missingCountdown: { label: sections.countdown, start: `${sections.countdown} to ` },
   noLinks: { label: 'Add your Instagram', start: 'Add my Instagram @' },
   redesign: { label: 'Show me another design', send: 'Show me another design' },
   dark: { label: 'Make it dark', send: 'Make it dark' },

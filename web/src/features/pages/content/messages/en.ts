@@ -91,7 +91,7 @@ export const sectionTexts: Readonly<Record<SectionKind, SectionText>> = {
 };
 
 /** By the name of the field. */
-const fields: Readonly<Record<string, FieldText>> = {
+export const fields: Readonly<Record<string, FieldText>> = {
   name: { label: 'Name' },
   title: { label: 'Heading' },
   text: { label: 'Text' },
@@ -144,7 +144,7 @@ const fields: Readonly<Record<string, FieldText>> = {
 };
 
 /** Where the name of the field alone would say too little, by `owner.field`. */
-const ownFields: Readonly<Record<string, FieldText>> = {
+export const ownFields: Readonly<Record<string, FieldText>> = {
   'link.title': { label: 'Title' },
   'link.url': { label: 'Address', hint: 'A website, an email address or a phone number' },
   'action.text': { label: 'Text of the button' },
@@ -167,7 +167,7 @@ export function fieldText(owner: string, name: string): FieldText {
 }
 
 /** By `field.value`. */
-const choices: Readonly<Record<string, string>> = {
+export const choices: Readonly<Record<string, string>> = {
   'emphasis.normal': 'Button',
   'emphasis.featured': 'Large button',
   'emphasis.icon': 'Icon in the row of social icons',

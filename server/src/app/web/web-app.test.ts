@@ -1,11 +1,12 @@
 // The built web app as it is sent: files, the page for every address of a person, and nothing else.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerErrorHandler } from '../platform/http/http-errors.ts';
+import { registerErrorHandler } from '../../platform/http/http-errors.ts';
 import { serveWebApp } from './web-app.ts';
 
 const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -23,6 +24,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const pages = {
+  en: '<!doctype html><title>Vys</title>',
+  de: '<!doctype html><html lang="de"></html>',
+  // As long as the German one, and written at the same time.
+  es: '<!doctype html><html lang="es"></html>',
+};
+
+const listen = async () => {
+  if (!http.server.listening) await http.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
+};
+
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers });
 
 describe('before the web app is built', () => {
@@ -39,7 +52,16 @@ describe('once it is built', () => {
   beforeAll(() => {
     mkdirSync(join(folder, 'dist/assets'), { recursive: true });
     const script = 'console.log("hello")';
-    writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Vys</title>');
+    for (const [language, page] of Object.entries(pages)) {
+      const path = join(
+        folder,
+        'dist',
+        language === 'en' ? 'index.html' : `index.${language}.html`,
+      );
+      writeFileSync(path, page);
+      writeFileSync(`${path}.br`, brotliCompressSync(page));
+      for (const file of [path, `${path}.br`]) utimesSync(file, 1, 1);
+    }
     writeFileSync(join(folder, 'dist/theme.js'), '1');
     writeFileSync(join(folder, 'dist/assets/main-abc.js'), script);
     writeFileSync(join(folder, 'dist/assets/main-abc.js.br'), brotliCompressSync(script));
@@ -60,10 +82,7 @@ describe('once it is built', () => {
     'opens at %s',
     async (path) => {
       const response = await get(path, person);
-      expect([response.statusCode, response.body]).toEqual([
-        200,
-        '<!doctype html><title>Vys</title>',
-      ]);
+      expect([response.statusCode, response.body]).toEqual([200, pages.en]);
       expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
@@ -74,6 +93,47 @@ describe('once it is built', () => {
       expect((await get('/login', headers)).statusCode).toBe(200);
     },
   );
+
+  it.each<[keyof typeof pages, Record<string, string>]>([
+    ['de', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }],
+    ['es', { 'accept-language': 'fr, es;q=0.4' }],
+    ['en', { 'accept-language': 'fr' }],
+    ['es', { 'accept-language': 'de', cookie: 'a=b; vys_language=es; c=d' }],
+    ['en', { 'accept-language': 'de', cookie: 'vys_language=en' }],
+    ['de', { 'accept-language': 'de', cookie: 'vys_language=../../x' }],
+    ['de', { 'accept-language': 'de', cookie: 'vys_language=esperanto; not_vys_language=es' }],
+  ])('is in %s for %o, over the network', async (language, headers) => {
+    const address = await listen();
+    const response = await fetch(`${address}/settings`, {
+      headers: { ...person, 'accept-encoding': 'br', ...headers },
+    });
+    expect(await response.text()).toBe(pages[language]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-language': language,
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+    });
+  });
+
+  it('is not sent again to those who have it, until they change the language', async () => {
+    const address = await listen();
+    const open = (headers: Record<string, string>) =>
+      fetch(`${address}/login`, { headers: { ...person, ...headers } });
+    const etag = (await open({ cookie: 'vys_language=de' })).headers.get('etag') ?? '';
+    const again = await open({ cookie: 'vys_language=de', 'if-none-match': `"x", ${etag}` });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    const later = new Date().toUTCString();
+    const other = { cookie: 'vys_language=es', 'if-none-match': etag, 'if-modified-since': later };
+    const changed = await open(other);
+    expect([changed.status, await changed.text()]).toEqual([200, pages.es]);
+  });
+
+  it.each(['/index.html', '/index.de.html'])('has no address of its own for %s', async (path) => {
+    const response = await get(path, { ...person, 'accept-language': 'es' });
+    expect([response.statusCode, response.body]).toEqual([200, pages.es]);
+    expect(response.headers['content-encoding']).toBeUndefined();
+  });
 
   it('sends files with a hash in their name for good, compressed where that was made', async () => {
     const response = await get('/assets/main-abc.js', { 'accept-encoding': 'br' });

@@ -14,6 +14,7 @@ const reasons: Partial<Record<string, string>> = {
 };
 
 export const messages = {
+  reasons,
   modelUsage: 'Model usage',
   intro: `What language models did for creators in the last ${MODEL_USAGE_DAYS} days. Days are in UTC.`,
   totals: 'Totals',
@@ -36,7 +37,7 @@ export const messages = {
   errors: 'Errors',
   none: 'None',
   noCost: 'No price',
-  error: (reason: string, count: string) => `${reasons[reason] ?? reason} ${count}×`,
+  error: (reason: string, count: string) => `${reason} ${count}×`,
   notConfigured: 'No language model is connected',
   notConfiguredHint:
     'The built-in assistant answers everything, for free. The guide "Language models" (docs/assistant.md) shows how to connect one.',

@@ -25,4 +25,8 @@ export const messages = {
   signUp: 'Sign up',
   signingInAs: (email: string | number) => `Signing in as ${email}.`,
   changeAccount: 'Not you?',
+  suspended: 'Your account is suspended. We emailed you the reason.',
+  incorrectCode: 'Incorrect code. Try the next code from your app.',
+  loginFailed: 'Login failed',
+  loginFailedHint: 'Login failed. Please check your credentials and try again.',
 };
