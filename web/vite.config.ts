@@ -92,11 +92,7 @@ export const createConfig = (language: Language): UserConfig => ({
               test: /contract\/src\/identity\/(credentials|email-change)\.ts|src\/(ui\/theme\/reduced-motion|lib\/format\/use-countdown|lib\/session\/use-email-token|features\/accounts\/username\/username-rules)\.ts/,
               priority: 4,
             },
-            {
-              name: 'mockup',
-              test: /src\/features\/identity\/layout\/page-mockup\.tsx/,
-              priority: 4,
-            },
+            { name: 'mockup', test: /src\/features\/identity\/layout\/page-mockup/, priority: 4 },
             // Of single files that would bring all shared icons along.
             {
               name: 'public',

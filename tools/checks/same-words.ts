@@ -11,4 +11,5 @@ export const sameInBoth: readonly string[] = [
   'Player',
   'Studio',
   'Vys',
+  'Webhooks',
 ];
