@@ -70,5 +70,6 @@ export const sameInBoth: readonly string[] = [
   'Videos',
   'Vys',
   'Warm',
+  'Webhooks',
   'Zoom',
 ];

@@ -1,5 +1,4 @@
-// Texts of the import and the export of pages: notes on what was imported, the README beside an exported page,
-// and reasons why one fails. Other error messages are in the contract.
+// Texts of the import and the export of pages: notes on what was imported, and the README beside an exported page.
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -36,23 +35,6 @@ export const importNotes = {
     `${count(number, 'link')} used click tracking and now go straight to their destination`,
   /** `reason` is a sentence. */
   notPublishable: (reason: string) => `You can't publish it yet. ${reason}`.trim(),
-};
-
-export const importErrors = {
-  notAnExport: "This file isn't a page export.",
-  otherVersion: (version: string, supported: number) =>
-    `This page uses format version ${version}; only version ${supported} is supported.`,
-  damaged: 'This export is damaged: part of the page is missing or invalid.',
-  notAPage: "There's no web page at this address.",
-  empty: "We couldn't find any links or a profile on this page.",
-};
-
-/** `reason` is a sentence. */
-export const exportErrors = {
-  doesNotCompile: (reason: string) =>
-    `The page has an error, so we couldn't export it. ${reason}`.trim(),
-  doesNotRender: (reason: string) =>
-    `The page couldn't be rendered, so we couldn't export it. ${reason}`.trim(),
 };
 
 export const readmeMessages = {

@@ -112,6 +112,7 @@ export function userFromInfo(info: UserInfo, now: Date): User {
     tier: 'free',
     pages_active: true,
     time_zone: null,
+    language: null,
     limits: {
       ai_requests_used: 0,
       ai_requests_limit: plans.free.aiRequestsPerMonth,

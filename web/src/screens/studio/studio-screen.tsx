@@ -1,5 +1,5 @@
 // AI Studio: loads the user's page, then opens the studio. `/ai-studio/new` is for users without one.
-import { pagesErrors } from '@vys/contract/pages/pages-errors';
+import { errorMessages } from '@vys/contract/pages/messages/en';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { usePrefetchedConversation } from '#web/features/assistant/conversation.ts';
@@ -37,7 +37,7 @@ export function StudioScreen({ classic = false }: { classic?: boolean }) {
 function NewPageGuard({ hasPage }: { hasPage: boolean }) {
   const [hadPage] = useState(hasPage);
   useEffect(() => {
-    if (hadPage) toast.error(pagesErrors['pages.page_limit_reached'].message);
+    if (hadPage) toast.error(errorMessages['pages.page_limit_reached']);
   }, [hadPage]);
   return hasPage ? <Navigate to={paths.studio} replace /> : null;
 }

@@ -14,6 +14,7 @@ export const messages: Messages<typeof en.messages> = {
   mobileDetail: 'Zuerst für Handys gestaltet, denn dort werden die meisten Links geöffnet.',
   activeCreators: 'aktive Creator',
   linksShared: 'geteilte Links',
+  language: 'Sprache',
   aboutVys: 'Über Vys',
   tagline: 'Ein Link für alles, was du machst.',
   demoPrompt: 'Eine warme Seite für meine Keramik, mit meinen Workshop-Terminen',

@@ -13,6 +13,7 @@ export const messages = {
   mobileDetail: 'Designed for phones first, where most links get tapped.',
   activeCreators: 'active creators',
   linksShared: 'links shared',
+  language: 'Language',
   aboutVys: 'About Vys',
   tagline: 'One link for everything you make.',
   demoPrompt: 'A warm page for my pottery, with my workshop dates',

@@ -14,6 +14,7 @@ export const messages: Messages<typeof en.messages> = {
   mobileDetail: 'Pensadas primero para el móvil, donde se abren la mayoría de los enlaces.',
   activeCreators: 'creadores activos',
   linksShared: 'enlaces compartidos',
+  language: 'Idioma',
   aboutVys: 'Acerca de Vys',
   tagline: 'Un solo enlace para todo lo que haces.',
   demoPrompt: 'Una página cálida para mi cerámica, con las fechas de mis talleres',
