@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, type Language, matchLanguage } from '@vys/contract/la
 import type { IndexHtmlTransformResult, Plugin } from 'vite';
 import { pageMessages } from './page-messages.ts';
 
-const catalogue = /[\\/]messages[\\/]en\.ts$/;
+const catalogue = /[\\/]messages[\\/]en(?:\.ts)?$/;
 
 /** Of `WEB_LANGUAGE`, for `npm run dev`: a build makes all languages. */
 export const readLanguage = (): Language =>

@@ -10,6 +10,7 @@ export const isolatedWebTests = [
   'src/**/customize.test.tsx',
   'src/**/dev-inbox-screen.test.tsx',
   'src/**/goals.test.tsx',
+  'src/**/language-card.test.tsx',
   'src/**/pages-screen.test.tsx',
   'src/**/plan-change.test.tsx',
   'src/**/presentational.test.tsx',

@@ -4,7 +4,11 @@ import type { PageContent } from '@vys/contract/pages/pages';
 import { createContentWorkers } from '../../server/src/app/content-workers/content-workers.ts';
 import { createBundledPackages } from '../../server/src/modules/packages/index.ts';
 import { createBuilder } from '../../server/src/modules/pages/publishing/build/build.ts';
-import { createMinifier, createRenderer } from '../../server/src/modules/pages/render/renderer.ts';
+import {
+  createFontSubsetter,
+  createMinifier,
+  createRenderer,
+} from '../../server/src/modules/pages/render/renderer.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { compress } from '../../server/src/public-site/http/static-response.ts';
@@ -17,10 +21,21 @@ export async function buildPages(
 ): Promise<Map<string, PageBuild>> {
   const { appOrigin, pagesOrigin } = readConfig({ VYS_PAGES_PORT: `${port}` }, []);
   const [renderer, minifier] = [createRenderer(), createMinifier()];
-  const workers = createContentWorkers(createLog({ level: 'error', production: true }));
+  const fontSubsetter = createFontSubsetter();
+  const log = createLog({ level: 'error', production: true });
+  const workers = createContentWorkers(log);
   const { runJob } = workers;
   const packageUrl = createBundledPackages().url;
-  const deps = { runJob, renderer, minifier, appOrigin, pagesOrigin, packageUrl };
+  const deps = {
+    runJob,
+    renderer,
+    minifier,
+    fontSubsetter,
+    log,
+    appOrigin,
+    pagesOrigin,
+    packageUrl,
+  };
   const builder = createBuilder(deps);
   const pages = new Map<string, PageBuild>();
   try {
@@ -36,6 +51,7 @@ export async function buildPages(
     workers.close();
     renderer.close();
     minifier.close();
+    fontSubsetter.close();
   }
   return pages;
 }

@@ -6,7 +6,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { compile } from '@vys/compiler';
 import { createContentWorkers } from '../../server/src/app/content-workers/content-workers.ts';
 import { createBuilder } from '../../server/src/modules/pages/publishing/build/build.ts';
-import { createMinifier, createRenderer } from '../../server/src/modules/pages/render/renderer.ts';
+import {
+  createFontSubsetter,
+  createMinifier,
+  createRenderer,
+} from '../../server/src/modules/pages/render/renderer.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { quantile, rounded } from '../measure/statistics.ts';
 
@@ -30,11 +34,15 @@ const context = { publicName: 'anna', fullName: 'Anna Berg', avatarUrl: null, br
 export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
   const renderer = createRenderer();
   const minifier = createMinifier();
-  const workers = createContentWorkers(createLog({ level: 'error', production: true }));
+  const fontSubsetter = createFontSubsetter();
+  const log = createLog({ level: 'error', production: true });
+  const workers = createContentWorkers(log);
   const builder = createBuilder({
     runJob: workers.runJob,
     renderer,
     minifier,
+    fontSubsetter,
+    log,
     appOrigin: 'https://app.example',
     pagesOrigin: 'https://pages.example',
     packageUrl: (name) => `/_/shelf/${name}.js`,
@@ -59,6 +67,7 @@ export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
   workers.close();
   renderer.close();
   minifier.close();
+  fontSubsetter.close();
   return {
     publishes,
     medianMs: rounded(quantile(times, 0.5), 1),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
+import { HEAP_LIMITS } from '../../server/src/main/service-process.ts';
 import { openPool } from '../../server/src/platform/db/db.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
 import { moveToCore, startScript } from '../measure/processes.ts';
@@ -39,7 +40,9 @@ export async function startServers(firstPort: number): Promise<MeasuredServers> 
   try {
     const sitePort = firstPort;
     const script = join(import.meta.dirname, 'site-server.ts');
-    const siteProcess = await startScript(script, [`${sitePort}`]);
+    // As the product starts it.
+    const limits = { NODE_OPTIONS: HEAP_LIMITS.join(' ') };
+    const siteProcess = await startScript(script, [`${sitePort}`], limits);
     stops.push(siteProcess.stop);
     const served = await fetchPages(originFor(sitePort), names);
     const nginxProcess = await startNginx(firstPort + 2, served);

@@ -223,6 +223,22 @@ export const twelve = make({
   links: Array.from({ length: 12 }, (_, index) => link(`l${index}`, `Project number ${index + 1}`)),
 });
 
+/** Twelve links and three sections without a photo: what most pages are like. */
+export const threeSections = make({
+  name: 'Anna Berg',
+  tagline: 'Ceramics from the north, thrown by hand and fired with wood.',
+  links: twelve.page.links,
+  sections: [
+    {
+      kind: 'text',
+      id: 'about',
+      title: 'The studio',
+      text: 'I throw every bowl on a kick wheel and fire four times a year. Seconds go to the market in May.',
+    },
+    ...app.page.sections.filter(({ id }) => id === 'why' || id === 'faq'),
+  ],
+});
+
 export const [longName, rightToLeft] = extremes;
 
 /** Pictures of the creator taken away. */

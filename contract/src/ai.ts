@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from './api/route.ts';
 import { CHAT_LIMIT, LINK_LIMIT, linkField, PAGE_SOURCE_LIMIT, uuid } from './api/schemas.ts';
+import * as fieldMessages from './fields/messages/en.ts';
 import type { Operation } from './page-model/operations.ts';
 import { modelId } from './page-model/values.ts';
 import { pageContentSchema } from './pages/page-content.ts';
@@ -165,7 +166,7 @@ export const chat = route({
     'Last-Event-ID': 'With a key that is known, leaves out the events up to this one.',
   },
   body: z.strictObject({
-    messages: z.array(chatMessageSchema).min(1, 'Write a message first.').max(100),
+    messages: z.array(chatMessageSchema).min(1, fieldMessages.chatEmpty).max(100),
     /** The current source when it is not what the server has saved. */
     context: pageContentSchema.optional(),
     /** What the message is about: id of a link, section or item of the page, or a field of the profile. */
@@ -282,7 +283,7 @@ export const generate = route({
   keyScope: 'ai:write',
   body: z.strictObject({
     prompt: z.string().trim().max(CHAT_LIMIT).default(''),
-    links: z.array(linkField).max(LINK_LIMIT, 'Maximum of 10 links allowed').default([]),
+    links: z.array(linkField).max(LINK_LIMIT, fieldMessages.tooManyLinks).default([]),
     /** Stands on the page; without one the full name of the caller. */
     name: z.string().trim().max(120).default(''),
     /** How many designs of the same page are wanted. */
@@ -314,7 +315,7 @@ export const modify = route({
   access: 'user',
   keyScope: 'ai:write',
   body: z.strictObject({
-    instruction: z.string().trim().min(1, 'Write a message first.').max(CHAT_LIMIT),
+    instruction: z.string().trim().min(1, fieldMessages.chatEmpty).max(CHAT_LIMIT),
     content: pageContentSchema,
   }),
   bodyLimit: PAGE_SOURCE_LIMIT + CHAT_LIMIT * 2,

@@ -2,13 +2,14 @@
 // one-time code, which the editor's server exchanges once for a token of scope `pages`.
 import { z } from 'zod';
 import { route } from './api/route.ts';
+import * as fieldMessages from './fields/messages/en.ts';
 
 /** Life of what an editor gets, in seconds. */
 export const EDITOR_CODE_SECONDS = 60;
 export const EDITOR_TOKEN_SECONDS = 900;
 
 /** Base64url of 32 bytes: a S256 challenge, a code, a verifier of the shortest length (RFC 7636). */
-const challenge = z.string().regex(/^[\w-]{43}$/, 'Must be a S256 code challenge.');
+const challenge = z.string().regex(/^[\w-]{43}$/, fieldMessages.codeChallenge);
 
 export const issueEditorCode = route({
   id: 'identity.issueEditorCode',

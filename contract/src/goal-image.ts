@@ -1,6 +1,7 @@
 // A picture of a views goal that was reached, in the colors of the page, for sharing.
 import { z } from 'zod';
 import { route } from './api/route.ts';
+import * as fieldMessages from './fields/messages/en.ts';
 import { nextGoal } from './goals.ts';
 
 /** PNG, 1200 × 630. */
@@ -12,7 +13,7 @@ export const getGoalImage = route({
   access: 'user',
   keyScope: 'profile:read',
   query: z.object({
-    goal: z.coerce.number().refine((goal) => nextGoal(goal) !== undefined, "This isn't a goal"),
+    goal: z.coerce.number().refine((goal) => nextGoal(goal) !== undefined, fieldMessages.goal),
   }),
   responseType: 'stream',
   contentType: 'image/png',

@@ -28,3 +28,15 @@ export async function linkFor(
   }).toPass({ timeout: 20_000 });
   return link as string;
 }
+
+/** Of the newest email to an address. */
+export async function latestSubject(
+  request: APIRequestContext,
+  email: string,
+): Promise<string | undefined> {
+  const response = await request.get('/api/dev/inbox', {
+    headers: { 'x-dev-inbox-key': devInboxKey() },
+  });
+  const { data } = (await response.json()) as { data: { to: string; subject: string }[] };
+  return data.find(({ to }) => to === email)?.subject;
+}

@@ -257,8 +257,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
   const { appOrigin, pagesOrigin, operators, editorOrigins, identityRealm: realm } = config;
   const { emailFrom, languageModels, eventsDatabase } = config;
   const shared = { ...stores, db, clock, log, appOrigin, pagesOrigin, emailFrom };
-  const bundledPackages = createBundledPackages();
-  const workers = openWorkers(deps);
+  const [bundledPackages, workers] = [createBundledPackages(), openWorkers(deps)];
   const { runJob } = workers;
 
   const identity: Identity = await openIdentity(config, {
@@ -266,7 +265,8 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     ...(deps.passwordCost ? { passwordCost: deps.passwordCost } : {}),
     isReservedName: createReservedNameCheck(shared),
     notifySecurityEvent: (on, event) => notifySecurityEvent(on, event),
-    onAddressChange: (trx, user) => accounts.setEmail(trx, user),
+    onAddressChange: (...change) => accounts.setEmail(...change),
+    findLanguage: (...user) => accounts.findLanguage(...user),
     onSessionsEnded: (ended) => notifications.endSessions(ended),
   });
   const notify: Notifications['notify'] = (...event) => notifications.notify(...event);

@@ -85,6 +85,7 @@ export async function createTestHttp(
     notifySecurityEvent: (on, event) => hooks.notifySecurityEvent(on, event),
     onAddressChange: (trx, user) => accounts.setEmail(trx, user),
     onSessionsEnded: (ended) => hooks.onSessionsEnded(ended),
+    findLanguage: (on, userId) => accounts.findLanguage(on, userId),
     db,
     appOrigin: options.appOrigin ?? TEST_APP_ORIGIN,
     mailer,

@@ -18,6 +18,8 @@ export type Product = {
   output(): string;
   /** Of the processes that serve now, by what they serve. */
   pids(): { workspace: number; site: number };
+  /** Of all processes of the public pages. */
+  workerPids(count: number): number[];
   /** Signs a user up; returns an access token. */
   signUp(username: string): Promise<string>;
   signIn(username: string): Promise<string>;
@@ -56,7 +58,7 @@ export async function startProduct(
     child.once('message', resolve);
     child.once('exit', () => reject(new Error(`The program did not start:\n${text}`)));
   });
-  const pidOn = (port: number) => {
+  const pidOn = (port: number | string) => {
     const note = JSON.parse(readFileSync(join(dataDir, 'services', `${port}.json`), 'utf8'));
     return Number(note.service.pid);
   };
@@ -70,6 +72,10 @@ export async function startProduct(
     child,
     output: () => text,
     pids: () => ({ workspace: pidOn(appPort), site: pidOn(pagesPort) }),
+    workerPids: (count) =>
+      Array.from({ length: count }, (_, worker) =>
+        pidOn(worker === 0 ? pagesPort : `${pagesPort}-${worker + 1}`),
+      ),
     signUp: (username) => signUp(appOrigin, username),
     signIn: (username) => signIn(appOrigin, username),
     async publish(token, username, words) {

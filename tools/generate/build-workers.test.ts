@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentPool } from '../../server/src/app/content-workers/content-workers.ts';
 import {
+  createFontSubsetter,
   createMinifier,
   createOgImageRenderer,
   createRenderer,
@@ -49,6 +50,21 @@ describe('the bundles of the workers', () => {
       .poll(() => minifier.run('anna', 'a { color: red; }').catch(getCode))
       .toEqual({ ok: true, text: 'a{color:red}' });
     expect(readCommandLine(minifier.workerPid())).toContain('css-worker.mjs');
+  });
+
+  it('make fonts smaller with WebAssembly that stays beside its package', async () => {
+    const subsetter = open(createFontSubsetter());
+    const wanted = {
+      family: 'Sora',
+      style: 'normal',
+      weights: [700, 700],
+      text: 'V',
+      features: [],
+    };
+    const make = () => subsetter.run('anna', JSON.stringify([wanted]));
+    const font = expect.stringMatching(/^\["d09GMg[\w+/]+=*"\]$/);
+    await expect.poll(() => make().catch(getCode)).toEqual({ ok: true, text: font });
+    expect(readCommandLine(subsetter.workerPid())).toContain('font-worker.mjs');
   });
 
   it('start to draw OG images', async () => {

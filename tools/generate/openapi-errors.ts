@@ -1,6 +1,7 @@
 // The error responses of the API description: by status, each with the codes that a route can return.
-import { type ErrorCode, errorTable, type Route } from '@vys/contract';
+import { type ErrorCode, errorStatuses, type Route } from '@vys/contract';
 import { listErrorCodes } from '@vys/contract/api/error-codes';
+import { errorMessages } from '@vys/contract/api/error-messages';
 import { userInfo } from '@vys/contract/identity/identity';
 import type { JsonSchema } from './openapi-schemas.ts';
 
@@ -43,7 +44,7 @@ type ErrorGroup = { status: number; codes: ErrorCode[] };
 
 function groupErrors(route: Route): ErrorGroup[] {
   const codes: ErrorCode[] = [...listErrorCodes(route), 'internal', 'unavailable'];
-  const byStatus = Map.groupBy(new Set(codes), (code) => errorTable[code].status);
+  const byStatus = Map.groupBy(new Set(codes), (code) => errorStatuses[code]);
   return [...byStatus]
     .map(([status, list]) => ({ status, codes: list.sort() }))
     .sort((a, b) => a.status - b.status);
@@ -66,7 +67,7 @@ export function describeSharedErrors(routes: readonly Route[]): Responses {
 }
 
 function describeErrorGroup(status: number, codes: ErrorCode[]): JsonSchema {
-  const lines = codes.map((code) => `- \`${code}\`: ${errorTable[code].message}`);
+  const lines = codes.map((code) => `- \`${code}\`: ${errorMessages.en[code]}`);
   const schema = {
     allOf: [
       { $ref: '#/components/schemas/Error' },

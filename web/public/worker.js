@@ -1,6 +1,6 @@
 // Shows push notifications and opens what they are about; without a network, shows a page that says so. No code and
 // no data is ever kept, so nothing that is shown can be older than the server.
-const OFFLINE = 'offline-1';
+const OFFLINE = 'offline-2';
 const offlinePage = '/offline.html';
 const offlineFiles = [offlinePage, '/offline.js', '/favicon.svg'];
 

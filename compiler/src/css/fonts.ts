@@ -50,7 +50,7 @@ export const BUNDLED_FONTS: readonly BundledFont[] = [
  * The files hold Latin letters; of those of Vietnamese only Ă and five combining accents, which are left to the
  * font that has all of them.
  */
-const LATIN = 'U+0-101,U+103-2FF,U+304-308,U+30A-322,U+324-FFFF';
+export const LATIN = 'U+0-101,U+103-2FF,U+304-308,U+30A-322,U+324-FFFF';
 
 function variable(
   family: string,

@@ -1,5 +1,6 @@
 // Fields that forms of the admin area share with its routes. Apart from the routes, whose schemas the app leaves out.
 import { z } from 'zod';
+import * as fieldMessages from '../fields/messages/en.ts';
 
 export const REASON_LIMIT = 500;
 
@@ -7,8 +8,8 @@ export const REASON_LIMIT = 500;
 export const operatorReasonField = z
   .string()
   .trim()
-  .min(1, 'Add a reason')
-  .max(REASON_LIMIT, `Use ${REASON_LIMIT} characters or less`)
-  .refine((text) => !text.includes('\0'), "This text contains a character we can't save");
+  .min(1, fieldMessages.reasonRequired)
+  .max(REASON_LIMIT, fieldMessages.atMost(REASON_LIMIT))
+  .refine((text) => !text.includes('\0'), fieldMessages.characterUnsavable);
 
 export const reasonBody = z.strictObject({ reason: operatorReasonField });

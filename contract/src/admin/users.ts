@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isoTime, uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import { tiers } from '../plans.ts';
 import { operatorReasonField, reasonBody } from './fields.ts';
 import { ADMIN_PAGE_SIZE, nextCursor, timeCursor } from './paging.ts';
@@ -162,7 +163,7 @@ export const setUserPlan = route({
     })
     .refine(({ tier, ends_at }) => tier !== null || ends_at === null, {
       path: ['ends_at'],
-      message: 'Only a plan that is given has an end',
+      message: fieldMessages.planEnd,
     }),
   errors: [
     'input.invalid',

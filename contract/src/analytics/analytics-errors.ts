@@ -1,12 +1,6 @@
-// Error codes of the analytics module.
+// Error codes of the analytics module, with their statuses.
 export const analyticsErrors = {
-  'analytics.period_locked': {
-    status: 403,
-    message: "Your plan doesn't reach back this far. Upgrade to see a longer period.",
-  },
-  'analytics.page_not_found': { status: 404, message: 'There is no page with figures yet.' },
-  'analytics.foreign_origin': {
-    status: 403,
-    message: 'Views and clicks only count when they come from the page itself.',
-  },
+  'analytics.period_locked': 403,
+  'analytics.page_not_found': 404,
+  'analytics.foreign_origin': 403,
 } as const;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import { DEFAULT_PERIOD, periodDays, periods } from './analytics.ts';
 import { filtersSchema, granularities, reportSchema } from './report.ts';
 
@@ -35,11 +36,11 @@ function checkRange({ period, from, to }: RangeQuery, context: z.RefinementCtx):
   const reject = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   if (period !== undefined && (from ?? to) !== undefined)
-    reject('period', 'Send a period, or from and to.');
+    reject('period', fieldMessages.periodRequired);
   if ((from === undefined) !== (to === undefined))
-    reject(from === undefined ? 'from' : 'to', 'Send both from and to.');
+    reject(from === undefined ? 'from' : 'to', fieldMessages.rangeIncomplete);
   if (from !== undefined && to !== undefined && from > to)
-    reject('from', "The first day can't be after the last.");
+    reject('from', fieldMessages.rangeReversed);
 }
 
 const errors = ['input.invalid', 'analytics.period_locked', 'analytics.page_not_found'] as const;

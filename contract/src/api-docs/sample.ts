@@ -33,6 +33,7 @@ const byName: Readonly<Record<string, string>> = {
   lastName: 'Moss',
   password: 'correct horse battery',
   time_zone: 'Europe/Berlin',
+  language: 'en',
   url: 'https://example.com',
   slug: 'ada',
   title: 'My page',

@@ -1,5 +1,6 @@
 // Field schemas that several modules share.
 import { z } from 'zod';
+import * as fieldMessages from '../fields/messages/en.ts';
 
 export const uuid = z.uuid();
 export const isoTime = z.iso.datetime({ offset: true });
@@ -12,32 +13,32 @@ export const CHAT_LIMIT = 16 * 1024;
 export const emailField = z
   .string()
   .trim()
-  .min(1, 'Email is required')
-  .max(254, 'Invalid email address')
-  .pipe(z.email('Invalid email address'));
+  .min(1, fieldMessages.emailRequired)
+  .max(254, fieldMessages.emailInvalid)
+  .pipe(z.email(fieldMessages.emailInvalid));
 
 export const passwordField = z
   .string()
-  .min(8, 'Password must be at least 8 characters')
-  .max(256, 'Password must be 256 characters or less');
+  .min(8, fieldMessages.passwordShort)
+  .max(256, fieldMessages.passwordLong);
 
 /** A public name: 3 to 20 of a-z, 0-9, hyphen and underscore (doc1 §5, §9). */
 export const USERNAME_PATTERN = /^[a-z0-9_-]{3,20}$/;
-export const USERNAME_HINT = 'Use 3-20 characters: letters, numbers, hyphens, and underscores only';
+export const USERNAME_HINT = fieldMessages.usernameHint;
 
 export const usernameField = z.string().trim().toLowerCase().regex(USERNAME_PATTERN, USERNAME_HINT);
 
 /** An IANA name. Offsets such as `+01:00` are none: they do not know when clocks change. */
-export const timeZoneField = z.string().max(64).refine(isTimeZone, 'Choose a time zone');
+export const timeZoneField = z.string().max(64).refine(isTimeZone, fieldMessages.timeZone);
 
 export const LINK_LIMIT = 10;
 
 export const webUrlField = z
   .string()
   .trim()
-  .min(1, 'URL is required')
-  .max(2048, 'Please enter a valid URL (starting with http:// or https://)')
-  .refine(isWebUrl, 'Please enter a valid URL (starting with http:// or https://)');
+  .min(1, fieldMessages.urlRequired)
+  .max(2048, fieldMessages.urlInvalid)
+  .refine(isWebUrl, fieldMessages.urlInvalid);
 
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
@@ -57,11 +58,7 @@ export function isWebUrl(text: string): boolean {
 }
 
 export const linkField = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Title is required')
-    .max(50, 'Title must be 50 characters or less'),
+  title: z.string().trim().min(1, fieldMessages.titleRequired).max(50, fieldMessages.linkTitleLong),
   url: webUrlField,
 });
 export type Link = z.output<typeof linkField>;

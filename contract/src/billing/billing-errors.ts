@@ -1,120 +1,40 @@
-// Error codes of the billing module. Declined cards have one per reason that a person can act on.
+// Error codes of the billing module, with their statuses. Declined cards have one per reason that a person can act on.
 export const billingErrors = {
-  /** The spec's text, shown when payments are set up without the key for browsers (BILL-17). */
-  'billing.not_configured': { status: 503, message: 'Stripe publishable key not configured' },
-  'billing.provider_unavailable': {
-    status: 503,
-    message: "We can't reach the payment provider right now. Nothing was charged; try again soon.",
-  },
-  /** The spec's text (BILL-21). */
-  'billing.price_not_configured': {
-    status: 409,
-    message: 'Stripe price not configured. Please contact support.',
-  },
-  'billing.price_unknown': { status: 400, message: "This plan isn't for sale. Reload the page." },
-  /** The spec's text (BILL-23). */
-  'billing.no_payment_method': { status: 409, message: 'No payment method on file' },
-  'billing.already_subscribed': { status: 409, message: "You're already on this plan." },
-  'billing.no_subscription': { status: 409, message: "You don't have a paid plan." },
-  'billing.change_in_progress': {
-    status: 409,
-    message: 'Another change of your plan is still in progress. Wait a moment and reload the page.',
-  },
-  'billing.payment_overdue': {
-    status: 409,
-    message: 'Your last payment failed. Pay the open invoice first, then change your plan.',
-  },
-  'billing.interval_change': {
-    status: 409,
-    message:
-      "You can't move to monthly payment during a paid year. Cancel your plan, then choose a monthly one when the year ends.",
-  },
-  'billing.nothing_due': { status: 409, message: 'There is no payment to make.' },
-  'billing.payment_method_not_found': { status: 404, message: "We couldn't find this card." },
-  'billing.payment_method_in_use': {
-    status: 409,
-    message: 'This card pays for your plan. Add another card or cancel your plan first.',
-  },
-  'billing.too_many_payment_methods': {
-    status: 409,
-    message: 'You can save up to 10 cards. Remove one to add another.',
-  },
-  'billing.invoice_not_found': { status: 404, message: "We couldn't find this invoice." },
-  /** The spec's text (BILL-26). */
-  'billing.no_invoices': { status: 404, message: 'No invoices to export' },
-  'billing.vat_id_invalid': {
-    status: 400,
-    message: 'Check the VAT ID. It starts with your country code, such as DE123456789.',
-  },
-  'billing.webhook_invalid': {
-    status: 400,
-    message: "The signature of this webhook isn't valid.",
-  },
-  'billing.setup_not_found': {
-    status: 404,
-    message: 'This card form has expired. Close it and try again.',
-  },
-  'billing.sandbox_test_cards_only': {
-    status: 400,
-    message: "This is a sandbox: use one of Stripe's test cards, such as 4242 4242 4242 4242.",
-  },
-  'billing.card_declined': {
-    status: 402,
-    message: 'Your card was declined. Try a different card or contact your bank.',
-  },
-  'billing.insufficient_funds': {
-    status: 402,
-    message: "Your card doesn't have enough funds. Try a different card.",
-  },
-  'billing.expired_card': { status: 402, message: 'Your card has expired. Use a different card.' },
-  'billing.incorrect_cvc': {
-    status: 402,
-    message: "Your card's security code is incorrect. Check it and try again.",
-  },
-  'billing.incorrect_number': {
-    status: 402,
-    message: 'Your card number is incorrect. Check it and try again.',
-  },
-  'billing.invalid_expiry': {
-    status: 402,
-    message: "Your card's expiry date isn't valid. Check it and try again.",
-  },
-  'billing.incorrect_zip': {
-    status: 402,
-    message: "The postal code doesn't match your card. Check it and try again.",
-  },
-  'billing.processing_error': {
-    status: 402,
-    message: 'Your card could not be processed. Wait a moment and try again.',
-  },
-  'billing.card_velocity_exceeded': {
-    status: 402,
-    message: "You've reached your card's limit. Try again later or use a different card.",
-  },
-  'billing.card_not_supported': {
-    status: 402,
-    message: "Your card doesn't support this kind of payment. Use a different card.",
-  },
-  'billing.currency_not_supported': {
-    status: 402,
-    message: "Your card doesn't support this currency. Use a different card.",
-  },
-  'billing.contact_bank': {
-    status: 402,
-    message: 'Your bank declined the payment. Contact your bank or use a different card.',
-  },
-  'billing.try_again_later': {
-    status: 402,
-    message: "Your bank couldn't be reached. Try again later or use a different card.",
-  },
-  'billing.authentication_failed': {
-    status: 402,
-    message: "Your bank couldn't confirm it was you. Try again or use a different card.",
-  },
-  'billing.authentication_required': {
-    status: 402,
-    message: 'Your bank wants you to confirm this payment. Confirm it to continue.',
-  },
+  'billing.not_configured': 503,
+  'billing.provider_unavailable': 503,
+  'billing.price_not_configured': 409,
+  'billing.price_unknown': 400,
+  'billing.no_payment_method': 409,
+  'billing.already_subscribed': 409,
+  'billing.no_subscription': 409,
+  'billing.change_in_progress': 409,
+  'billing.payment_overdue': 409,
+  'billing.interval_change': 409,
+  'billing.nothing_due': 409,
+  'billing.payment_method_not_found': 404,
+  'billing.payment_method_in_use': 409,
+  'billing.too_many_payment_methods': 409,
+  'billing.invoice_not_found': 404,
+  'billing.no_invoices': 404,
+  'billing.vat_id_invalid': 400,
+  'billing.webhook_invalid': 400,
+  'billing.setup_not_found': 404,
+  'billing.sandbox_test_cards_only': 400,
+  'billing.card_declined': 402,
+  'billing.insufficient_funds': 402,
+  'billing.expired_card': 402,
+  'billing.incorrect_cvc': 402,
+  'billing.incorrect_number': 402,
+  'billing.invalid_expiry': 402,
+  'billing.incorrect_zip': 402,
+  'billing.processing_error': 402,
+  'billing.card_velocity_exceeded': 402,
+  'billing.card_not_supported': 402,
+  'billing.currency_not_supported': 402,
+  'billing.contact_bank': 402,
+  'billing.try_again_later': 402,
+  'billing.authentication_failed': 402,
+  'billing.authentication_required': 402,
 } as const;
 
 export type BillingErrorCode = keyof typeof billingErrors;

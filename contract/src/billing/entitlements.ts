@@ -1,6 +1,8 @@
 // What the plans hold, in words: the table that plan cards, previews of a change and emails read. The figures are those
 // of plans.ts.
+import type { Messages } from '../language/messages.ts';
 import { GIB, type Plan, plans, type Tier, tiers } from '../plans.ts';
+import { entitlementMessages } from './messages/en.ts';
 
 export const intervals = ['month', 'year'] as const;
 export type Interval = (typeof intervals)[number];
@@ -53,12 +55,7 @@ export type Entitlement = {
   readonly lossEffect: string;
 };
 
-const has = (isIncluded: boolean) => (isIncluded ? 'Included' : 'Not included');
 const unlimited = (count: number | null) => count ?? Number.POSITIVE_INFINITY;
-const counted = (count: number | null, one: string, many: string) => {
-  if (count === null) return `Unlimited ${many}`;
-  return `${count} ${count === 1 ? one : many}`;
-};
 
 /** The pages and members that plan texts name (TIER-5 … TIER-9); not enforced, since there is nothing to enforce yet. */
 const pages: Readonly<Record<Tier, number | null>> = {
@@ -77,102 +74,87 @@ const members: Readonly<Record<Tier, number>> = {
 };
 const atLeast = (plan: Plan, tier: Tier) => tiers.indexOf(plan.tier) >= tiers.indexOf(tier);
 
-function flag(
-  key: EntitlementKey,
-  label: string,
-  isAvailable: boolean,
-  test: (plan: Plan) => boolean,
-  lossEffect: string,
-): Entitlement {
-  const describe = (plan: Plan) => has(test(plan));
-  return { key, label, isAvailable, describe, rank: (plan) => Number(test(plan)), lossEffect };
+type Texts = Messages<typeof entitlementMessages>;
+type Rule = Pick<Entitlement, 'key' | 'rank'> & {
+  isToCome?: true;
+  describe: (plan: Plan, texts: Texts) => string;
+};
+
+function flag(key: EntitlementKey, test: (plan: Plan) => boolean): Rule {
+  const describe = (plan: Plan, texts: Texts) => (test(plan) ? texts.included : texts.notIncluded);
+  return { key, describe, rank: (plan) => Number(test(plan)) };
 }
 
-export const entitlements: readonly Entitlement[] = [
+const rules: readonly Rule[] = [
   {
     key: 'pages',
-    label: 'Pages',
-    isAvailable: false,
-    describe: (plan) => counted(pages[plan.tier], 'page', 'pages'),
-    rank: (plan) => unlimited(pages[plan.tier]),
-    lossEffect: 'Your page stays online.',
+    isToCome: true,
+    describe: ({ tier }, texts) => {
+      const count = pages[tier];
+      return count === null ? texts.unlimitedPages : texts.pageCount(count);
+    },
+    rank: ({ tier }) => unlimited(pages[tier]),
   },
   {
     key: 'ai_requests',
-    label: 'AI requests',
-    isAvailable: true,
-    describe: ({ aiRequestsPerMonth, aiRequestsPerWeek }) =>
-      aiRequestsPerMonth === null
-        ? 'Unlimited AI requests'
-        : `${aiRequestsPerMonth} AI requests per month, ${aiRequestsPerWeek} per week`,
+    describe: ({ aiRequestsPerMonth: perMonth, aiRequestsPerWeek: perWeek }, texts) =>
+      perMonth === null || perWeek === null
+        ? texts.unlimitedRequests
+        : texts.requests(perMonth, perWeek),
     rank: (plan) => unlimited(plan.aiRequestsPerMonth),
-    lossEffect: 'The built-in assistant keeps answering without limit.',
   },
   {
     key: 'storage',
-    label: 'Storage',
-    isAvailable: true,
     describe: (plan) => `${plan.storageBytes / GIB} GB`,
     rank: (plan) => plan.storageBytes,
-    lossEffect: 'Your images stay; you can upload again once you use less than the new limit.',
   },
   {
     key: 'analytics',
-    label: 'Analytics history',
-    isAvailable: true,
-    describe: (plan) => (plan.analyticsDays === 365 ? '1 year' : `${plan.analyticsDays} days`),
+    describe: ({ analyticsDays }, texts) =>
+      analyticsDays === 365 ? texts.years(1) : texts.days(analyticsDays),
     rank: (plan) => plan.analyticsDays,
-    lossEffect: 'Reports reach back fewer days.',
   },
   {
     key: 'history',
-    label: 'Version history',
-    isAvailable: true,
-    describe: (plan) => {
-      const years = plan.historyDays / 365;
-      if (!Number.isInteger(years)) return `${plan.historyDays} days`;
-      return years === 1 ? '1 year' : `${years} years`;
+    describe: ({ historyDays }, texts) => {
+      const years = historyDays / 365;
+      return Number.isInteger(years) ? texts.years(years) : texts.days(historyDays);
     },
     rank: (plan) => plan.historyDays,
-    lossEffect: 'Versions older than that are removed over time; starred and published ones stay.',
   },
-  flag(
-    'branding',
-    'Branding removal',
-    true,
-    (plan) => !plan.showsBranding,
-    'Your page shows "Made with Vys" again.',
-  ),
-  flag(
-    'qr_customization',
-    'QR code customization',
-    true,
-    (plan) => plan.canCustomizeQr,
-    'Your QR code goes back to black and white; your design is kept for later.',
-  ),
-  flag(
-    'code_editor',
-    'Code editor',
-    true,
-    (plan) => plan.canEditCode,
-    'Your page keeps its code; you edit it by chat.',
-  ),
-  flag('custom_domain', 'Custom domain', false, (plan) => atLeast(plan, 'pro'), ''),
-  flag('ab_testing', 'A/B testing', false, (plan) => atLeast(plan, 'pro'), ''),
-  flag('webhooks', 'Webhooks', false, (plan) => atLeast(plan, 'premium'), ''),
+  flag('branding', (plan) => !plan.showsBranding),
+  flag('qr_customization', (plan) => plan.canCustomizeQr),
+  flag('code_editor', (plan) => plan.canEditCode),
+  { ...flag('custom_domain', (plan) => atLeast(plan, 'pro')), isToCome: true },
+  { ...flag('ab_testing', (plan) => atLeast(plan, 'pro')), isToCome: true },
+  { ...flag('webhooks', (plan) => atLeast(plan, 'premium')), isToCome: true },
   {
     key: 'members',
-    label: 'Team members',
-    isAvailable: false,
-    describe: (plan) => counted(members[plan.tier], 'member', 'members'),
-    rank: (plan) => members[plan.tier],
-    lossEffect: '',
+    isToCome: true,
+    describe: ({ tier }, texts) => texts.memberCount(members[tier]),
+    rank: ({ tier }) => members[tier],
   },
 ];
 
+/** In the language of the texts. */
+export function listEntitlements(texts: Texts): readonly Entitlement[] {
+  const losses: Partial<Record<EntitlementKey, string>> = texts.losses;
+  return rules.map(({ key, isToCome, describe, rank }) => ({
+    key,
+    label: texts.labels[key],
+    isAvailable: isToCome !== true,
+    describe: (plan) => describe(plan, texts),
+    rank,
+    lossEffect: losses[key] ?? '',
+  }));
+}
+
+/** In the language of the interface. */
+export const entitlements = listEntitlements(entitlementMessages);
+
 /** What works today and would become less, in the order of the table. */
-export function listLosses(from: Tier, to: Tier) {
-  return entitlements
+export function listLosses(from: Tier, to: Tier, texts: Texts = entitlementMessages) {
+  return listEntitlements(texts)
     .filter(({ isAvailable, rank }) => isAvailable && rank(plans[to]) < rank(plans[from]))
     .map(({ key, label, describe, lossEffect }) => ({
       entitlement: key,

@@ -2,23 +2,25 @@
 // are accepted; without the sandbox these routes are 404.
 import { z } from 'zod';
 import { route } from '../api/route.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import { paymentErrors } from './billing-errors.ts';
+import { testCardMessages } from './messages/en.ts';
 
 const clientSecret = z
   .string()
   .max(300)
-  .regex(/^(?:seti|pi)_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/, "This payment isn't valid");
+  .regex(/^(?:seti|pi)_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/, fieldMessages.paymentInvalid);
 
 export const sandboxCardSchema = z.strictObject({
   /** Digits, with or without spaces. */
   number: z
     .string()
-    .max(40, "This card number isn't valid")
+    .max(40, fieldMessages.cardNumber)
     .transform((text) => text.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\d{12,19}$/, "This card number isn't valid")),
-  expMonth: z.number().int().min(1, "This month isn't valid").max(12, "This month isn't valid"),
-  expYear: z.number().int().min(2000, "This year isn't valid").max(2099, "This year isn't valid"),
-  cvc: z.string().regex(/^\d{3,4}$/, "This security code isn't valid"),
+    .pipe(z.string().regex(/^\d{12,19}$/, fieldMessages.cardNumber)),
+  expMonth: z.number().int().min(1, fieldMessages.month).max(12, fieldMessages.month),
+  expYear: z.number().int().min(2000, fieldMessages.year).max(2099, fieldMessages.year),
+  cvc: z.string().regex(/^\d{3,4}$/, fieldMessages.securityCode),
 });
 export type SandboxCard = z.output<typeof sandboxCardSchema>;
 
@@ -89,7 +91,7 @@ export const getSandboxInvoicePdf = route({
   path: '/api/payments/sandbox/invoices/{token}/pdf',
   summary: 'An invoice as PDF (sandbox)',
   access: 'public',
-  params: z.object({ token: z.string().regex(/^[A-Za-z0-9]{20,80}$/, "This link isn't valid") }),
+  params: z.object({ token: z.string().regex(/^[A-Za-z0-9]{20,80}$/, fieldMessages.linkInvalid) }),
   responseType: 'stream',
   contentType: 'application/pdf',
   status: 200,
@@ -99,12 +101,12 @@ export const getSandboxInvoicePdf = route({
 
 /** Numbers that the card form offers, with what each of them does. */
 export const sandboxTestCards = [
-  { number: '4242424242424242', brand: 'visa', label: 'Always works' },
-  { number: '4000002500003155', brand: 'visa', label: 'Asks for 3-D Secure when it is added' },
-  { number: '4000002760003184', brand: 'visa', label: 'Asks for 3-D Secure for every payment' },
-  { number: '4000000000000341', brand: 'visa', label: 'Can be added, but payments are declined' },
-  { number: '4000000000000002', brand: 'visa', label: 'Declined' },
-  { number: '4000000000009995', brand: 'visa', label: 'Declined: insufficient funds' },
+  { number: '4242424242424242', brand: 'visa', label: testCardMessages.works },
+  { number: '4000002500003155', brand: 'visa', label: testCardMessages.confirmedOnce },
+  { number: '4000002760003184', brand: 'visa', label: testCardMessages.confirmedAlways },
+  { number: '4000000000000341', brand: 'visa', label: testCardMessages.declinedLater },
+  { number: '4000000000000002', brand: 'visa', label: testCardMessages.declined },
+  { number: '4000000000009995', brand: 'visa', label: testCardMessages.insufficientFunds },
 ] as const;
 
 export const sandboxRoutes = [

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isoTime, timeZoneField, usernameField, uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
+import { languages } from '../language/languages.ts';
 import { tiers } from '../plans.ts';
 
 export const userSchema = z.object({
@@ -18,6 +20,8 @@ export const userSchema = z.object({
   pages_active: z.boolean(),
   /** An IANA name; null until it was chosen, and then UTC. */
   time_zone: z.string().nullable(),
+  /** Of the workspace and of emails; null until it is known, and then English. */
+  language: z.enum(languages).nullable(),
   limits: z.object({
     /** This calendar month (UTC). */
     ai_requests_used: z.number().int(),
@@ -44,8 +48,8 @@ export const userSchema = z.object({
 export type User = z.output<typeof userSchema>;
 
 export const qrSettingsSchema = z.strictObject({
-  fgColor: z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Enter a valid hex color'),
-  bgColor: z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Enter a valid hex color'),
+  fgColor: z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, fieldMessages.hexColor),
+  bgColor: z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, fieldMessages.hexColor),
   logoUrl: z.string().max(2048),
   errorCorrectionLevel: z.enum(['L', 'M', 'Q', 'H']),
 });
@@ -105,19 +109,20 @@ export const updateProfile = route({
   id: 'accounts.updateProfile',
   method: 'PUT',
   path: '/api/user/profile',
-  summary: 'Change username, full name, public name, time zone or picture',
+  summary: 'Change username, full name, public name, time zone, language or picture',
   access: 'user',
   keyScope: 'profile:write',
   body: z
     .strictObject({
       username: usernameField.optional(),
-      full_name: z.string().trim().min(1, 'Name is required').max(160).optional(),
+      full_name: z.string().trim().min(1, fieldMessages.nameRequired).max(160).optional(),
       vys_url: usernameField.optional(),
       time_zone: timeZoneField.optional(),
+      language: z.enum(languages, fieldMessages.language).optional(),
       avatar_url: z.string().max(2048).nullable().optional(),
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), {
-      message: 'Send username, full_name, vys_url, time_zone or avatar_url.',
+      message: fieldMessages.profileEmpty,
     }),
   responseType: 'json',
   status: 200,

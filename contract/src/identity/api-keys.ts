@@ -8,8 +8,9 @@ import {
 } from '../api/key-scopes.ts';
 import { route } from '../api/route.ts';
 import { isoTime, uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 
-const scopesField = z.array(z.enum(keyScopes)).min(1, 'Choose at least one permission');
+const scopesField = z.array(z.enum(keyScopes)).min(1, fieldMessages.permissionRequired);
 
 export const apiKeySchema = z.object({
   id: uuid,
@@ -48,7 +49,7 @@ export const createApiKey = route({
   access: 'user',
   keyScope: 'none',
   body: z.strictObject({
-    name: z.string().trim().min(1, 'Name is required').max(API_KEY_NAME_LENGTH),
+    name: z.string().trim().min(1, fieldMessages.nameRequired).max(API_KEY_NAME_LENGTH),
     scopes: scopesField.max(keyScopes.length),
     /** Null for a key without an end. */
     expires_in_days: z.number().int().min(1).max(API_KEY_LONGEST_DAYS).nullable(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { emailField, passwordField } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import { emailToken } from './email-token.ts';
 
 export const changePassword = route({
@@ -12,7 +13,7 @@ export const changePassword = route({
   access: 'user',
   keyScope: 'none',
   body: z.strictObject({
-    current_password: z.string().min(1, 'Please fill in all password fields').max(1024),
+    current_password: z.string().min(1, fieldMessages.passwordsRequired).max(1024),
     new_password: passwordField,
   }),
   responseType: 'empty',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { emailField, isoTime } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import { emailToken } from './email-token.ts';
 
 /** Confirmed addresses wait for the links in two emails; responds alike for known and unknown new addresses. */
@@ -14,7 +15,7 @@ export const changeEmail = route({
   keyScope: 'none',
   body: z.strictObject({
     email: emailField,
-    current_password: z.string().min(1, 'Enter your password').max(1024),
+    current_password: z.string().min(1, fieldMessages.passwordEnter).max(1024),
   }),
   responseType: 'json',
   status: 200,

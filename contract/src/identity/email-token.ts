@@ -1,6 +1,5 @@
 // The token of an emailed link; 256 bits in base64url.
 import { z } from 'zod';
+import * as fieldMessages from '../fields/messages/en.ts';
 
-export const emailToken = z
-  .string()
-  .regex(/^[\w-]{43}$/, "This link isn't complete. Copy the whole link from the email.");
+export const emailToken = z.string().regex(/^[\w-]{43}$/, fieldMessages.emailLink);

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { PASSKEY_SIGN_IN_PATH } from '../api/endpoints.ts';
 import { route } from '../api/route.ts';
 import { isoTime, uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 
 /** Changes to sign-in methods require re-authentication. */
-const currentPassword = z.string().min(1, 'Password is required').max(1024);
+const currentPassword = z.string().min(1, fieldMessages.passwordRequired).max(1024);
 const authenticatorCode = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, 'Enter the 6 digits');
+  .regex(/^\d{6}$/, fieldMessages.sixDigits);
 
 export const passkeySchema = z.object({
   id: uuid,
@@ -157,7 +158,7 @@ export const addPasskey = route({
   access: 'user',
   keyScope: 'none',
   body: z.strictObject({
-    name: z.string().trim().min(1, 'Name is required').max(60, 'Use 60 characters or less'),
+    name: z.string().trim().min(1, fieldMessages.nameRequired).max(60, fieldMessages.atMost(60)),
     credential: z.looseObject({ id: z.string().max(2048) }),
   }),
   responseType: 'json',

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isoTime } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 
 /** Not always a UUID: Keycloak gives its sessions 24 characters of base64url. */
-export const sessionId = z.string().regex(/^[\w-]{16,64}$/, 'This is not the id of a session.');
+export const sessionId = z.string().regex(/^[\w-]{16,64}$/, fieldMessages.sessionId);
 
 export const deviceSessionSchema = z.object({
   id: sessionId,

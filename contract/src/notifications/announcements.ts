@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isoTime, uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import {
   appPathField,
   notificationMessageField,
@@ -33,9 +34,9 @@ export const announcementSchema = z.object({
 export type Announcement = z.output<typeof announcementSchema>;
 
 const contentShape = {
-  type: z.enum(announcementTypes, 'Choose what it is about'),
+  type: z.enum(announcementTypes, fieldMessages.announcementType),
   title: notificationTitleField,
-  message: notificationMessageField.refine((text) => text !== '', 'Message is required'),
+  message: notificationMessageField.refine((text) => text !== '', fieldMessages.messageRequired),
   action_url: appPathField.nullable().default(null),
 };
 

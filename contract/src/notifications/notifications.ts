@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isoTime, uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import {
   appPathField,
   notificationMessageField,
@@ -39,7 +40,7 @@ export const listNotifications = route({
     limit: z.coerce.number().int().min(1).max(100).default(NOTIFICATIONS_PER_PAGE),
     before: z
       .string()
-      .regex(/^\d{4}-[\d-]+T[\d:.]+Z_[0-9a-f-]{36}$/, 'Not a cursor of this list')
+      .regex(/^\d{4}-[\d-]+T[\d:.]+Z_[0-9a-f-]{36}$/, fieldMessages.cursorOfList)
       .optional(),
     category: z.enum(feedCategoryNames).optional(),
   }),
@@ -76,7 +77,7 @@ export const createNotification = route({
   access: 'user',
   keyScope: 'notifications:write',
   body: z.strictObject({
-    type: z.enum(clientNotificationTypes, 'Only the server creates notifications of this type'),
+    type: z.enum(clientNotificationTypes, fieldMessages.serverType),
     title: notificationTitleField,
     message: notificationMessageField.default(''),
     action_url: appPathField.nullable().default(null),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isoTime, uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import {
   type NotificationType,
   notificationTypes,
@@ -9,7 +10,7 @@ import {
   preferenceCategories,
 } from './notification-types.ts';
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time from 00:00 to 23:59');
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldMessages.timeOfDay);
 
 const preferenceShape = {
   email_notifications: z.boolean(),
@@ -32,7 +33,7 @@ export const preferencesInputSchema = z
   .strictObject(preferenceShape)
   .refine(
     (input) => !input.quiet_hours_enabled || input.quiet_hours_start !== input.quiet_hours_end,
-    { path: ['quiet_hours_end'], message: 'Choose an end that differs from the start' },
+    { path: ['quiet_hours_end'], message: fieldMessages.quietHoursEnd },
   );
 export type PreferencesInput = z.output<typeof preferencesInputSchema>;
 

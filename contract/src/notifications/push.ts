@@ -2,20 +2,21 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isWebUrl } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 
 const base64url = (bytes: number) =>
   z
     .string()
     .max(200)
-    .regex(/^[A-Za-z0-9_-]+=*$/, 'Not base64url')
+    .regex(/^[A-Za-z0-9_-]+=*$/, fieldMessages.notBase64url)
     .refine((text) => Math.floor((text.replaceAll('=', '').length * 3) / 4) === bytes, {
-      message: `Not ${bytes} bytes`,
+      message: fieldMessages.bytes(bytes),
     });
 
 const endpointField = z
   .string()
   .max(2048)
-  .refine((text) => isWebUrl(text) && /^https:/i.test(text), 'Not an https address');
+  .refine((text) => isWebUrl(text) && /^https:/i.test(text), fieldMessages.notHttps);
 
 export const getPushKey = route({
   id: 'notifications.getPushKey',

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isoTime, uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import { pageContentSchema } from './page-content.ts';
 
 export const PAGE_FORMAT = 'vys-page';
@@ -99,7 +100,7 @@ const importBody = z
   .refine(
     ({ json, url, html }) =>
       [json, url, html].filter((source) => source !== undefined).length === 1,
-    'Send one of json, url and html.',
+    fieldMessages.importSource,
   );
 
 export const importPage = route({

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { emailField, isoTime, uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import { suspensionSchema } from './pages.ts';
 
 export const reportReasons = [
@@ -19,12 +20,12 @@ export const REPORT_TEXT_LIMIT = 2000;
 
 /** What a visitor sends; an empty address is none. */
 export const reportSchema = z.object({
-  reason: z.enum(reportReasons, "Choose what's wrong with the page"),
+  reason: z.enum(reportReasons, fieldMessages.reportReason),
   message: z
     .string()
     .trim()
-    .max(REPORT_TEXT_LIMIT, `Use ${REPORT_TEXT_LIMIT} characters or less`)
-    .refine((text) => !text.includes('\0'), "This text contains a character we can't save"),
+    .max(REPORT_TEXT_LIMIT, fieldMessages.atMost(REPORT_TEXT_LIMIT))
+    .refine((text) => !text.includes('\0'), fieldMessages.characterUnsavable),
   email: z.union([z.literal(''), emailField]),
 });
 export type Report = z.output<typeof reportSchema>;
@@ -154,8 +155,8 @@ export const getCase = route({
 const reasonField = z
   .string()
   .trim()
-  .max(REPORT_TEXT_LIMIT, `Use ${REPORT_TEXT_LIMIT} characters or less`)
-  .refine((text) => !text.includes('\0'), "This text contains a character we can't save");
+  .max(REPORT_TEXT_LIMIT, fieldMessages.atMost(REPORT_TEXT_LIMIT))
+  .refine((text) => !text.includes('\0'), fieldMessages.characterUnsavable);
 
 /** Suspending and reinstating say why; the owner of the page reads it. */
 export const decideCase = route({
@@ -170,7 +171,7 @@ export const decideCase = route({
     .strictObject({ decision: z.enum(decisions), reason: reasonField.default('') })
     .refine(({ decision, reason }) => decision !== 'suspend' || reason !== '', {
       path: ['reason'],
-      message: 'Add a reason; the page owner will see it',
+      message: fieldMessages.decisionReason,
     }),
   responseType: 'json',
   status: 200,
@@ -191,7 +192,7 @@ export const appealSuspension = route({
   access: 'user',
   keyScope: 'none',
   body: z.strictObject({
-    message: reasonField.refine((text) => text !== '', 'Tell us why the page should be restored'),
+    message: reasonField.refine((text) => text !== '', fieldMessages.appealReason),
   }),
   responseType: 'json',
   status: 201,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { PAGE_SOURCE_LIMIT, uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import { operationSchema } from '../page-model/operations.ts';
 import { pageSchema } from './pages.ts';
 
@@ -40,7 +41,7 @@ export const applyOperations = route({
       .min(1)
       .max(MOST_OPERATIONS)
       .refine((edits) => countOperations(edits) <= MOST_OPERATIONS, {
-        message: `One call takes up to ${MOST_OPERATIONS} operations.`,
+        message: fieldMessages.operations(MOST_OPERATIONS),
       }),
     /** Calls in a row with the same name make one version, for example while a text is typed. */
     batch: z.string().min(1).max(64).optional(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { route } from '../api/route.ts';
 import { isoTime, uuid } from '../api/schemas.ts';
+import * as fieldMessages from '../fields/messages/en.ts';
 import { pageContentSchema } from './page-content.ts';
 import { pageSchema } from './pages.ts';
 
@@ -53,7 +54,7 @@ export const listVersions = route({
   params: z.object({ id: uuid }),
   query: z.object({
     /** `next_cursor` of the response before; without it the list starts with the current version. */
-    cursor: z.string().regex(VERSION_CURSOR, "This cursor isn't valid.").optional(),
+    cursor: z.string().regex(VERSION_CURSOR, fieldMessages.cursorInvalid).optional(),
   }),
   responseType: 'json',
   status: 200,

@@ -20,6 +20,8 @@ export const startErrors = {
     `Port ${port} is in use by another program. Stop that program, or set ${variable} to a free port.`,
   portReserved: (port: number, variable: string) =>
     `Port ${port} is reserved for root. Set ${variable} to a port above 1023.`,
+  portNotShared:
+    "This system can't share a port between processes. Leave VYS_WORKERS unset, or run Vys on Linux.",
   unknownAddress: (host: string) =>
     `This machine doesn't have the address ${host}. Set VYS_HOST to one of its addresses.`,
   unknownHost: (host: string) =>

@@ -36,7 +36,7 @@ function run(starts: string, launch: Partial<ServiceLaunch> = {}): RunningServic
   const service = keepRunning({
     title: 'public pages',
     launch: { start, script, env, ...launch },
-    record: createServiceRecord(folder, PORT, 200),
+    record: createServiceRecord(folder, `${PORT}`, 200),
     onProgress: (line) => lines.push(line),
     delay: createRestartDelay({ firstMs: 100, maxMs: 400 }),
   });

@@ -38,7 +38,7 @@ const SMALL = [
 const OF_WORKERS =
   /^(?:compiler|server\/src\/modules\/assistant\/(?:creation|edits|ranking|reading|replies))\//;
 const PACKAGES_OF_WORKERS =
-  /^node_modules\/(?:acorn|acorn-jsx|culori|eld|lightningcss|parse5|postcss|postcss-value-parser|quickjs-[\w-]+|satori|sharp|sucrase|@resvg\/[\w-]+)\//;
+  /^node_modules\/(?:acorn|acorn-jsx|culori|eld|harfbuzzjs|lightningcss|parse5|postcss|postcss-value-parser|quickjs-[\w-]+|satori|sharp|sucrase|woff2-encoder|@resvg\/[\w-]+)\//;
 /** Of the services, but only for what is rarely done. */
 const RARE_PACKAGES =
   /^node_modules\/(?:@clickhouse\/client|nodemailer|postal-mime|pdfkit|@simplewebauthn\/server|@zxcvbn-ts\/[\w-]+)\//;

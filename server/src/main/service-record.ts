@@ -1,4 +1,4 @@
-// Notes on disk which process serves a port, so that one whose supervisor was killed is found and ended
+// Notes on disk which process serves a port, or is one of several that do, so that one whose supervisor was killed is found and ended
 // before the next one starts. Such a process ends by itself, unless it hangs.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,11 +25,11 @@ export type ServiceRecord = {
 
 export function createServiceRecord(
   dataDir: string,
-  port: number,
+  name: string,
   graceMs = 10_000,
 ): ServiceRecord {
   const folder = join(dataDir, 'services');
-  const path = join(folder, `${port}.json`);
+  const path = join(folder, `${name}.json`);
   return {
     write(pid) {
       const [service, supervisor] = [pid, process.pid].map(knownProcess);

@@ -68,6 +68,7 @@ function explainListen(error: unknown, config: Config): unknown {
     }[port] ?? 'VYS_APP_PORT';
   const sentences: Record<string, string> = {
     EADDRINUSE: startErrors.portInUse(port, variable),
+    ENOTSUP: startErrors.portNotShared,
     EACCES: startErrors.portReserved(port, variable),
     EADDRNOTAVAIL: startErrors.unknownAddress(config.host),
     ENOTFOUND: startErrors.unknownHost(config.host),

@@ -18,6 +18,10 @@ export type ServicePlan = {
   services: readonly ServiceName[];
   port: number;
   poolSize: number;
+  /** By which a process of a run before is known. */
+  record: string;
+  /** From 0; each serves its metrics on a port of its own. */
+  worker: number;
 };
 
 type Options = {
@@ -29,17 +33,22 @@ type Options = {
 };
 
 /** In the order in which they begin to accept requests: who can sign in can also see their page. */
-export function planServices({ services, appPort, pagesPort }: Config): ServicePlan[] {
+export function planServices(config: Config): ServicePlan[] {
+  const { services, appPort, pagesPort, pagesWorkers } = config;
   const workspace = services.filter((service) => service !== 'site');
   const title = workspace.includes('app') ? 'workspace' : 'identity';
+  const pages = Array.from({ length: pagesWorkers }, (_, worker) => ({
+    title: pagesWorkers === 1 ? 'public pages' : `public pages ${worker + 1} of ${pagesWorkers}`,
+    services: services.filter((service) => service === 'site'),
+    port: pagesPort,
+    poolSize: 8,
+    record: worker === 0 ? `${pagesPort}` : `${pagesPort}-${worker + 1}`,
+    worker,
+  }));
+  const record = `${appPort}`;
   const plans = [
-    {
-      title: 'public pages',
-      services: services.filter((service) => service === 'site'),
-      port: pagesPort,
-      poolSize: 8,
-    },
-    { title, services: workspace, port: appPort, poolSize: 16 },
+    ...pages,
+    { title, services: workspace, port: appPort, poolSize: 16, record, worker: 0 },
   ];
   return plans.filter((plan) => plan.services.length > 0);
 }
@@ -51,15 +60,16 @@ export function serviceEnvironment({ dataDir }: Config): NodeJS.ProcessEnv {
 
 export function startServices({ config, databaseUrl, user, env, onProgress }: Options): Services {
   const running: RunningService[] = [];
-  for (const { title, services, port, poolSize } of planServices(config)) {
-    const start = { config: { ...config, services }, databaseUrl, poolSize };
+  for (const { title, services, poolSize, record, worker } of planServices(config)) {
+    const metrics = metricsOf(config, worker);
+    const start = { config: { ...config, services, metrics }, databaseUrl, poolSize };
     const mayListen = allReady(running);
     mayListen.catch(() => {});
     running.push(
       keepRunning({
         title,
         launch: { start, user, env },
-        record: createServiceRecord(config.dataDir, port),
+        record: createServiceRecord(config.dataDir, record),
         onProgress,
         mayListen,
       }),
@@ -74,6 +84,11 @@ export function startServices({ config, databaseUrl, user, env, onProgress }: Op
       for (const service of running) service.kill();
     },
   };
+}
+
+function metricsOf({ metrics }: Config, worker: number): Config['metrics'] {
+  const { pagesPort } = metrics;
+  return pagesPort === undefined ? metrics : { ...metrics, pagesPort: pagesPort + worker };
 }
 
 async function allReady(services: readonly RunningService[]): Promise<void> {

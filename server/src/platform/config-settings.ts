@@ -145,6 +145,11 @@ export const settings = {
     'none',
     'File with hosts that pages may not lead to or load from: one per line, each with everything below it; `#` starts a comment. Read anew when it has changed. If it cannot be read, pages are published all the same and their report says so.',
   ),
+  VYS_WORKERS: setting(
+    countFrom(1, 64),
+    '`1`',
+    'Processes that serve the public pages on one port, where the system can share it (Linux, FreeBSD); one for each core that they may use. Limits that are counted in memory count in each.',
+  ),
   VYS_METRICS_PORT: setting(
     port,
     'none',
@@ -153,7 +158,7 @@ export const settings = {
   VYS_PAGES_METRICS_PORT: setting(
     port,
     'none',
-    'The same of the process that serves public pages.',
+    'The same of the process that serves public pages; with `VYS_WORKERS`, of the first one, and the others have the ports behind it.',
   ),
   VYS_METRICS_HOST: setting(
     text,

@@ -19,6 +19,8 @@ export type LogLevel = (typeof logLevels)[number];
 export type Config = Readonly<{
   appPort: number;
   pagesPort: number;
+  /** Processes that share the port of the public pages. */
+  pagesWorkers: number;
   host: string;
   /** Absolute path. Holds the embedded database and, without another store, the files. */
   dataDir: string;
@@ -71,7 +73,7 @@ export type MetricsSettings = Readonly<{
   host: string;
   /** Of the process of the workspace. */
   port?: number;
-  /** Of the process of the public pages. */
+  /** Of the first process of the public pages; the others have the ports behind it. */
   pagesPort?: number;
   token?: string;
 }>;
@@ -167,6 +169,7 @@ function toConfig(values: Partial<Settings>, { argv, uid, ...parts }: OtherParts
     ...withoutUndefined(optional),
     appPort,
     pagesPort,
+    pagesWorkers: values.VYS_WORKERS ?? 1,
     host: values.VYS_HOST ?? '127.0.0.1',
     dataDir: values.VYS_DATA_DIR ?? defaultDataDir(projectRoot, uid),
     appOrigin: values.APP_ORIGIN ?? `http://localhost:${appPort}`,
@@ -209,7 +212,7 @@ function getServices({ VYS_SERVICES = [], VYS_DOORS = [] }: Partial<Settings>) {
 }
 
 function findConflicts(
-  { appPort, pagesPort, appOrigin, pagesOrigin, smtpUrl, metrics }: Config,
+  { appPort, pagesPort, pagesWorkers, appOrigin, pagesOrigin, smtpUrl, metrics }: Config,
   env: Environment,
   problems: readonly string[],
 ): string[] {
@@ -227,7 +230,11 @@ function findConflicts(
     );
   }
   const { port, pagesPort: secondPort, host, token } = metrics;
-  const metricsPorts = [port, secondPort].filter((one) => one !== undefined);
+  const pagesMetrics =
+    secondPort === undefined
+      ? []
+      : Array.from({ length: pagesWorkers }, (_, worker) => secondPort + worker);
+  const metricsPorts = port === undefined ? pagesMetrics : [port, ...pagesMetrics];
   const ports = [...new Set([appPort, pagesPort]), ...metricsPorts];
   if (metricsPorts.length > 0 && new Set(ports).size < ports.length) {
     conflicts.push(

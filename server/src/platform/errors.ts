@@ -1,12 +1,13 @@
 // The one error that modules throw on purpose; platform/http turns it into a response.
 import type { ErrorBody, ErrorCode } from '@vys/contract';
+import { sayInEnglish, type Text } from './language/text.ts';
 
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: AppErrorDetails;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
-    super(details.message ?? code);
+    super(details.message === undefined ? code : sayInEnglish(details.message));
     this.code = code;
     this.details = details;
   }
@@ -14,8 +15,8 @@ export class AppError extends Error {
 
 export type AppErrorDetails = {
   /** Replaces the message of the table where the case can be described more precisely. */
-  message?: string;
-  fields?: Record<string, string>;
+  message?: Text;
+  fields?: Record<string, Text>;
   /** Further fields of the response. */
   more?: Pick<ErrorBody, 'turn_id'>;
   /** The scope that an API key lacks; sent as RFC 6750 §3.1 says. */

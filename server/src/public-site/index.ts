@@ -111,7 +111,7 @@ export function createSite(deps: SiteDeps): Site {
     bind: tracking.bind,
     async listen() {
       await storeBundledPackages(files, bundledPackages);
-      await server.listen(config.pagesPort, config.host);
+      await server.listen(config.pagesPort, config.host, config.pagesWorkers > 1);
     },
     close: server.close,
   };

@@ -10,6 +10,8 @@ import { type RunningKeycloak, startKeycloak } from './keycloak.ts';
 /** Of the authenticator apps: "12345678901234567890" in base32, as in RFC 4226. */
 export const CAREFUL_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
+export const OPERATOR_EMAIL = 'operator@example.test';
+
 export type CreatedApp = {
   keycloak: RunningKeycloak;
   app: TestApp;
@@ -37,6 +39,7 @@ export async function createKeycloakApp(home: string): Promise<CreatedApp> {
       IDENTITY_SERVICE_CLIENT_SECRET: keycloak.serviceSecret,
       SMTP_URL: smtpCapture.url,
       MAIL_FROM: 'Vys <hello@vys.test>',
+      OPERATORS: OPERATOR_EMAIL,
     },
   });
   const { issuer, version } = keycloak;

@@ -9,6 +9,7 @@ import { type CreatedApp, createKeycloakApp } from './keycloak-app.ts';
 import { describeKeycloakBrowser } from './keycloak-browser.ts';
 import { describeKeycloakMigration } from './keycloak-migration.ts';
 import { describeKeycloakOutage } from './keycloak-outage.ts';
+import { describeKeycloakSuspension } from './keycloak-suspension.ts';
 
 const home = findKeycloak();
 const START_MS = 300_000;
@@ -24,6 +25,7 @@ describe.skipIf(home === undefined)('Keycloak (see `npm run test:keycloak`)', ()
   describeContract('Keycloak through our server', () => all.throughUs);
   describeKeycloakAccountLifecycle(() => all);
   describeKeycloakApiKeys(() => all);
+  describeKeycloakSuspension(() => all);
   describeKeycloakBrowser(() => all);
   describeKeycloakMigration(() => all);
   describeKeycloakOutage(() => all);

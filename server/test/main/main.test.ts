@@ -46,6 +46,14 @@ describe('the services', () => {
     expect(plans.map((plan) => plan.services)).toEqual(expected);
   });
 
+  it('of VYS_WORKERS=3 have names of their own', () => {
+    const config = readConfig({ VYS_WORKERS: '3', VYS_PAGES_PORT: '4101' }, []);
+    const plans = planServices(config).filter(({ services }) => services.includes('site'));
+    expect(plans.map(({ port }) => port)).toEqual([4101, 4101, 4101]);
+    expect(plans.map(({ record }) => record)).toEqual(['4101', '4101-2', '4101-3']);
+    expect(new Set(plans.map(({ title }) => title)).size).toBe(3);
+  });
+
   it('run in separate processes', () => {
     const { workspace, site } = product.pids();
     expect(new Set([workspace, site, product.child.pid]).size).toBe(3);

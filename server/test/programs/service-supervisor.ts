@@ -11,7 +11,7 @@ const service = keepRunning({
     start: {} as ServiceLaunch['start'],
     script: join(import.meta.dirname, 'service-child.ts'),
   },
-  record: createServiceRecord(folder, Number(port)),
+  record: createServiceRecord(folder, `${port}`),
   onProgress: (line) => console.error(line),
 });
 await service.ready;

@@ -3,22 +3,33 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createContentWorkers } from '../../src/app/content-workers/content-workers.ts';
 import { createBundledPackages } from '../../src/modules/packages/index.ts';
 import { type BuildResult, createBuilder } from '../../src/modules/pages/publishing/build/build.ts';
-import { createMinifier, createRenderer } from '../../src/modules/pages/render/renderer.ts';
+import {
+  createFontSubsetter,
+  createMinifier,
+  createRenderer,
+} from '../../src/modules/pages/render/renderer.ts';
 import { openChromium } from '../clients/chromium.ts';
 import { createTestLog } from '../test-log.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 import { workerWaitMs as maxWaitMs } from '../worker-wait.ts';
 
-export function createPublisher(test: TestSite) {
+type Pool = Pick<ReturnType<typeof createFontSubsetter>, 'run'>;
+
+/** `makeSmaller` replaces what makes fonts smaller. */
+export function createPublisher(test: TestSite, makeSmaller?: (own: Pool) => Pool) {
   const renderer = createRenderer({ maxWaitMs });
   const minifier = createMinifier({ maxWaitMs });
-  const workers = createContentWorkers(createTestLog(), { maxWaitMs });
+  const fontSubsetter = createFontSubsetter({ maxWaitMs });
+  const log = createTestLog();
+  const workers = createContentWorkers(log, { maxWaitMs });
   const { appOrigin, pagesOrigin, esmCdnUrl } = test.config;
   const packageUrl = createBundledPackages().url;
   const builder = createBuilder({
     runJob: workers.runJob,
     renderer,
     minifier,
+    fontSubsetter: makeSmaller?.(fontSubsetter) ?? fontSubsetter,
+    log,
     appOrigin,
     pagesOrigin,
     packageUrl,
@@ -53,6 +64,7 @@ export function createPublisher(test: TestSite) {
       workers.close();
       renderer.close();
       minifier.close();
+      fontSubsetter.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 // What an error response must look like: exactly {code, message} (or the OAuth format), with a code that the
 // route publishes and the status that the table has for that code.
-import { type ErrorCode, errorTable, isErrorCode, type Route } from '@vys/contract';
+import { type ErrorCode, errorStatuses, isErrorCode, type Route } from '@vys/contract';
 import { listErrorCodes } from '@vys/contract/api/error-codes';
 import { expect } from 'vitest';
 import type { RouteResponse } from './send.ts';
@@ -36,7 +36,7 @@ export function expectError(
   for (const key of Object.keys(body)) expect(['code', 'message', 'fields'], what).toContain(key);
   expect(String(body.message).trim(), what).not.toBe('');
   if (!isErrorCode(code)) throw new Error(`${code} is no published code: ${what}`);
-  expect(response.status, what).toBe(errorTable[code].status);
+  expect(response.status, what).toBe(errorStatuses[code]);
   expect([...ofAddresses, ...listErrorCodes(route)], what).toContain(code);
   if (response.status === 401)
     expect(response.headers['www-authenticate'], what).toMatch(/^Bearer/);

@@ -17,8 +17,6 @@ const ReadyToContinueScreen = lazy(async () => {
   return { default: default_ };
 });
 
-const REJECTED_LINK_NOTICE = 'That link goes outside Vys, so we took you to your dashboard.';
-
 export function PostLoginRedirect({ wasSignedIn }: { wasSignedIn: boolean }) {
   const [redirectTo] = useState(() => readParameter('redirect'));
   if (redirectTo && isAbsolute(redirectTo)) {
@@ -58,7 +56,7 @@ function ExternalRedirect({
 }
 
 function reject(): void {
-  toast.info(REJECTED_LINK_NOTICE);
+  toast.info(messages.linkRejected);
   replacePath(paths.dashboard);
 }
 

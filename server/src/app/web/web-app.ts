@@ -9,7 +9,8 @@ import { languages } from '@vys/contract/language/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '../../platform/config.ts';
 import { appError } from '../../platform/errors.ts';
-import { chooseLanguage, pageOf } from './web-language.ts';
+import { getRequestLanguage } from '../../platform/language/request-language.ts';
+import { pageOf } from './web-language.ts';
 
 const pages: ReadonlySet<string> = new Set(languages.map(pageOf));
 const notBuilt = 'The web app isn\'t built yet. Run "npm start" or "npm run build -w web".';
@@ -56,7 +57,7 @@ async function sendPage(
   reply: FastifyReply,
   folder: string,
 ): Promise<FastifyReply> {
-  const language = chooseLanguage(request.headers);
+  const language = getRequestLanguage(request.headers);
   // By its content: a length and a time, as of files, can be those of another language too.
   const etag = createTag(await readFile(join(folder, pageOf(language))));
   reply.headers({

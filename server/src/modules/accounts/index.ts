@@ -1,4 +1,6 @@
 // Entry point of the accounts module: profiles, public names, tiers and allowances.
+
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
 import type { Tier } from '@vys/contract/plans';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
@@ -53,6 +55,8 @@ export type Accounts = Quotas &
     getAccount(caller: Caller): Promise<Account>;
     findAccount(db: Db, userId: string): Promise<Account | undefined>;
     findByPublicName(db: Db, vysUrl: string): Promise<Account | undefined>;
+    /** In which the user reads emails: the one of their account, else English. */
+    findLanguage(db: Db, userId: string): Promise<Language>;
     /** The account that used this name before a recent rename. */
     findByRetiredUsername(db: Db, name: string): Promise<Account | undefined>;
     listRetiredUsernames(db: Db, userId: string): Promise<string[]>;
@@ -148,6 +152,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     syncNames: names.sync,
     getAccount: service.getAccount,
     findAccount,
+    findLanguage: async (connection, userId) =>
+      (await findAccount(connection, userId))?.language ?? DEFAULT_LANGUAGE,
     findByPublicName: findAccountByPublicName,
     async findByRetiredUsername(connection, name) {
       const retired = await findRetiredUsername(connection, name, clock.now());

@@ -36,12 +36,10 @@ describe('the AI allowance', () => {
     await use(15, HOUR);
     await expect(check()).rejects.toMatchObject({
       code: 'ai.allowance_used_up',
-      details: {
-        message:
-          "You've used all 15 AI requests in the last 7 days on the Free plan. " +
-          "You'll get the next one on Nov 27, 2026, 10:00 AM UTC. Upgrade to continue.",
-        retryAfter: (7 * DAY - 15 * HOUR) / 1000,
-      },
+      message:
+        "You've used all 15 AI requests in the last 7 days on the Free plan. " +
+        "You'll get the next one on Nov 27, 2026, 10:00 AM UTC. Upgrade to continue.",
+      details: { retryAfter: (7 * DAY - 15 * HOUR) / 1000 },
     });
     ctx.clock.set('2026-11-27T09:59:59Z');
     await expect(check()).rejects.toMatchObject({ code: 'ai.allowance_used_up' });
@@ -60,10 +58,8 @@ describe('the AI allowance', () => {
     ctx.clock.set('2026-12-31T23:59:59Z');
     await expect(check()).rejects.toMatchObject({
       code: 'ai.allowance_used_up',
-      details: {
-        message: expect.stringContaining('all 100 AI requests this month'),
-        retryAfter: 1,
-      },
+      message: expect.stringContaining('all 100 AI requests this month'),
+      details: { retryAfter: 1 },
     });
     ctx.clock.set('2027-01-01T00:00:00Z');
     await check();

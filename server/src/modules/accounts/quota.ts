@@ -3,9 +3,10 @@ import { type Plan, plans } from '@vys/contract/plans';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
-import { describeAiStop } from './messages.ts';
+import type { Text } from '../../platform/language/text.ts';
+import { say } from './error-messages/index.ts';
 import { lockAccount } from './personal-data/deletion-store.ts';
-import { type AiUsage, aiWindows, evaluateAiUse } from './rules.ts';
+import { type AiStop, type AiUsage, aiWindows, evaluateAiUse } from './rules.ts';
 import {
   addStorage,
   countAiRequests,
@@ -48,7 +49,7 @@ export function createQuotas({ clock, onAccountChange }: Deps): Quotas {
     const stop = evaluateAiUse(plan, usage, windows, blocking);
     if (!stop) return;
     throw appError('ai.allowance_used_up', {
-      message: describeAiStop(stop, plan.name),
+      message: describeStop(stop, plan.name),
       retryAfter: Math.ceil((stop.freeAt.getTime() - now.getTime()) / 1000),
     });
   }
@@ -79,6 +80,10 @@ export function createQuotas({ clock, onAccountChange }: Deps): Quotas {
       );
     },
   };
+}
+
+function describeStop({ limit, per, freeAt }: AiStop, plan: string): Text {
+  return say(({ aiMonth, aiWeek }) => (per === 'month' ? aiMonth : aiWeek)(limit, plan, freeAt));
 }
 
 async function getPlan(db: Db, userId: string): Promise<Plan> {

@@ -149,6 +149,7 @@ describe('GET /api/user/profile', () => {
         tier: 'free',
         pages_active: true,
         time_zone: null,
+        language: null,
         limits: {
           ai_requests_used: 0,
           ai_requests_limit: 100,

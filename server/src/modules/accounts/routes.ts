@@ -16,6 +16,8 @@ import {
 import { plans } from '@vys/contract/plans';
 import type { Db } from '../../platform/db/db.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
+import { getRequestLanguage } from '../../platform/language/request-language.ts';
+import { sayIn } from '../../platform/language/text.ts';
 import type { Quotas } from './quota.ts';
 import { type AiUsage, toQrSettings } from './rules.ts';
 import type { Service } from './service.ts';
@@ -51,7 +53,8 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
 
   bind(checkUsername, async ({ params, caller, request }) => {
     await limitNameCheck(request.clientAddress);
-    return names.checkName(params.username, caller?.userId);
+    const { available, message } = await names.checkName(params.username, caller?.userId);
+    return { available, message: sayIn(message, getRequestLanguage(request.headers)) };
   });
   bind(session, async ({ caller }) => {
     if (!caller) return { authenticated: false, user: null, expires_at: null };
@@ -69,6 +72,7 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
     };
     const details = {
       ...(body.time_zone === undefined ? {} : { timeZone: body.time_zone }),
+      ...(body.language === undefined ? {} : { language: body.language }),
       ...(body.avatar_url === undefined ? {} : { avatarUrl: body.avatar_url }),
     };
     if (Object.keys(details).length > 0) await service.changeDetails(caller, details);
@@ -122,6 +126,7 @@ function toUser(
     tier: account.tier,
     pages_active: account.pagesActive,
     time_zone: account.timeZone,
+    language: account.language,
     limits: {
       ai_requests_used: usage.month,
       ai_requests_limit: plan.aiRequestsPerMonth,

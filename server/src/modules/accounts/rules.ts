@@ -1,16 +1,17 @@
 // Pure decisions of the accounts module: public names, allowances, QR defaults.
 
-import { USERNAME_HINT, USERNAME_PATTERN } from '@vys/contract/api/schemas';
+import { USERNAME_PATTERN } from '@vys/contract/api/schemas';
 import type { QrSettings } from '@vys/contract/identity/accounts';
 import { isPaid, type Plan, type Tier } from '@vys/contract/plans';
+import { sayField } from '../../platform/http/field-messages.ts';
+import type { Text } from '../../platform/language/text.ts';
 import { DAY } from '../../platform/time-spans.ts';
-import { NAME_RESERVED } from './messages.ts';
 import { isReserved } from './usernames/reserved-names.ts';
 
 /** Why no account can have a name, as text for people. */
-export function nameProblem(name: string): string | undefined {
-  if (!USERNAME_PATTERN.test(name)) return USERNAME_HINT;
-  return isReserved(name) ? NAME_RESERVED : undefined;
+export function nameProblem(name: string): Text | undefined {
+  if (!USERNAME_PATTERN.test(name)) return sayField((messages) => messages.usernameHint);
+  return isReserved(name) ? sayField((messages) => messages.usernameReserved) : undefined;
 }
 
 const defaultQrSettings: QrSettings = {

@@ -3,14 +3,15 @@
 
 import { goalKey, nextGoal } from '@vys/contract/goals';
 import type { QrSettings } from '@vys/contract/identity/accounts';
+import type { Language } from '@vys/contract/language/languages';
 import { isPaid, type Tier } from '@vys/contract/plans';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
+import { sayField } from '../../platform/http/field-messages.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import type { Identity } from '../identity/index.ts';
-import { IMAGE_NOT_UPLOADED } from './messages.ts';
 import { isUploadedImage } from './rules.ts';
 import {
   type Account,
@@ -42,7 +43,7 @@ type Deps = {
 };
 
 /** `avatarUrl`: null for no picture. */
-type Details = { timeZone?: string; avatarUrl?: string | null };
+type Details = { timeZone?: string; language?: Language; avatarUrl?: string | null };
 
 export function createService(deps: Deps) {
   const { db, names, clock, publishChange, onAccountChange, pagesOrigin } = deps;
@@ -119,14 +120,17 @@ async function getOrCreateAccount(
   if (!(await identity.findAddress(db, caller.userId))) throw appError('auth.unauthenticated');
   await inTransaction(db, async (trx) => {
     await lockUser(trx, caller.userId);
-    await insertAccount(trx, caller, clock.now());
+    const language = caller.language ?? null;
+    await insertAccount(trx, { ...caller, language }, clock.now());
   });
   return assertFound(await findAccount(db, caller.userId));
 }
 
 function checkAvatar(url: string | null | undefined, pagesOrigin: string): void {
   if (url === undefined || url === null || isUploadedImage(url, pagesOrigin)) return;
-  throw appError('input.invalid', { fields: { avatar_url: IMAGE_NOT_UPLOADED } });
+  throw appError('input.invalid', {
+    fields: { avatar_url: sayField((messages) => messages.imageNotUploaded) },
+  });
 }
 
 async function endChecklist(
@@ -151,7 +155,9 @@ async function recordGoal(
 ): Promise<Account> {
   const { userId } = account;
   if (nextGoal(achieved) !== next) {
-    throw appError('input.invalid', { fields: { next_goal: "This isn't the next goal." } });
+    throw appError('input.invalid', {
+      fields: { next_goal: sayField((messages) => messages.nextGoal) },
+    });
   }
   const step = { achieved, next, key: goalKey(achieved) };
   if (account.reachedGoals.includes(step.key)) return account;
@@ -164,7 +170,7 @@ async function recordGoal(
   const now = assertFound(await findAccount(db, userId));
   if (now.reachedGoals.includes(step.key)) return now;
   throw appError('input.invalid', {
-    fields: { achieved_goal: "This isn't your current goal." },
+    fields: { achieved_goal: sayField((messages) => messages.currentGoal) },
   });
 }
 

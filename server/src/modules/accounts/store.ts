@@ -1,5 +1,7 @@
 // All SQL of the accounts module: accounts and their AI requests.
+
 import { type QrSettings, qrSettingsSchema } from '@vys/contract/identity/accounts';
+import { type Language, matchLanguage } from '@vys/contract/language/languages';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { type Selectable, sql } from 'kysely';
 import type { Accounts as AccountsTable } from '../../platform/db/db.generated.ts';
@@ -21,6 +23,8 @@ export type Account = {
   readonly suspensionReason: string | null;
   /** An IANA name; null until it was chosen, and then UTC. */
   readonly timeZone: string | null;
+  /** Null where none was asked for, and then English. */
+  readonly language: Language | null;
   /** The plan whose versions are kept, where that is more than the account has now. */
   readonly historyTier: Tier | null;
   readonly viewsGoal: number;
@@ -48,6 +52,7 @@ function toAccount(row: Selectable<AccountsTable>): Account {
     suspendedAt: row.suspended_at,
     suspensionReason: row.suspension_reason,
     timeZone: row.time_zone,
+    language: matchLanguage(row.language ?? undefined) ?? null,
     historyTier: row.history_tier as Tier | null,
     viewsGoal: row.current_views_goal,
     reachedGoals: row.goal_notifications,
@@ -87,7 +92,7 @@ export async function findNameOwner(db: Db, name: string): Promise<string | unde
 /** Does nothing when the account is there already. */
 export async function insertAccount(
   db: Db,
-  account: Pick<Account, 'userId' | 'email' | 'username' | 'fullName'>,
+  account: Pick<Account, 'userId' | 'email' | 'username' | 'fullName' | 'language'>,
   now: Date,
 ): Promise<void> {
   await db
@@ -97,6 +102,7 @@ export async function insertAccount(
       email: account.email,
       username: account.username,
       full_name: account.fullName,
+      language: account.language,
       created_at: now,
       updated_at: now,
     })
@@ -142,11 +148,13 @@ export async function updateAccount(
     historyTier?: Tier | null;
     qrSettings?: QrSettings;
     timeZone?: string;
+    language?: Language;
     avatarUrl?: string | null;
   },
   now: Date,
 ): Promise<Account | undefined> {
-  const { email, pagesActive, tier, historyTier, qrSettings, timeZone, avatarUrl } = change;
+  const { email, pagesActive, tier, historyTier, qrSettings, timeZone, language, avatarUrl } =
+    change;
   const row = await db
     .updateTable('accounts')
     .set({
@@ -156,6 +164,7 @@ export async function updateAccount(
       ...(tier === undefined ? {} : { tier }),
       ...(historyTier === undefined ? {} : { history_tier: historyTier }),
       ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+      ...(language === undefined ? {} : { language }),
       ...(avatarUrl === undefined ? {} : { avatar_url: avatarUrl }),
       ...(qrSettings === undefined ? {} : { qr_settings: JSON.stringify(qrSettings) }),
     })

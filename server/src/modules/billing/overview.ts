@@ -8,6 +8,7 @@ import type {
   UpcomingInvoice,
   Usage,
 } from '@vys/contract/billing/overview';
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { AppError } from '../../platform/errors.ts';
 import type { Account } from '../accounts/index.ts';
@@ -15,10 +16,11 @@ import { findTier } from './comps/comps.ts';
 import { emptyDetails } from './customers.ts';
 import type { BillingContext } from './deps.ts';
 import { sumTaxes } from './invoices/invoices.ts';
-import { describeDecline, usageMessages } from './messages.ts';
+import { describeDecline } from './messages.ts';
 import { graceEnd, isHigher, isLive, type Snapshot, scheduledChange } from './rules.ts';
 import { findCustomer, findSnapshot } from './store.ts';
 import { callStripe, hasStripeCode } from './stripe/call-stripe.ts';
+import { usageMessages } from './usage-messages/index.ts';
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
@@ -36,7 +38,7 @@ export async function readOverview(context: BillingContext, account: Account): P
     mode: provider.mode,
     tier: stored ? await findTier(context, db, userId) : account.tier,
     subscription: snapshot && describeSubscription(snapshot, now),
-    dunning: snapshot && describeDunning(snapshot),
+    dunning: snapshot && describeDunning(snapshot, account.language ?? DEFAULT_LANGUAGE),
     upcomingInvoice:
       snapshot && customer ? await previewRenewal(context, customer.customerId, snapshot) : null,
     usage,
@@ -72,7 +74,10 @@ function describeSubscription(snapshot: Snapshot, now: number): Subscription {
   };
 }
 
-function describeDunning({ status, overdueSince, openInvoice }: Snapshot): Dunning | null {
+function describeDunning(
+  { status, overdueSince, openInvoice }: Snapshot,
+  language: Language,
+): Dunning | null {
   if (overdueSince === null || !openInvoice || status === 'active') return null;
   const { amountDue, currency, nextAttemptAt, needsAction, clientSecret } = openInvoice;
   return {
@@ -81,7 +86,7 @@ function describeDunning({ status, overdueSince, openInvoice }: Snapshot): Dunni
     nextAttemptAt: nextAttemptAt === null ? null : toIso(nextAttemptAt),
     amountDue,
     currency,
-    reason: describeDecline(openInvoice),
+    reason: describeDecline(openInvoice, language),
     ...(needsAction && clientSecret !== null ? { clientSecret } : {}),
   };
 }
@@ -118,8 +123,9 @@ async function previewRenewal(
 
 async function readUsage(
   { accounts, db }: BillingContext,
-  { userId, tier, storageUsed }: Account,
+  { userId, tier, storageUsed, language }: Account,
 ): Promise<Usage[]> {
+  const messages = usageMessages[language ?? DEFAULT_LANGUAGE];
   const ai = await accounts.aiUsage(db, userId);
   const plan = plans[tier];
   const requests: [UsageKey, number, number | null][] = [
@@ -138,7 +144,7 @@ async function readUsage(
     unit: Usage['unit'],
   ): Usage => ({
     key,
-    ...usageMessages[key],
+    ...messages[key],
     used,
     limit,
     unit,

@@ -32,6 +32,7 @@ import type { OnSessionsEnded } from './shared/ended-sessions.ts';
 import type {
   Address,
   DeviceSession,
+  FindLanguage,
   IdentityProvider,
   NameChange,
   NewAccount,
@@ -106,6 +107,7 @@ export type IdentityDeps = {
   notifySecurityEvent: SecurityEventHandler;
   /** An account has another email address. */
   onAddressChange: AddressChangeHandler;
+  findLanguage: FindLanguage;
   /** Closes what is open for sessions that ended. */
   onSessionsEnded: OnSessionsEnded;
   clock: Clock;

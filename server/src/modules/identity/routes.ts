@@ -8,6 +8,7 @@ import {
   userInfo,
 } from '@vys/contract/identity/identity';
 import { type Bind, bearerToken } from '../../platform/http/http.ts';
+import { findRequestLanguage } from '../../platform/language/request-language.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { ClientInfoReader } from './shared/devices/client-info.ts';
 import type { IdentityProvider } from './shared/provider.ts';
@@ -22,7 +23,8 @@ export function bindRealm(bind: Bind, { provider, clientInfoReader, rateLimiter 
   bind(register, async ({ body, request }) => {
     await rateLimiter.consume('register.address', request.clientAddress);
     await rateLimiter.consume('register.global');
-    return { user: await provider.register(body) };
+    const language = findRequestLanguage(request.headers);
+    return { user: await provider.register({ ...body, language }) };
   });
   bind(token, async ({ body, request, reply }) => {
     reply.header('pragma', 'no-cache');

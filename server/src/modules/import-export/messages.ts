@@ -1,5 +1,4 @@
-// Texts of the import and the export of pages: notes on what was imported, the README beside an exported page,
-// and reasons why one fails. Other error messages are in the contract.
+// Texts of the import and the export of pages: notes on what was imported, and the README beside an exported page.
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -38,23 +37,6 @@ export const importNotes = {
   notPublishable: (reason: string) => `You can't publish it yet. ${reason}`.trim(),
 };
 
-export const importErrors = {
-  notAnExport: "This file isn't a page export.",
-  otherVersion: (version: string, supported: number) =>
-    `This page uses format version ${version}; only version ${supported} is supported.`,
-  damaged: 'This export is damaged: part of the page is missing or invalid.',
-  notAPage: "There's no web page at this address.",
-  empty: "We couldn't find any links or a profile on this page.",
-};
-
-/** `reason` is a sentence. */
-export const exportErrors = {
-  doesNotCompile: (reason: string) =>
-    `The page has an error, so we couldn't export it. ${reason}`.trim(),
-  doesNotRender: (reason: string) =>
-    `The page couldn't be rendered, so we couldn't export it. ${reason}`.trim(),
-};
-
 export const readmeMessages = {
   publishedPage: (url: string) =>
     `the page as visitors saw it at ${url}, without unpublished changes`,
@@ -63,7 +45,7 @@ export const readmeMessages = {
   view: 'To view it, open index.html in a browser. It works offline.',
   upload: "To put it online, upload the whole folder to any web host. There's nothing to install.",
   fonts:
-    'The fonts in the folder "files" are under the SIL Open Font License 1.1: you may use and pass them on with your page.',
+    'The fonts of this page are under the SIL Open Font License 1.1: you may use and pass them on with your page.',
   edit: 'To import the page again and edit it, use the JSON export, not this copy.',
   analytics: "Visits aren't counted: this copy doesn't send any data.",
   formsByEmail: (email: string) => `Forms open the visitor's email app, addressed to ${email}.`,

@@ -225,12 +225,12 @@ describe('the exported site', () => {
       'README.txt',
       'files/aaaaaaaaaaaaaaaaaaaaaaaa-N.webp',
       'files/good-N.png',
-      'files/sora-latin-wght-normal-N.woff2',
       'index.html',
     ]);
     const html = read('index.html');
     for (const name of names.filter((one) => one.startsWith('files/')))
       expect(html).toContain(name);
+    expect(html).toContain('font-family:"Sora";font-weight:400;src:url(data:font/woff2');
     expect(html).toContain('alt="Gone"');
     expect(html).not.toMatch(/pages\.test\/_|pics\.example|10\.0\.0\.1/);
     expect(read('README.txt')).toContain('- http://10.0.0.1/inside.png');

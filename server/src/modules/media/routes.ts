@@ -11,6 +11,7 @@ import {
 } from '@vys/contract/media';
 import type { FastifyRequest } from 'fastify';
 import { appError } from '../../platform/errors.ts';
+import { sayField } from '../../platform/http/field-messages.ts';
 import { toBodyError } from '../../platform/http/form-body.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import { removeImage, type ServiceDeps, uploadImage } from './service.ts';
@@ -59,7 +60,7 @@ async function readFile(request: FastifyRequest) {
   const limits = { fileSize: IMAGE_BYTES_LIMIT, files: 1 };
   const file = await read(request.file({ limits }));
   if (file === undefined || file.fieldname !== 'file') {
-    const message = 'Choose an image to upload.';
+    const message = sayField((messages) => messages.imageRequired);
     throw appError('input.invalid', { message, fields: { file: message } });
   }
   return file;

@@ -13,6 +13,7 @@ import {
 } from '@vys/contract/notifications/notifications';
 import type { Db } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
+import { sayField } from '../../platform/http/field-messages.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Accounts } from '../accounts/index.ts';
@@ -116,7 +117,9 @@ function readCursor(cursor: string) {
   const createdAt = new Date(time);
   const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
   if (Number.isNaN(createdAt.getTime()) || !isUuid) {
-    throw appError('input.invalid', { fields: { before: 'Not a cursor of this list' } });
+    throw appError('input.invalid', {
+      fields: { before: sayField((messages) => messages.cursorOfList) },
+    });
   }
   return { createdAt, id };
 }

@@ -39,7 +39,12 @@ import { createPublishChecks } from './publishing/checks/publish-checks.ts';
 import { createPublishReport } from './publishing/checks/publish-report.ts';
 import { bindGoalImage } from './publishing/og-image/goal-image.ts';
 import { createOgImages } from './publishing/og-image/og-image.ts';
-import { createMinifier, createOgImageRenderer, createRenderer } from './render/renderer.ts';
+import {
+  createFontSubsetter,
+  createMinifier,
+  createOgImageRenderer,
+  createRenderer,
+} from './render/renderer.ts';
 import { bindPages } from './routes.ts';
 import { createSaving } from './save.ts';
 import { createService, type Service } from './service.ts';
@@ -135,13 +140,11 @@ type Deps = {
 
 export async function createPages(deps: Deps): Promise<Pages> {
   const { accounts, log } = deps;
-  const waiting = deps.workerWaitMs === undefined ? {} : { maxWaitMs: deps.workerWaitMs };
-  const renderer = createRenderer(waiting);
-  const minifier = createMinifier(waiting);
-  const ogImageRenderer = createOgImageRenderer();
+  const pools = openPools(deps.workerWaitMs);
+  const { ogImageRenderer } = pools;
   const images = createOgImages({ ...deps, ogImageRenderer });
   const cacheInvalidation = createCacheInvalidation(log);
-  const builder = createBuilder({ ...deps, renderer, minifier });
+  const builder = createBuilder({ ...deps, ...pools });
   const saving = createSaving(deps);
   const editLimit = createConcurrencyLimit(rateLimits['edit.user']);
   const publishChecks = createPublishChecks({ ...checkDeps(deps), runJob: deps.runJob, log });
@@ -188,16 +191,25 @@ export async function createPages(deps: Deps): Promise<Pages> {
     forgetEdits: () => deleteOldEdits(deps.db, deps.clock.now()),
     turns: chat,
     warmUp() {
-      renderer.warmUp();
-      minifier.warmUp();
+      pools.renderer.warmUp();
+      pools.minifier.warmUp();
     },
     async close() {
       await chat.close();
-      renderer.close();
-      minifier.close();
-      ogImageRenderer.close();
+      for (const pool of Object.values(pools)) pool.close();
       await listener.close();
     },
+  };
+}
+
+/** What runs away from here. */
+function openPools(maxWaitMs: number | undefined) {
+  const waiting = maxWaitMs === undefined ? {} : { maxWaitMs };
+  return {
+    renderer: createRenderer(waiting),
+    minifier: createMinifier(waiting),
+    fontSubsetter: createFontSubsetter(waiting),
+    ogImageRenderer: createOgImageRenderer(),
   };
 }
 

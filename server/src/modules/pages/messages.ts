@@ -35,10 +35,7 @@ export const pageNotifications = {
 };
 
 export const chatMessages = {
-  tooLong: 'Messages can be up to 16 KB.',
   stopped: "Stopped. Your page hasn't changed.",
-  invalidKey: 'Idempotency-Key takes 1 to 200 visible ASCII characters.',
-  invalidEventId: 'Last-Event-ID takes the number of an event.',
   failed: "Something went wrong on our side. Your page hasn't changed; please try again.",
   notBuildable: (reason: string) =>
     `I couldn't make that change work, so your page hasn't changed. ${reason}`.trim(),
@@ -50,23 +47,11 @@ export const chatMessages = {
   },
 };
 
-/** `reason` is a sentence. */
-export const publishMessages = {
-  doesNotCompile: (reason: string) =>
-    `The page has an error, so it wasn't published. ${reason}`.trim(),
-  doesNotRender: (reason: string) =>
-    `The page couldn't be rendered, so it wasn't published. ${reason}`.trim(),
-  blocked: (reason: string, moreCount: number) =>
-    `The page wasn't published. ${reason}${moreCount > 0 ? ` And ${moreCount} more.` : ''}`,
-  suspended: (caseNumber: string, reason: string) =>
-    `Your page is suspended and can't be published (case ${caseNumber}). Reason: ${reason} You can appeal in the AI Studio.`,
-  atLine: (line: number, message: string) => `Line ${line}: ${message}`,
-};
-
 export const buildMessages = {
   elementRemoved: (element: string) => `Part of <${element}> will be removed when you publish.`,
   tooManyHosts: (count: number, most: number) =>
     `This page runs code and uses ${count} hosts; images, audio and video will only load from the first ${most}. Upload images to your media library instead.`,
+  atLine: (line: number, message: string) => `Line ${line}: ${message}`,
   css: (message: string) => `CSS: ${message}`,
   cssNotMinified: "We couldn't make it smaller, so it stays as is.",
   tooSlow: 'The page took longer than one second to render. Check for an infinite loop.',
@@ -77,16 +62,7 @@ export const buildMessages = {
 
 export const goalImageTitle = (goal: number) => `${goal.toLocaleString('en-US')} views`;
 
-export const sourceMessages = {
-  unsupportedCharacter: "This contains a character we can't save.",
-};
-
 export const imageMessages = {
-  suspended: 'Your page is suspended.',
-  /** `reason` is a sentence. */
-  notRemoved: (reason: string) =>
-    `We couldn't update your published page, so the image wasn't deleted. ${reason}`,
-  pageChanged: 'Your page changed in the meantime. Try again.',
   uses: {
     profile: 'Profile photo',
     qrCode: 'Logo',
@@ -120,7 +96,6 @@ export const versionMessages = {
     field === 'title' ? 'Changed the page title' : 'Changed the search description',
   sentence: (parts: readonly string[]) => capitalize(listFormat.format(parts)),
   capitalize,
-  nothingToRedo: "There's nothing to redo.",
 };
 
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -2,7 +2,7 @@
 
 import { CHAT_LIMIT, PAGE_SOURCE_LIMIT } from '@vys/contract/api/schemas';
 import { DEFAULT_TITLE, type PageContent, type PageDiagnostic } from '@vys/contract/pages/pages';
-import { publishMessages } from './messages.ts';
+import { buildMessages } from './messages.ts';
 
 export type SourceError = { code: 'too_large' } | { code: 'unreadable'; field: string };
 
@@ -58,9 +58,7 @@ export function explain(
 ): string {
   const error = diagnostics.find(({ severity }) => severity === 'error');
   if (!error) return '';
-  return error.line === undefined
-    ? error.message
-    : publishMessages.atLine(error.line, error.message);
+  return error.line === undefined ? error.message : buildMessages.atLine(error.line, error.message);
 }
 
 export function isChatTooLong(text: string): boolean {

@@ -7,9 +7,9 @@ import { plans, type Tier } from '@vys/contract/plans';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
+import { sayField } from '../../platform/http/field-messages.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import { checkTypedCode } from './code-access.ts';
-import { sourceMessages } from './messages.ts';
 import { findSourceError, isMatch, isSameContent } from './rules.ts';
 import {
   findIdenticalVersion,
@@ -50,7 +50,7 @@ export function validateSource(content: PageContent): void {
   const sourceError = findSourceError(content);
   if (sourceError?.code === 'too_large') throw appError('pages.source_too_large');
   if (sourceError) {
-    const message = sourceMessages.unsupportedCharacter;
+    const message = sayField((messages) => messages.sourceUnsavable);
     throw appError('input.invalid', { message, fields: { [sourceError.field]: message } });
   }
 }

@@ -1,5 +1,5 @@
 // The remaining use cases: finding a page for its owner, switching it and publishing it.
-import { errorTable } from '@vys/contract/api/errors';
+import { errorStatuses } from '@vys/contract/api/errors';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import { AppError, appError } from '../../platform/errors.ts';
@@ -126,9 +126,7 @@ async function measurePublish<T>(run: () => Promise<T>): Promise<T> {
     measure('published');
     return published;
   } catch (error) {
-    measure(
-      error instanceof AppError && errorTable[error.code].status < 500 ? 'refused' : 'failed',
-    );
+    measure(error instanceof AppError && errorStatuses[error.code] < 500 ? 'refused' : 'failed');
     throw error;
   }
 }

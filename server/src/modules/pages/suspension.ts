@@ -2,7 +2,7 @@
 
 import type { Suspension as SuspensionOutput } from '@vys/contract/pages/pages';
 import { type AppError, appError } from '../../platform/errors.ts';
-import { publishMessages } from './messages.ts';
+import { say } from './error-messages/index.ts';
 
 export type Suspension = { since: Date; reason: string; caseNumber: string; isAppealed: boolean };
 
@@ -20,7 +20,7 @@ export function serializeSuspension(suspension: Suspension): SuspensionOutput {
 export function suspendedError(suspension: Suspension | undefined): AppError {
   if (!suspension) return appError('pages.suspended');
   const { reason, caseNumber } = suspension;
-  const message = publishMessages.suspended(caseNumber, asSentence(reason));
+  const message = say((messages) => messages.suspended(caseNumber, asSentence(reason)));
   return appError('pages.suspended', { message });
 }
 

@@ -43,6 +43,7 @@ export interface Accounts {
   suspension_reason: string | null;
   first_shared_at: Timestamp | null;
   checklist_closed_at: Timestamp | null;
+  language: string | null;
 }
 
 export interface AiRequests {

@@ -2,8 +2,8 @@
 import type { Route } from '@vys/contract';
 import { coversScope } from '@vys/contract/api/key-scopes';
 import { appError } from '../errors.ts';
+import { say } from '../messages/index.ts';
 import type { Caller } from './http.ts';
-import { describeMissingScope } from './messages.ts';
 
 /** Throws auth.forbidden, auth.key_not_allowed, auth.key_scope. */
 export function checkScope({ scope }: Pick<Caller, 'scope'>, route: Route): void {
@@ -16,7 +16,7 @@ export function checkScope({ scope }: Pick<Caller, 'scope'>, route: Route): void
   if (keyScope === 'none') throw appError('auth.key_not_allowed');
   if (!coversScope(scope, keyScope)) {
     throw appError('auth.key_scope', {
-      message: describeMissingScope(keyScope),
+      message: say((messages) => messages.missingScope(keyScope)),
       missingScope: keyScope,
     });
   }

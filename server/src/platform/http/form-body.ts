@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import type { Route } from '@vys/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appError } from '../errors.ts';
+import { say } from '../messages/index.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
@@ -37,7 +38,7 @@ export async function registerMultipart(http: FastifyInstance): Promise<void> {
 function readForm(body: string): Record<string, string> {
   const entries = [...new URLSearchParams(body)];
   if (new Set(entries.map(([name]) => name)).size < entries.length) {
-    throw appError('input.malformed', { message: 'duplicated parameter' });
+    throw appError('input.malformed', { message: say((messages) => messages.duplicatedParameter) });
   }
   return Object.fromEntries(entries);
 }

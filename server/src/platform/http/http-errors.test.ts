@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { type ErrorCode, errorTable } from '@vys/contract';
+import { type ErrorCode, errorStatuses } from '@vys/contract';
 import { changePassword } from '@vys/contract/identity/credentials';
 import { register, token } from '@vys/contract/identity/identity';
 import Fastify from 'fastify';
@@ -81,8 +81,8 @@ it('ASVS 16.2.1, 16.3.1 logs each change of how a user signs in', async () => {
   expect(lines.join()).not.toMatch(/battery/);
 });
 
-const later = (Object.keys(errorTable) as ErrorCode[]).filter((code) =>
-  [429, 503].includes(errorTable[code].status),
+const later = (Object.keys(errorStatuses) as ErrorCode[]).filter((code) =>
+  [429, 503].includes(errorStatuses[code]),
 );
 it.each(later)(
   'M3: %s says when to retry, also where the code that throws it does not',

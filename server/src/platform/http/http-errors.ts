@@ -1,8 +1,11 @@
 // The only place that turns anything thrown into a response: {code, message}, or RFC 6749 §5.2 for OAuth
 // routes.
-import { type ErrorBody, type ErrorCode, errorTable, type Route } from '@vys/contract';
+import { type ErrorBody, type ErrorCode, errorStatuses, type Route } from '@vys/contract';
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, OAuthError } from '../errors.ts';
+import { getRequestLanguage } from '../language/request-language.ts';
+import { describeFailure, sayFields } from './describe-failure.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -43,7 +46,7 @@ function logError(request: FastifyRequest, failure: AppError | OAuthError, error
     );
     return;
   }
-  const { status } = errorTable[failure.code];
+  const status = errorStatuses[failure.code];
   const isForged = status === 401 && request.headers.authorization !== undefined;
   if (status >= 500) {
     request.log.error(
@@ -59,23 +62,28 @@ function logError(request: FastifyRequest, failure: AppError | OAuthError, error
 }
 
 export function sendAppError(request: FastifyRequest, reply: FastifyReply, failure: AppError) {
-  const entry = errorTable[failure.code];
+  const status = errorStatuses[failure.code];
+  const language = getRequestLanguage(request.headers);
   const body: ErrorBody = {
     code: failure.code,
-    message: failure.details.message ?? entry.message,
-    ...(failure.details.fields ? { fields: failure.details.fields } : {}),
+    message: describeFailure(failure, language),
+    ...(failure.details.fields ? { fields: sayFields(failure.details.fields, language) } : {}),
     ...failure.details.more,
     ...(failure.code === 'internal' ? { request_id: request.id } : {}),
   };
-  const wait = failure.details.retryAfter ?? defaultWait[entry.status];
+  const wait = failure.details.retryAfter ?? defaultWait[status];
   if (wait !== undefined) reply.header('retry-after', String(wait));
-  if (entry.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   const { missingScope } = failure.details;
   if (missingScope !== undefined) {
     const challenge = `Bearer error="insufficient_scope", scope="${missingScope}"`;
     reply.header('www-authenticate', challenge);
   }
-  return reply.code(entry.status).header('cache-control', 'no-store').send(body);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-language', language)
+    .send(body);
 }
 
 function sendOAuth(reply: FastifyReply, failure: AppError | OAuthError) {
@@ -85,12 +93,14 @@ function sendOAuth(reply: FastifyReply, failure: AppError | OAuthError) {
     if (failure.error === '') return reply.send();
     return reply.send({ error: failure.error, error_description: failure.description });
   }
-  const { status, message } = errorTable[failure.code];
+  const status = errorStatuses[failure.code];
   const error = status >= 500 ? 'server_error' : 'invalid_request';
   if (failure.details.retryAfter !== undefined) {
     reply.header('retry-after', String(failure.details.retryAfter));
   }
-  return reply.code(status).send({ error, error_description: failure.details.message ?? message });
+  // In ASCII, which other languages are not (RFC 6749 §5.2).
+  const description = describeFailure(failure, DEFAULT_LANGUAGE);
+  return reply.code(status).send({ error, error_description: description });
 }
 
 function isOAuth(request: FastifyRequest): boolean {

@@ -9,11 +9,15 @@ import {
   type Route,
 } from '@vys/contract';
 import { API_KEY_PREFIX, type KeyScope } from '@vys/contract/api/key-scopes';
+import type { Language } from '@vys/contract/language/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { appError } from '../errors.ts';
+import { findRequestLanguage, getRequestLanguage } from '../language/request-language.ts';
+import { sayIn } from '../language/text.ts';
 import { checkScope } from './check-scope.ts';
 import { registerClientAddress } from './client-address.ts';
+import { parseOptions, sayField, translateFieldMessage } from './field-messages.ts';
 import { readMultipartForm } from './form-body.ts';
 import { createLargeRequests, type LargeRequests } from './large-requests.ts';
 
@@ -32,6 +36,8 @@ export type Caller = {
    * its scopes.
    */
   readonly scope: 'full' | 'pages' | readonly KeyScope[];
+  /** What the request asks for, where it is one that we have. */
+  readonly language?: Language | undefined;
 };
 
 /**
@@ -66,6 +72,8 @@ export type Binder = {
   checkComplete(): void;
 };
 
+const unknownField = sayField((messages) => messages.unknownField);
+
 const DEFAULT_BODY_LIMIT = 64 * 1024;
 
 export function createBinder(
@@ -90,7 +98,8 @@ export function createBinder(
         // Before the body is read, so that the server does not parse what it will reject.
         onRequest: async (request, reply) => {
           const caller = await authenticate(request, route, options.findCaller);
-          callers.set(request, caller);
+          const language = findRequestLanguage(request.headers);
+          callers.set(request, caller && { ...caller, language });
           const isJson = (route.bodyType ?? 'json') === 'json';
           if (caller && isJson) largeRequests.open(request, reply, caller.userId);
         },
@@ -145,10 +154,12 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 }
 
 async function readInput(request: FastifyRequest, route: Route) {
+  const language = getRequestLanguage(request.headers);
+  const read = (schema: z.ZodType | undefined, value: unknown) => check(schema, value, language);
   return {
-    params: check(route.params, request.params),
-    query: check(route.query, request.query),
-    body: route.bodyType === 'multipart' ? undefined : check(route.body, await readBody(request)),
+    params: read(route.params, request.params),
+    query: read(route.query, request.query),
+    body: route.bodyType === 'multipart' ? undefined : read(route.body, await readBody(request)),
   };
 }
 
@@ -157,9 +168,9 @@ async function readBody(request: FastifyRequest): Promise<unknown> {
   return isMultipart ? await readMultipartForm(request) : (request.body ?? {});
 }
 
-function check(schema: z.ZodType | undefined, value: unknown): unknown {
+function check(schema: z.ZodType | undefined, value: unknown, language: Language): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, parseOptions(language));
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
@@ -167,7 +178,10 @@ function check(schema: z.ZodType | undefined, value: unknown): unknown {
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => [...issue.path, key].join('.'))
         : [issue.path.join('.')];
-    const message = issue.code === 'unrecognized_keys' ? 'Unknown field.' : issue.message;
+    const message =
+      issue.code === 'unrecognized_keys'
+        ? sayIn(unknownField, language)
+        : translateFieldMessage(issue.message, language);
     for (const name of names) fields[name] ??= message;
   }
   const first = Object.values(fields)[0];

@@ -1,7 +1,8 @@
 // Every rate limit of the product. `docs/rate-limits.md` is printed from this table; reasons for the numbers:
 // docs/decisions/022, 031 and 037.
+
+import { say } from '../messages/index.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../time-spans.ts';
-import { rateLimitMessages } from './messages.ts';
 import {
   concurrency,
   exponentialBackoff,
@@ -161,12 +162,12 @@ const pages = {
   'importPage.user': perWindow(30, HOUR, {
     guards: 'imports of a page',
     key: ['user'],
-    message: rateLimitMessages.importPage,
+    message: say((messages) => messages.importLimit),
   }),
   'exportSite.user': perWindow(20, HOUR, {
     guards: 'exports of a page as a static site',
     key: ['user'],
-    message: rateLimitMessages.exportSite,
+    message: say((messages) => messages.exportLimit),
   }),
 } satisfies Record<string, Policy>;
 

@@ -1,4 +1,5 @@
 // The kinds of rate limits, and what a limit is counted by. Pure.
+import type { Text } from '../language/text.ts';
 import { ipPrefix } from '../net/ip-address.ts';
 import { SECOND } from '../time-spans.ts';
 
@@ -32,7 +33,7 @@ type Common = {
   readonly key: readonly KeyPart[];
   readonly response: LimitResponse;
   /** Replaces the usual message. */
-  readonly message?: string;
+  readonly message?: Text;
 };
 
 /** Generic cell rate algorithm in PostgreSQL: exact over all processes, and kept over restarts. */

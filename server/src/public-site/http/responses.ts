@@ -1,10 +1,12 @@
 // Responses of the public site that are not a published page: status pages, redirects, errors.
 import type { ServerResponse } from 'node:http';
-import { type ErrorCode, errorTable } from '@vys/contract';
+import { type ErrorCode, errorStatuses } from '@vys/contract';
 import { type Language, languages } from '@vys/contract/language/languages';
 import type { Config } from '../../platform/config.ts';
 import { AppError, appError } from '../../platform/errors.ts';
+import { describeFailure, sayFields } from '../../platform/http/describe-failure.ts';
 import { isUnavailable } from '../../platform/http/unavailable.ts';
+import { sayIn } from '../../platform/language/text.ts';
 import { chooseLocale, type Locale } from '../language.ts';
 import { type SiteMessages, siteMessages } from '../messages/index.ts';
 import { renderStatusPage, type StatusPage, statusPagePolicy } from '../trust/status-page.ts';
@@ -107,9 +109,7 @@ export function createResponseWriter(config: Config): ResponseWriter {
       if (!sendPrebuilt(response, noContent)) empty(response, 204);
     },
     json(response, failure) {
-      const { fields } = failure.details;
-      const body = { code: failure.code, message: getMessage(failure) };
-      const bytes = Buffer.from(JSON.stringify(fields ? { ...body, fields } : body));
+      const bytes = Buffer.from(JSON.stringify(toErrorBody(failure, chooseLocale(response.req))));
       const head = ['content-type', 'application/json', 'content-length', `${bytes.length}`];
       const headers = [...head, ...common, ...noStore, ...retryAfter(failure)];
       response.writeHead(getStatus(failure.code), headers);
@@ -149,7 +149,7 @@ export function toAppError(error: unknown): AppError {
 }
 
 export function getStatus(code: ErrorCode): number {
-  return errorTable[code].status;
+  return errorStatuses[code];
 }
 
 const errorMessages: Partial<Record<ErrorCode, keyof SiteMessages['errors']>> = {
@@ -164,12 +164,16 @@ const errorMessages: Partial<Record<ErrorCode, keyof SiteMessages['errors']>> = 
 };
 
 /** For visitors. What is wrong with an entry was said in their language where it was found. */
-export function describeError({ code, details }: AppError, { messages }: Locale): string {
-  if (code === 'input.invalid' && details.message !== undefined) return details.message;
+export function describeError({ code, details }: AppError, { language, messages }: Locale): string {
+  if (code === 'input.invalid' && details.message !== undefined) {
+    return sayIn(details.message, language);
+  }
   return messages.errors[errorMessages[code] ?? 'internal'];
 }
 
 /** For callers of the API. */
-function getMessage(failure: AppError): string {
-  return failure.details.message ?? errorTable[failure.code].message;
+function toErrorBody(failure: AppError, { language }: Locale) {
+  const { fields } = failure.details;
+  const body = { code: failure.code, message: describeFailure(failure, language) };
+  return fields ? { ...body, fields: sayFields(fields, language) } : body;
 }

@@ -1,6 +1,6 @@
 // The HTTP server of the public site: limits, time-outs, and an orderly end.
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { ListenOptions, Socket } from 'node:net';
 import {
   type ConnectionLimits,
   limitConnections,
@@ -10,7 +10,8 @@ import type { IsTrustedProxy } from '../../platform/net/client-address.ts';
 import { closeIdleConnections } from './idle-connections.ts';
 
 export type SiteServer = {
-  listen(port: number, host: string): Promise<void>;
+  /** `isShared`: other processes listen on the same port. */
+  listen(port: number, host: string, isShared?: boolean): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -58,7 +59,7 @@ export function createSiteServer(
     rejectConnection(error, socket, limits.linger),
   );
   return {
-    listen: (port, host) => listen(server, port, host),
+    listen: (port, host, isShared = false) => listen(server, { port, host, reusePort: isShared }),
     async close() {
       idle.stop();
       await close(server);
@@ -66,10 +67,10 @@ export function createSiteServer(
   };
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+function listen(server: Server, address: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen(address, () => {
       server.off('error', reject);
       resolve();
     });

@@ -40,4 +40,5 @@ export const messages = {
     "We can't reach Vys right now. You don't need to do anything: we'll keep trying, and you're still signed in.",
   tryNow: 'Try now',
   signOut: 'Sign out',
+  linkRejected: 'That link goes outside Vys, so we took you to your dashboard.',
 };

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
+import { useAccountLanguage } from '#web/features/accounts/use-account-language.ts';
 import { useBrowserTimeZone } from '#web/features/accounts/use-browser-time-zone.ts';
 import { useOwnVisitMark } from '#web/features/analytics/own-visits.ts';
 import { Bell } from '#web/features/notifications/feed/bell.tsx';
@@ -42,6 +43,7 @@ export function Shell() {
   const [open, setOpen] = useState<ShellWindow | null>(null);
   useProfileRefresh();
   useBrowserTimeZone();
+  useAccountLanguage();
   useOwnVisitMark();
   useLiveChannel(user?.id);
   useFeedUpdates();

@@ -20,7 +20,7 @@ function listGroups(): Group[] {
         { label: messages.openCommandPalette, keys: [mod, 'K'] },
         { label: messages.showShortcuts, keys: ['?'] },
         { label: messages.shareShortcut, keys: ['G', 'S'] },
-        { label: messages.closeWindow, keys: ['Esc'] },
+        { label: messages.closeWindow, keys: [messages.keys.escape] },
       ],
     },
     {
@@ -28,9 +28,9 @@ function listGroups(): Group[] {
       shortcuts: [
         { label: messages.save, keys: [mod, 'S'] },
         { label: messages.undo, keys: [mod, 'Z'] },
-        { label: messages.redo, keys: [mod, 'Shift', 'Z'] },
-        { label: messages.sendMessage, keys: ['Enter'] },
-        { label: messages.newLine, keys: ['Shift', 'Enter'] },
+        { label: messages.redo, keys: [mod, messages.keys.shift, 'Z'] },
+        { label: messages.sendMessage, keys: [messages.keys.enter] },
+        { label: messages.newLine, keys: [messages.keys.shift, messages.keys.enter] },
       ],
     },
     {

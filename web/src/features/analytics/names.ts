@@ -16,7 +16,8 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
   }
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) =>
+  text.charAt(0).toLocaleUpperCase(interfaceLocale) + text.slice(1);
 
 /** `https://www.youtube.com/@mira/` as `youtube.com/@mira`. */
 export const shortenUrl = (url: string) =>
@@ -25,8 +26,10 @@ export const shortenUrl = (url: string) =>
 export function nameOfValue(dimension: Dimension, key: string): string {
   if (key === '') return messages.withoutValue[dimension];
   if (dimension === 'country') return nameOf(countries, key);
-  if (dimension === 'language') return nameOf(languages, key);
+  // Some languages write them small.
+  if (dimension === 'language') return capitalize(nameOf(languages, key));
   if (dimension === 'link') return shortenUrl(key);
-  if (dimension === 'device' || dimension === 'browser') return capitalize(key);
+  if (dimension === 'device') return messages.devices[key] ?? capitalize(key);
+  if (dimension === 'browser') return capitalize(key);
   return key;
 }

@@ -6,7 +6,7 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
-import { periodNames, messages as texts } from './messages/en.ts';
+import { periodLabels, periodNames, messages as texts } from './messages/en.ts';
 
 type Props = { tier: Tier; value: Period; onValueChange: (period: Period) => void };
 
@@ -14,10 +14,11 @@ export function PeriodSelector({ tier, value, onValueChange }: Props) {
   const upgradePath = useUpgradePath('analytics');
   const segments = periods.map((period) => {
     const name = periodNames[period];
-    if (reachesBack(tier, period)) return { value: period, label: period, name };
-    const locked = `${name}, included in ${planWith(period)}`;
+    const label = periodLabels[period];
+    if (reachesBack(tier, period)) return { value: period, label, name };
+    const locked = texts.lockedPeriod(name, planWith(period));
     const icon = <Lock aria-hidden="true" className="size-3!" />;
-    return { value: period, label: period, name: locked, icon, disabled: true };
+    return { value: period, label, name: locked, icon, disabled: true };
   });
   const missing = periods.find((period) => !reachesBack(tier, period));
   return (

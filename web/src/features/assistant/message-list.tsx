@@ -140,13 +140,6 @@ function ReplyActions({ message, ...handlers }: ReplyActionsProps) {
   );
 }
 
-const phaseLabels = {
-  reading: 'AI is thinking...',
-  building: 'AI is thinking...',
-  checking: 'AI is thinking... Checking the page',
-  saving: 'AI is thinking... Saving',
-} as const;
-
 function Thinking({ turn }: { turn: ChatTurn }) {
   return (
     <AssistantMessage>
@@ -161,7 +154,7 @@ function Thinking({ turn }: { turn: ChatTurn }) {
             />
           ))}
         </span>
-        {phaseLabels[turn.phase ?? 'reading']}
+        {texts.phases[turn.phase ?? 'reading']}
       </span>
     </AssistantMessage>
   );

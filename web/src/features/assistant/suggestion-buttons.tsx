@@ -1,6 +1,5 @@
 // Things to say, as buttons: short ones in a row, or the prompts of an empty conversation as a list.
 
-import { suggestedEdits, suggestedPrompts } from '@vys/contract/ai';
 import {
   AtSign,
   Brush,
@@ -14,7 +13,7 @@ import {
 } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
 import type { ChatMessage, PageSource } from './chat-message.ts';
-import { messages } from './messages/en.ts';
+import { messages, suggestedEdits, suggestedPrompts } from './messages/en.ts';
 
 export type SuggestionButtonsProps = {
   texts: readonly string[];

@@ -17,12 +17,6 @@ import { useUndoableDelete } from './use-undoable-delete.ts';
 
 type View = 'all' | FormKind;
 
-const names: Record<View, string> = {
-  all: 'All',
-  newsletter: 'Newsletter',
-  contact: 'Messages',
-  guestbook: 'Guestbook',
-};
 const views: readonly View[] = ['all', ...formKinds];
 
 export function MessagesSection({ page }: { page: Page | null }) {
@@ -61,7 +55,7 @@ function Messages({ page }: { page: Page }) {
             <TabsList aria-label={texts.filterMessages}>
               {visibleViews.map((option) => (
                 <TabsTrigger key={option} value={option}>
-                  {names[option]}{' '}
+                  {texts.views[option]}{' '}
                   <span className="text-subtle tabular-nums">{getCount(option)}</span>
                 </TabsTrigger>
               ))}

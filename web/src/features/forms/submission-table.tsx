@@ -28,8 +28,6 @@ const states: Readonly<
   unconfirmed: { text: messages.notConfirmed, tone: 'neutral' },
 };
 
-const kinds = { newsletter: 'Newsletter', contact: 'Message', guestbook: 'Guestbook' } as const;
-
 export function SubmissionTable({ submissions, onRemove }: Props) {
   return (
     <table className="w-full border-collapse text-left text-sm max-md:block">
@@ -59,7 +57,7 @@ export function SubmissionTable({ submissions, onRemove }: Props) {
 }
 
 function Row({ submission, onRemove }: { submission: Submission; onRemove: () => void }) {
-  const sender = submission.name ?? submission.email ?? 'A visitor';
+  const sender = submission.name ?? submission.email ?? messages.someVisitor;
   return (
     <tr className="align-top max-md:relative max-md:block max-md:py-3.5 max-md:pr-12">
       <td className="py-3 pr-4 [overflow-wrap:anywhere] max-md:block max-md:p-0">
@@ -101,7 +99,7 @@ function Kind({ submission }: { submission: Submission }) {
   const state = states[submission.status];
   return (
     <span className="flex flex-wrap gap-1.5">
-      <Badge>{kinds[submission.kind]}</Badge>
+      <Badge>{messages.kinds[submission.kind]}</Badge>
       {state && <Badge tone={state.tone}>{state.text}</Badge>}
     </span>
   );

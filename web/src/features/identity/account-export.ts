@@ -6,6 +6,7 @@ import { openStream } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { toApiError } from '#web/lib/api/http.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
+import { messages } from './messages/en.ts';
 
 /** `received` is how many bytes have come so far. */
 export function useAccountExport() {
@@ -16,15 +17,17 @@ export function useAccountExport() {
       const response = await openStream(exportAccount);
       if (!response.ok) throw await toApiError(response);
       await saveFile(counted(response, setReceived), 'vys-export.zip').catch(() => {
-        throw new ApiError({ code: 'export.broken_off', message: BROKEN_OFF, status: 0 });
+        throw new ApiError({
+          code: 'export.broken_off',
+          message: messages.downloadInterrupted,
+          status: 0,
+        });
       });
     },
     meta: { shownInline: true },
   });
   return { download: () => mutate(), received, isPending, isSuccess, error };
 }
-
-const BROKEN_OFF = 'The download was interrupted. Nothing was lost. Try again.';
 
 function counted(response: Response, onProgress: (bytes: number) => void): Response {
   if (!response.body) return response;

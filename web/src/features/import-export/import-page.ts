@@ -1,22 +1,23 @@
 // Lets the server read a foreign page and return a draft. Saves nothing.
 import { useMutation } from '@tanstack/react-query';
 import { IMPORT_LIMIT, type ImportedPage, importPage } from '@vys/contract/pages/import-export';
-import { importExportErrors } from '@vys/contract/pages/import-export-errors';
+import { errorMessages } from '@vys/contract/pages/messages/en';
 import { call } from '#web/lib/api/api.ts';
+import { messages } from './messages/en.ts';
 
 export type ImportSource = { url: string } | { file: File };
 
 /** Throws in words for people what is wrong with a file before it is sent. */
 async function readFile(file: File): Promise<{ json: unknown } | { html: string }> {
   if (file.size > IMPORT_LIMIT) {
-    throw new Error(importExportErrors['pages.import_too_large'].message);
+    throw new Error(errorMessages['pages.import_too_large']);
   }
   const text = await file.text();
   if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return { html: text };
   try {
     return { json: JSON.parse(text) };
   } catch {
-    throw new Error("This file isn't a page export. Choose a different file.");
+    throw new Error(messages.noPageExport);
   }
 }
 

@@ -20,13 +20,6 @@ export type DeleteImageDialogProps = {
   onRemovedFromPage?: (() => void) | undefined;
 };
 
-const placeNames: Readonly<Record<ImageUse['places'][number], string>> = {
-  draft: 'draft',
-  published: 'published page',
-  profile: 'profile',
-  qr_code: 'QR code',
-};
-
 export function DeleteImageDialog(props: DeleteImageDialogProps) {
   const { asset, onClose, onBeforeDelete, onRemovedFromPage } = props;
   const { uses = [], isLoading, refetch } = useImageUses(asset?.id);
@@ -69,9 +62,7 @@ export function DeleteImageDialog(props: DeleteImageDialogProps) {
       onOpenChange={(shown) => !shown && close()}
       title={messages.deleteImage}
       description={
-        isUsed
-          ? messages.deleteUsedImageWarning(uses.length === 1 ? '1 place' : `${uses.length} places`)
-          : messages.deleteImageWarning
+        isUsed ? messages.deleteUsedImageWarning(uses.length) : messages.deleteImageWarning
       }
       confirmLabel={messages.delete}
       loading={isSaving || remove.isPending}
@@ -107,7 +98,9 @@ function UseList({ uses }: { uses: readonly ImageUse[] }) {
       {uses.map(({ label, places }, at) => (
         <li key={at} className="flex flex-wrap justify-between gap-x-4 px-3 py-2">
           <span className="min-w-0 text-fg [overflow-wrap:anywhere]">{label}</span>
-          <span className="text-muted">{places.map((place) => placeNames[place]).join(', ')}</span>
+          <span className="text-muted">
+            {places.map((place) => messages.places[place]).join(', ')}
+          </span>
         </li>
       ))}
     </ul>

@@ -37,9 +37,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title={messages.mediaLibrary}
-        description={
-          images ? `${count} ${count === 1 ? 'image' : 'images'}` : messages.loadingImages
-        }
+        description={images ? messages.imageCount(count) : messages.loadingImages}
         size="lg"
         className="min-h-96"
         onCloseAutoFocus={(event) => {

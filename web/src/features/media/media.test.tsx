@@ -9,7 +9,8 @@ import { mockHttp } from '#web/lib/test/mock-http.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { MediaLibrary } from './media-library.tsx';
-import { UPLOAD_FAILED, useAttachments } from './use-attachments.ts';
+import { messages } from './messages/en.ts';
+import { useAttachments } from './use-attachments.ts';
 
 URL.createObjectURL ??= () => 'blob:picture';
 URL.revokeObjectURL ??= () => {};
@@ -245,8 +246,8 @@ describe('attachments', () => {
     const { result } = attach(() => ({ status: 413, body }));
     act(() => result.current.addFiles([picture('a.png')]));
     await waitFor(() => expect(result.current.attachments).toHaveLength(0));
-    expect(UPLOAD_FAILED).toBe('Failed to upload images. Please try again.');
-    expect(result.current.problem).toBe(`${UPLOAD_FAILED} Your storage is full.`);
+    expect(messages.uploadFailed).toBe('Failed to upload images. Please try again.');
+    expect(result.current.problem).toBe(`${messages.uploadFailed} Your storage is full.`);
   });
 
   it('are uploaded again after a failure, which does not stay', async () => {
@@ -255,7 +256,7 @@ describe('attachments', () => {
       isDown ? new TypeError('Failed to fetch') : { status: 201, body: asset('late') },
     );
     act(() => result.current.addFiles([picture('a.png')]));
-    await waitFor(() => expect(result.current.problem).toBe(UPLOAD_FAILED));
+    await waitFor(() => expect(result.current.problem).toBe(messages.uploadFailed));
     isDown = false;
     act(() => result.current.retry?.());
     await waitFor(() => expect(result.current.attachments[0]?.url).toBe(asset('late').url));
@@ -268,7 +269,7 @@ describe('attachments', () => {
     async (action) => {
       const { result } = attach(() => new TypeError('Failed to fetch'));
       act(() => result.current.addFiles([picture('a.png')]));
-      await waitFor(() => expect(result.current.problem).toBe(UPLOAD_FAILED));
+      await waitFor(() => expect(result.current.problem).toBe(messages.uploadFailed));
       act(() => result.current[action](asset('cat')));
       expect(result.current.problem).toBe('');
     },

@@ -15,8 +15,6 @@ export type Attachment = {
   url: string;
 };
 
-export const UPLOAD_FAILED = 'Failed to upload images. Please try again.';
-
 export const isImage = (file: File): boolean => file.type.startsWith('image/');
 
 export function useAttachments() {
@@ -93,7 +91,7 @@ function useProblem() {
     report(cause: unknown, file?: File) {
       const hasReason = isApiError(cause) && cause.hasResponse;
       const reason = hasReason ? ` ${getErrorMessage(cause)}` : '';
-      setProblem(typeof cause === 'string' ? cause : UPLOAD_FAILED + reason);
+      setProblem(typeof cause === 'string' ? cause : messages.uploadFailed + reason);
       setStorageFull(isApiError(cause) && cause.code === 'media.storage_full');
       if (file) setFailedFiles((now) => [...now, file]);
     },

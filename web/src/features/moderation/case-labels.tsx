@@ -1,24 +1,7 @@
-// Labels of report reasons, case statuses and decisions.
-
-import type { CaseStatus, Decision, ReportReason } from '@vys/contract/pages/moderation';
+// The status of a case, as a badge.
+import type { CaseStatus } from '@vys/contract/pages/moderation';
 import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
 import { messages } from './messages/en.ts';
-
-export const reasonLabels: Readonly<Record<ReportReason, string>> = {
-  phishing: 'Phishing',
-  malware: 'Malware',
-  impersonation: 'Impersonation',
-  illegal: 'Illegal content',
-  copyright: 'Copyright',
-  other: 'Other',
-};
-
-export const decisionLabels: Readonly<Record<Decision, string>> = {
-  suspend: 'Suspended the page',
-  reinstate: 'Reinstated the page',
-  dismiss: 'Dismissed the case',
-  reopen: 'Reopened the case',
-};
 
 const statuses: Readonly<Record<CaseStatus, { text: string; tone: BadgeProps['tone'] }>> = {
   open: { text: messages.open, tone: 'warning' },

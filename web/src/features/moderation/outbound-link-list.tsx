@@ -55,7 +55,9 @@ function LinkDetails({ target }: { target: OutboundLink }) {
           {messages.nonLatinHost(host)}
         </p>
       )}
-      {text && <p className="text-muted text-sm [overflow-wrap:anywhere]">“{text}”</p>}
+      {text && (
+        <p className="text-muted text-sm [overflow-wrap:anywhere]">{messages.quoted(text)}</p>
+      )}
       <p className="font-mono text-subtle text-xs [overflow-wrap:anywhere]">{url}</p>
     </div>
   );

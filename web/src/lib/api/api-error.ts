@@ -1,10 +1,11 @@
 // The error type of failed API calls, and the message to show for any error.
+import { messages } from './messages/en.ts';
 import { isNetworkFailure, NO_RESPONSE } from './network-messages.ts';
 
 export const NETWORK_ERROR = 'NETWORK_ERROR';
 /** The response came, but its body is not one of ours, for example a proxy's own page. */
 export const UNKNOWN_RESPONSE = 'UNKNOWN_RESPONSE';
-export const FALLBACK_MESSAGE = 'An unexpected error occurred';
+export const FALLBACK_MESSAGE = messages.unexpectedError;
 
 type Details = {
   code: string;

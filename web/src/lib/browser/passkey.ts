@@ -4,6 +4,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { messages } from './messages/en.ts';
 
 /** What the server gives and the browser understands; checked by neither this nor the contract. */
 type Options = { challenge: string };
@@ -26,7 +27,7 @@ export async function makePasskey(options: Options): Promise<{ id: string }> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
   return startRegistration({ optionsJSON }).catch((error) => {
-    throw explain(error, 'No passkey was created. The request was canceled or took too long.');
+    throw explain(error, messages.passkeyNotCreated);
   });
 }
 
@@ -35,21 +36,18 @@ export async function presentPasskey(options: Options): Promise<{ id: string }> 
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
   return startAuthentication({ optionsJSON }).catch((error) => {
-    throw explain(error, "The passkey wasn't used. The request was canceled or took too long.");
+    throw explain(error, messages.passkeyNotUsed);
   });
 }
 
 function explain(error: unknown, canceled: string): PasskeyError {
   const { name, code } = error as { name?: string; code?: string };
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' || name === 'InvalidStateError')
-    return new PasskeyError('This device already has a passkey for your account.');
+    return new PasskeyError(messages.passkeyExists);
   if (name === 'NotAllowedError' || name === 'AbortError' || code === 'ERROR_CEREMONY_ABORTED')
     return new PasskeyError(canceled, true);
-  if (name === 'SecurityError')
-    return new PasskeyError("Passkeys don't work at this address. Open Vys at its usual address.");
+  if (name === 'SecurityError') return new PasskeyError(messages.wrongAddress);
   if (name === 'NotSupportedError' || name === 'ConstraintError')
-    return new PasskeyError(
-      "This device doesn't support this type of passkey. Try another device.",
-    );
-  return new PasskeyError('Something went wrong in your browser. Try again or use another device.');
+    return new PasskeyError(messages.passkeyUnsupported);
+  return new PasskeyError(messages.passkeyFailed);
 }

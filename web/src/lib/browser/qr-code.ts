@@ -1,4 +1,6 @@
 // Draws QR codes. The only importer of the library that does, which is loaded when first needed.
+import { messages } from './messages/en.ts';
+
 export type QrCodeOptions = {
   text: string;
   /** Side in pixels. */
@@ -40,6 +42,6 @@ async function draw(options: QrCodeOptions, format: 'png' | 'svg'): Promise<Blob
     backgroundOptions: { color: background },
   });
   const bytes = await code.getRawData(format);
-  if (!(bytes instanceof Blob)) throw new Error("We couldn't create the QR code");
+  if (!(bytes instanceof Blob)) throw new Error(messages.qrCodeFailed);
   return bytes;
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
+import { messages } from './messages/en.ts';
 
 export type UnsavedChangesGuardProps = {
   hasUnsavedChanges: boolean;
@@ -34,10 +35,10 @@ export function UnsavedChangesGuard({
     <AlertDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Leave without saving?"
+      title={messages.confirmLeave}
       description={description}
-      confirmLabel="Leave without saving"
-      cancelLabel="Stay"
+      confirmLabel={messages.leave}
+      cancelLabel={messages.stay}
       onConfirm={() => {
         onDiscard();
         blocker.proceed?.();

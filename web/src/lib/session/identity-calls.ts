@@ -13,6 +13,7 @@ import type { TokenResponse, UserInfo } from '@vys/contract/identity/identity';
 import { plans } from '@vys/contract/plans';
 import { ApiError, UNKNOWN_RESPONSE } from '../api/api-error.ts';
 import { getRetryAfter, readJson, request } from '../api/http.ts';
+import { messages } from './messages/en.ts';
 
 const SCOPE = 'openid profile email';
 
@@ -77,7 +78,7 @@ async function grant(form: Record<string, string>, signal?: AbortSignal): Promis
 
 export async function fetchUserInfo(accessToken: string): Promise<UserInfo> {
   const failed = (status: number) =>
-    new ApiError({ code: 'userinfo_failed', message: 'Failed to get user info', status });
+    new ApiError({ code: 'userinfo_failed', message: messages.userInfoFailed, status });
   const response = await request(USER_INFO_PATH, {
     headers: { Authorization: `Bearer ${accessToken}` },
   }).catch(() => {
@@ -111,6 +112,7 @@ export function userFromInfo(info: UserInfo, now: Date): User {
     tier: 'free',
     pages_active: true,
     time_zone: null,
+    language: null,
     limits: {
       ai_requests_used: 0,
       ai_requests_limit: plans.free.aiRequestsPerMonth,

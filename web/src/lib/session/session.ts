@@ -13,6 +13,7 @@ import {
   grantByRefresh,
   userFromInfo,
 } from './identity-calls.ts';
+import { messages } from './messages/en.ts';
 import { isForeign, renewToken, type Tokens } from './session-refresh.ts';
 import {
   broadcastSignOut,
@@ -29,7 +30,7 @@ import { TabSessions } from './tab-sessions.ts';
 /** A token that ends within this time is refreshed before it is used (doc1 §9). */
 export const REFRESH_MARGIN_MS = 30_000;
 export const CHECK_EVERY_MS = 60_000;
-export const EXPIRED_MESSAGE = 'Session expired, please login again';
+export const EXPIRED_MESSAGE = messages.sessionExpired;
 
 /** Why there is no session: there was none, the user signed out, or it expired. */
 export type SignedOutReason = 'never' | 'signedOut' | 'expired';
@@ -265,7 +266,7 @@ export class SessionStore {
   /** The user as the identity provider knows them (doc1 §4, §8). */
   async getProviderUser(): Promise<User> {
     const token = await this.findFreshToken();
-    if (token === undefined) throw failure('not_authenticated', 'Not authenticated');
+    if (token === undefined) throw failure('not_authenticated', messages.notAuthenticated);
     return userFromInfo(await fetchUserInfo(token), new Date());
   }
 
@@ -288,7 +289,7 @@ export class SessionStore {
     const before = this.#session;
     if (!before?.refreshToken) {
       if (before) this.end('expired');
-      throw failure('no_refresh_token', 'No refresh token available');
+      throw failure('no_refresh_token', messages.noRefreshToken);
     }
     const isUnchanged = () => this.#session?.accessToken === before.accessToken;
     const saveTokens = (tokens: Tokens) => {

@@ -74,6 +74,7 @@ export const ada: User = {
   tier: 'free',
   pages_active: true,
   time_zone: 'UTC',
+  language: 'en',
   limits: {
     ai_requests_used: 12,
     ai_requests_limit: 100,

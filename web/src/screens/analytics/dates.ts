@@ -2,6 +2,7 @@
 
 import type { Granularity, Report } from '@vys/contract/analytics/report';
 import { interfaceLocale } from '#web/lib/language/interface-language.ts';
+import { messages } from './messages/en.ts';
 
 // The report's times are local already: read and written as UTC, nothing moves.
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -11,6 +12,7 @@ const longDay = format({ weekday: 'short', month: 'short', day: 'numeric' });
 const fullDay = format({ dateStyle: 'medium' });
 
 const hourFormat = format({ hour: 'numeric' });
+const hourOf = (at: Date) => messages.hourOfDay(hourFormat.format(at));
 
 /** `YYYY-MM-DD`, or with `THH:00`. */
 const parse = (start: string) => new Date(start.length > 10 ? `${start}Z` : `${start}T00:00Z`);
@@ -19,18 +21,18 @@ export const formatDay = (day: string) => fullDay.format(parse(day));
 
 /** `Mar 2`, `3 PM`. */
 export function formatTick(start: string, granularity: Granularity, isOneDay: boolean): string {
-  if (granularity === 'hour' && isOneDay) return hourFormat.format(parse(start));
+  if (granularity === 'hour' && isOneDay) return hourOf(parse(start));
   return shortDay.format(parse(start));
 }
 
 /** `Mon, Mar 2`, `Mon, Mar 2, 3 PM`. */
 export function formatStart(start: string, granularity: Granularity): string {
   const day = longDay.format(parse(start));
-  return granularity === 'hour' ? `${day}, ${hourFormat.format(parse(start))}` : day;
+  return granularity === 'hour' ? `${day}, ${hourOf(parse(start))}` : day;
 }
 
 /** `3 PM`. */
-export const formatHour = (hour: number) => hourFormat.format(new Date(Date.UTC(2024, 0, 1, hour)));
+export const formatHour = (hour: number) => hourOf(new Date(Date.UTC(2024, 0, 1, hour)));
 
 /** `Mar 2 – Mar 8, 2026`. */
 export function formatRange({ from, to }: Pick<Report, 'from' | 'to'>): string {

@@ -26,7 +26,7 @@ const formSchema = z
   .object({
     type: z.enum(announcementTypes),
     title: notificationTitleField,
-    message: notificationMessageField.refine((text) => text !== '', 'Message is required'),
+    message: notificationMessageField.refine((text) => text !== '', messages.messageRequired),
     action_url: z.union([z.literal(''), appPathField]),
     when: z.enum(['now', 'later']),
     publish_at: z.string(),

@@ -1,5 +1,6 @@
 // How the dashboard greets (doc2 §2). Pure.
 import type { User } from '@vys/contract/identity/accounts';
+import { messages } from './messages/en.ts';
 
 export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
 
@@ -11,4 +12,4 @@ export function getTimeOfDay(at: Date): TimeOfDay {
 }
 
 export const getGreeting = (user: Pick<User, 'full_name' | 'username'>, at: Date): string =>
-  `Good ${getTimeOfDay(at)}, ${user.full_name.trim() || user.username}`;
+  messages.greeting[getTimeOfDay(at)](user.full_name.trim() || user.username);

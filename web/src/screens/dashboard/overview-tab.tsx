@@ -52,19 +52,21 @@ function GoalCard({ page, user, onShareGoal }: Props) {
   const views = page?.views ?? 0;
   const goal = goalAhead(views, user.goals.current_views_goal);
   const text =
-    views < goal ? `${formatCount(goal - views)} to go` : `${formatCount(goal)} views reached`;
+    views < goal
+      ? messages.viewsToGo(formatCount(goal - views))
+      : messages.viewsReached(formatCount(goal));
   return (
     <Card>
       <CardHeader
         title={messages.viewsGoal}
-        description={hasPage ? text : `${formatCount(goal)} views`}
+        description={hasPage ? text : messages.goalOf(formatCount(goal))}
       />
       <CardBody>
         <Progress
           label={messages.pageViews}
           value={views}
           max={goal}
-          valueText={hasPage ? `${formatCount(views)} of ${formatCount(goal)}` : UNKNOWN}
+          valueText={hasPage ? messages.viewsOf(formatCount(views), formatCount(goal)) : UNKNOWN}
         />
         <ReachedGoals marks={user.goal_notifications} onShare={onShareGoal} />
       </CardBody>
@@ -91,9 +93,9 @@ function ClickRateCard({ page }: PageProps) {
 function PagesCard({ page }: PageProps) {
   const count = (isOne: boolean) => (page === undefined ? UNKNOWN : isOne ? 1 : 0);
   const counts = [
-    { name: 'Published', value: count(page?.status === 'published') },
-    { name: 'Drafts', value: count(page?.status === 'draft') },
-    { name: 'Total', value: count(!!page) },
+    { name: messages.publishedCount, value: count(page?.status === 'published') },
+    { name: messages.drafts, value: count(page?.status === 'draft') },
+    { name: messages.total, value: count(!!page) },
   ];
   return (
     <Card className="flex flex-col">

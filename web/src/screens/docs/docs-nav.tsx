@@ -1,6 +1,7 @@
 // The groups of calls; that of the open call shows its calls. On a phone it opens on request.
 import type { OperationGroup } from '@vys/contract/api-docs/operations';
 import { ChevronDown } from 'lucide-react';
+import { englishText } from '#web/lib/language/english-text.ts';
 import { cn } from '#web/ui/cn.ts';
 import { messages } from './messages/en.ts';
 import { groupName } from './search-operations.ts';
@@ -49,7 +50,7 @@ function NavList({ groups, anchor }: DocsNavProps) {
               <ul className="mt-0.5 mb-2 ml-3 flex flex-col gap-0.5 border-line border-l pl-2">
                 {operations.map(({ id, summary }) => (
                   <li key={id}>
-                    <NavLink href={`#${id}`} isCurrent={anchor === id}>
+                    <NavLink href={`#${id}`} isCurrent={anchor === id} lang={englishText}>
                       {summary}
                     </NavLink>
                   </li>
@@ -63,12 +64,18 @@ function NavList({ groups, anchor }: DocsNavProps) {
   );
 }
 
-type NavLinkProps = { href: string; isCurrent: boolean; children: string };
+type NavLinkProps = {
+  href: string;
+  isCurrent: boolean;
+  lang?: string | undefined;
+  children: string;
+};
 
-function NavLink({ href, isCurrent, children }: NavLinkProps) {
+function NavLink({ href, isCurrent, lang, children }: NavLinkProps) {
   return (
     <a
       href={href}
+      lang={lang}
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(
         'block rounded-sm px-2.5 py-1.5 text-sm transition-colors pointer-coarse:py-2.5',

@@ -7,13 +7,16 @@ import {
 } from '@vys/contract/api-docs/document';
 import { typeWords } from './messages/en.ts';
 
+/** A description from the document is in English, whatever the interface is in. */
+export type Note = string | { readonly english: string };
+
 export type FieldNode = {
   /** Unique within its table. */
   readonly key: string;
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
   /** Made when they are shown: some schemas are deep. */
   readonly children: (() => FieldNode[]) | undefined;
 };
@@ -131,14 +134,14 @@ function describeSingle(document: ApiDocument, schema: JsonSchema, type: string)
 /** Patterns that are longer say less than the format beside them. */
 const LONGEST_PATTERN = 60;
 
-function describeNotes(schema: JsonSchema): string[] {
+function describeNotes(schema: JsonSchema): Note[] {
   const { format, pattern, minLength, maxLength, minItems, maxItems } = schema;
   const values = schema.enum ?? schema.items?.enum;
   const minimum = isLimit(schema.minimum) ? schema.minimum : undefined;
   const maximum = isLimit(schema.maximum) ? schema.maximum : undefined;
   const has = (...limits: (number | undefined)[]) => limits.some((limit) => limit !== undefined);
   return [
-    ...(schema.description ? [schema.description] : []),
+    ...(schema.description ? [{ english: schema.description }] : []),
     ...(format ? [typeWords.formats[format] ?? format] : []),
     ...(values ? [typeWords.values(values.map((value) => JSON.stringify(value)).join(', '))] : []),
     ...(pattern && !format && pattern.length <= LONGEST_PATTERN

@@ -6,7 +6,6 @@ import { BadgeCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { formatCount } from '#web/lib/format/formats.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
@@ -63,9 +62,7 @@ function Accounts() {
   const pages = Math.ceil(data.total / data.perPage);
   return (
     <>
-      <p className="text-muted text-sm">
-        {messages.total(formatCount(data.total), data.total === 1)}
-      </p>
+      <p className="text-muted text-sm">{messages.total(data.total)}</p>
       <Card className="overflow-hidden">
         <DunningTable accounts={data.accounts} />
       </Card>

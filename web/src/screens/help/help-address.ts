@@ -1,6 +1,8 @@
 // What the address of the help center says: an article, a search, a language.
 import { type HelpArticleId, type HelpLanguage, helpArticleIds } from '@vys/contract/help/articles';
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import { useEffect, useState } from 'react';
+import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
 import { paths, withQuery } from '#web/lib/navigation/paths.ts';
 import { messages } from './messages/en.ts';
 
@@ -29,12 +31,16 @@ export function readHelpAddress(query: string, preferred: readonly string[]): He
 export const helpUrl = (query: { article?: string; q?: string; lang?: string }): string =>
   withQuery(paths.help, { article: query.article, q: query.q, lang: query.lang });
 
+/** The articles are in more languages than the interface, for which English stands in. */
+const listPreferred = (): readonly string[] =>
+  interfaceLanguage === DEFAULT_LANGUAGE ? navigator.languages : [interfaceLanguage];
+
 /** The address as state. What is searched for replaces the entry of the history, the rest adds one. */
 export function useHelpAddress() {
-  const read = () => readHelpAddress(window.location.search, navigator.languages);
+  const read = () => readHelpAddress(window.location.search, listPreferred());
   const [address, setAddress] = useState(read);
   useEffect(() => {
-    const update = () => setAddress(readHelpAddress(window.location.search, navigator.languages));
+    const update = () => setAddress(readHelpAddress(window.location.search, listPreferred()));
     window.addEventListener('popstate', update);
     return () => window.removeEventListener('popstate', update);
   }, []);

@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Wordmark } from '#web/ui/content/brand.tsx';
-import { legalTexts } from './legal-texts.ts';
-import { messages } from './messages/en.ts';
+import { legalTexts, messages } from './messages/en.ts';
 
 export function LegalScreen({ kind }: { kind: 'terms' | 'privacy' }) {
   const { title, intro, sections } = legalTexts[kind];

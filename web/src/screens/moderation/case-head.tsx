@@ -11,23 +11,20 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecideCase } from './use-decide-case.ts';
 
 const formatDay = (at: string | null) =>
-  at ? new Date(at).toLocaleDateString(interfaceLocale, { dateStyle: 'medium' }) : 'Never';
+  at ? new Date(at).toLocaleDateString(interfaceLocale, { dateStyle: 'medium' }) : messages.never;
 
 export function CaseHead({ moderationCase }: { moderationCase: CaseDetail }) {
   const { page, owner } = moderationCase;
   const [openUrl, setOpenUrl] = useState<string | null>(null);
   const facts = [
-    ['Page', page.title || page.name],
-    ['Owner', [owner.full_name, owner.email].filter(Boolean).join(' · ')],
-    ['Member since', formatDay(owner.member_since)],
-    ['First published', formatDay(moderationCase.first_published_at)],
-    ['Last published', formatDay(moderationCase.published_at)],
-    ['Visitors', visitorsSee(moderationCase)],
-    [
-      'Code',
-      moderationCase.runs_code ? "Runs in visitors' browsers and can change what they see" : 'None',
-    ],
-    ...(moderationCase.reason ? [['Reason', moderationCase.reason]] : []),
+    [messages.page, page.title || page.name],
+    [messages.owner, [owner.full_name, owner.email].filter(Boolean).join(' · ')],
+    [messages.memberSince, formatDay(owner.member_since)],
+    [messages.firstPublished, formatDay(moderationCase.first_published_at)],
+    [messages.lastPublished, formatDay(moderationCase.published_at)],
+    [messages.visitors, visitorsSee(moderationCase)],
+    [messages.code, moderationCase.runs_code ? messages.codeRuns : messages.noCode],
+    ...(moderationCase.reason ? [[messages.reason, moderationCase.reason]] : []),
   ];
   return (
     <div className="flex flex-col gap-4 px-5 py-4.5">
@@ -65,8 +62,8 @@ export function CaseHead({ moderationCase }: { moderationCase: CaseDetail }) {
 }
 
 function visitorsSee({ suspended_at, is_active }: CaseDetail): string {
-  if (suspended_at) return `See “page suspended” since ${formatDay(suspended_at)}`;
-  return is_active ? 'See the page' : "Can't see it (switched off by the owner)";
+  if (suspended_at) return messages.seeSuspended(formatDay(suspended_at));
+  return is_active ? messages.seePage : messages.seeNothing;
 }
 
 function DecisionButtons({ moderationCase }: { moderationCase: CaseDetail }) {

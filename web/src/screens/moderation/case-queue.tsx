@@ -4,9 +4,10 @@ import type { CaseSummary, ReportReason } from '@vys/contract/pages/moderation';
 import { reportReasons } from '@vys/contract/pages/moderation';
 import { ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { CaseBadge, reasonLabels } from '#web/features/moderation/case-labels.tsx';
+import { CaseBadge } from '#web/features/moderation/case-labels.tsx';
 import { type CaseFilter, useCases } from '#web/features/moderation/cases.ts';
-import { formatAge, formatCount } from '#web/lib/format/formats.ts';
+import { reasonLabels } from '#web/features/moderation/messages/en.ts';
+import { formatAge } from '#web/lib/format/formats.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -105,8 +106,7 @@ function CaseRow({ item, isChosen }: { item: CaseSummary; isChosen: boolean }) {
       </span>
       <span className="mt-1 flex justify-between gap-3 text-subtle text-xs tabular-nums">
         <span>
-          {formatCount(item.report_count)} {item.report_count === 1 ? 'report' : 'reports'} ·{' '}
-          {item.case_number}
+          {messages.reportCount(item.report_count)} · {item.case_number}
           {item.runs_code && messages.runsCode}
         </span>
         <time dateTime={item.last_reported_at}>{formatAge(item.last_reported_at)}</time>

@@ -1,7 +1,7 @@
 // The records of a case: reports, appeals, decisions.
 
 import type { CaseDetail } from '@vys/contract/pages/moderation';
-import { decisionLabels, reasonLabels } from '#web/features/moderation/case-labels.tsx';
+import { decisionLabels, reasonLabels } from '#web/features/moderation/messages/en.ts';
 import { formatAge } from '#web/lib/format/formats.ts';
 import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Badge } from '#web/ui/content/badge.tsx';

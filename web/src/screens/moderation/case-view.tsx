@@ -82,9 +82,7 @@ function CaseCard({ moderationCase }: { moderationCase: CaseDetail }) {
           <p className="text-muted text-sm">{messages.noLinks}</p>
         )}
         {forms.length > 0 && (
-          <p className="mt-2 text-muted text-sm">
-            {messages.deliveredForms} {forms.join(', ')}.
-          </p>
+          <p className="mt-2 text-muted text-sm">{messages.deliveredForms(forms.join(', '))}</p>
         )}
       </Part>
       {moderationCase.runs_code && (

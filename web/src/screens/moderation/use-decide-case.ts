@@ -5,13 +5,6 @@ import { useDecision } from '#web/features/moderation/cases.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { messages } from './messages/en.ts';
 
-const decisionToast: Record<Decision, string> = {
-  suspend: 'Page suspended',
-  reinstate: 'Page reinstated',
-  dismiss: 'Case dismissed',
-  reopen: 'Case reopened',
-};
-
 const UNDO_MS = 10_000;
 
 /** What leads back to where the case stood. */
@@ -33,7 +26,7 @@ export function useDecideCase(moderationCase: CaseDetail) {
     } catch {
       return false;
     }
-    toast.success(decisionToast[decision], {
+    toast.success(messages.decided[decision], {
       ...(undo
         ? {
             durationMs: UNDO_MS,

@@ -9,11 +9,6 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { messages as texts } from './messages/en.ts';
 
-const WELCOME =
-  "Your page is ready. Preview it on phone, tablet and desktop, give it a title and publish when you're happy with it.";
-const COMING_SOON =
-  'Full AI integration is coming soon on this screen. In AI Studio, I can already change your page for you.';
-
 /** What AI Studio carries out: everything that was asked here. */
 const getTyped = (messages: readonly ChatMessage[]): string =>
   messages
@@ -27,7 +22,7 @@ export function ComingSoonChat() {
   const input = useRef<HTMLTextAreaElement>(null);
 
   function send(message: string) {
-    const exchange = [newMessage('user', message), newMessage('assistant', COMING_SOON)];
+    const exchange = [newMessage('user', message), newMessage('assistant', texts.comingSoon)];
     setMessages((now) => [...now, ...exchange]);
     setText('');
   }
@@ -35,7 +30,7 @@ export function ComingSoonChat() {
   return (
     <>
       <MessageList
-        welcome={WELCOME}
+        welcome={texts.welcome}
         messages={messages}
         onSuggestion={setText}
         closing={

@@ -14,8 +14,8 @@ import { messages } from './messages/en.ts';
 
 /** Doc2 §8. */
 export const onboardingSaveMessages: SaveMessages = {
-  saved: 'Changes saved',
-  failed: () => 'Failed to save changes',
+  saved: messages.changesSaved,
+  failed: () => messages.saveFailed,
 };
 
 /** Doc2 §9. */

@@ -6,6 +6,7 @@ import { createPage, type Page, updatePage } from '@vys/contract/pages/pages';
 import { findCurrentPage } from '#web/features/pages/current-page.ts';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
+import { messages } from './messages/en.ts';
 
 export type FirstPageInput = {
   username: string;
@@ -39,7 +40,7 @@ export async function createFirstPage(
     looks: LOOKS,
   };
   const composed = await call(generate, { body, signal });
-  const title = `${username}'s Page`;
+  const title = messages.pageTitle(username);
   const looks = (composed.looks ?? [composed.data]).map((content) => ({
     ...content,
     metadata: { ...content.metadata, title },

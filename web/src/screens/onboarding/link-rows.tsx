@@ -19,7 +19,7 @@ export type StepFields = { pageName: string; purpose: string; links: Omit<DraftL
 export const blankLink = { title: '', url: '' };
 /** Of `linkField`. */
 const TITLE_LIMIT = 50;
-export const limitMessage = `Maximum of ${LINK_LIMIT} links allowed`;
+export const limitMessage = messages.linkLimit(LINK_LIMIT);
 
 export function LinkRows({ form }: { form: UseFormReturn<StepFields> }) {
   const { fields, append, remove, replace } = useFieldArray({

@@ -9,8 +9,8 @@ import { messages } from './messages/en.ts';
 import type { CreatePageAction } from './use-create-page-action.ts';
 
 const views: readonly Segment<PagesView>[] = [
-  { value: 'grid', label: '', name: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
-  { value: 'list', label: '', name: 'List', icon: <List aria-hidden="true" /> },
+  { value: 'grid', label: '', name: messages.grid, icon: <LayoutGrid aria-hidden="true" /> },
+  { value: 'list', label: '', name: messages.list, icon: <List aria-hidden="true" /> },
 ];
 
 type Props = { view: PagesView; isStale: boolean; createAction: CreatePageAction };

@@ -1,7 +1,7 @@
 // Create Page: makes the first page and opens it in AI Studio; a second one is rejected.
 
+import { errorMessages } from '@vys/contract/pages/messages/en';
 import type { Page } from '@vys/contract/pages/pages';
-import { pagesErrors } from '@vys/contract/pages/pages-errors';
 import { useNavigate } from 'react-router';
 import { useCreatePage } from '#web/features/pages/create-page.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
@@ -13,7 +13,7 @@ export function useCreatePageAction(page: Page | null | undefined) {
   const creation = useCreatePage();
 
   function create() {
-    if (page) return toast.error(pagesErrors['pages.page_limit_reached'].message);
+    if (page) return toast.error(errorMessages['pages.page_limit_reached']);
     creation.mutate(undefined, {
       onSuccess: () => {
         toast.success(messages.pageCreatedSuccessfully);

@@ -6,19 +6,13 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { messages } from './messages/en.ts';
 
-export type InvalidLinkReason = 'used' | 'incomplete' | 'elsewhere';
-
-const words: Readonly<Record<InvalidLinkReason, string>> = {
-  used: 'This link has expired or was already used. Request a new one.',
-  incomplete: 'This link is incomplete. Open it again from the email or request a new one.',
-  elsewhere: 'Your identity provider manages your password.',
-};
+export type InvalidLinkReason = keyof typeof messages.reasons;
 
 export function InvalidLink({ reason }: { reason: InvalidLinkReason }) {
   const accountUrl = useClientConfig()?.identity_account_url;
   return (
     <div className="flex flex-col gap-4.5">
-      <Alert tone="warning">{words[reason]}</Alert>
+      <Alert tone="warning">{messages.reasons[reason]}</Alert>
       <div className="flex flex-col gap-2.5">
         {reason === 'elsewhere' && accountUrl ? (
           <Button asChild size="lg">

@@ -32,7 +32,7 @@ const create = async (account: NewAccount) => (await loadRules()).registerAccoun
 function registerMessage(error: unknown): string {
   if (isApiError(error) && error.status === 429) return retryMessage(error.retryAfter);
   const message = isApiError(error) && error.hasResponse ? error.message : '';
-  return message || 'Registration failed. Please try again.';
+  return message || messages.registrationFailedHint;
 }
 
 export function RegisterScreen() {

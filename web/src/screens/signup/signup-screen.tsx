@@ -35,8 +35,8 @@ async function createAndSignIn({ email, password }: { email: string; password: s
 
 function signupMessage(error: unknown): string {
   if (isApiError(error) && error.status === 429) return retryMessage(error.retryAfter);
-  if (isApiError(error) && error.hasResponse) return error.message || 'Registration failed';
-  return 'Failed to create account. Please try again.';
+  if (isApiError(error) && error.hasResponse) return error.message || messages.registrationFailed;
+  return messages.createAccountFailed;
 }
 
 export function SignupScreen() {

@@ -1,5 +1,5 @@
 // AI Studio: loads the user's page, then opens the studio. `/ai-studio/new` is for users without one.
-import { pagesErrors } from '@vys/contract/pages/pages-errors';
+import { errorMessages } from '@vys/contract/pages/messages/en';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { usePrefetchedConversation } from '#web/features/assistant/conversation.ts';
@@ -8,11 +8,10 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { session } from '#web/lib/session/session.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages/en.ts';
 import { PageLoadError } from './notices/page-load-error.tsx';
 import { Studio } from './studio.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
-
-const LOG_IN = 'Please log in to start creating your page.';
 
 export function StudioScreen({ classic = false }: { classic?: boolean }) {
   const { data: page, error, isFetching, refetch } = useCurrentPage();
@@ -38,7 +37,7 @@ export function StudioScreen({ classic = false }: { classic?: boolean }) {
 function NewPageGuard({ hasPage }: { hasPage: boolean }) {
   const [hadPage] = useState(hasPage);
   useEffect(() => {
-    if (hadPage) toast.error(pagesErrors['pages.page_limit_reached'].message);
+    if (hadPage) toast.error(errorMessages['pages.page_limit_reached']);
   }, [hadPage]);
   return hasPage ? <Navigate to={paths.studio} replace /> : null;
 }
@@ -49,7 +48,8 @@ function useLoginNotice() {
     () =>
       session.subscribe(() => {
         const state = session.getState();
-        if (state.status === 'signedOut' && state.reason !== 'signedOut') toast.info(LOG_IN);
+        if (state.status === 'signedOut' && state.reason !== 'signedOut')
+          toast.info(messages.logInFirst);
       }),
     [],
   );

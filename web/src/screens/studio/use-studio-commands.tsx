@@ -20,7 +20,7 @@ import { type ScreenCommand, useScreenCommands } from '#web/lib/commands/screen-
 import { modKey } from '#web/lib/keyboard/mod-key.ts';
 import { preferences, type ViewMode } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
-import { messages } from './messages/en.ts';
+import { messages, searchWords } from './messages/en.ts';
 import type { SidePanelId } from './panels/side-panels.tsx';
 import type { Pane } from './studio-layout.tsx';
 
@@ -54,7 +54,7 @@ function listPageCommands({ draft, isBusy, ...studio }: StudioActions): ScreenCo
       id: 'page.publish',
       label: messages.publishPage,
       icon: <Send aria-hidden="true" />,
-      keywords: ['go live', 'put online'],
+      keywords: searchWords.publish,
       run: studio.onPublish,
     }),
     ...when(draft.content !== null && !isBusy, {
@@ -82,21 +82,21 @@ function listPageCommands({ draft, isBusy, ...studio }: StudioActions): ScreenCo
       id: 'page.history',
       label: messages.versionHistory,
       icon: <History aria-hidden="true" />,
-      keywords: ['versions', 'restore', 'revert'],
+      keywords: searchWords.history,
       run: studio.onHistory,
     }),
     ...when(hasPage, {
       id: 'page.check',
       label: messages.checkPage,
       icon: <ListChecks aria-hidden="true" />,
-      keywords: ['problems', 'issues'],
+      keywords: searchWords.check,
       run: studio.onCheck,
     }),
     ...when(true, {
       id: 'page.images',
       label: messages.images,
       icon: <Images aria-hidden="true" />,
-      keywords: ['photos', 'upload', 'media', 'pictures'],
+      keywords: searchWords.images,
       run: studio.onImages,
     }),
   ];
@@ -112,21 +112,21 @@ function listPanelCommands({ onPane, onPanel }: StudioActions): ScreenCommand[] 
       id: 'page.chat',
       label: messages.describeChange,
       icon: <MessageSquare aria-hidden="true" />,
-      keywords: ['ai', 'assistant', 'chat'],
+      keywords: searchWords.chat,
       run: open('chat'),
     },
     {
       id: 'page.content',
       label: messages.editContent,
       icon: <TextCursorInput aria-hidden="true" />,
-      keywords: ['links', 'sections', 'text', 'add link'],
+      keywords: searchWords.content,
       run: open('content'),
     },
     {
       id: 'page.design',
       label: messages.changeDesign,
       icon: <Palette aria-hidden="true" />,
-      keywords: ['colors', 'fonts', 'background', 'theme', 'look'],
+      keywords: searchWords.design,
       run: open('design'),
     },
   ];

@@ -15,14 +15,6 @@ import { messages } from './messages/en.ts';
 import { ResendVerification } from './resend-verification.tsx';
 import { useVerification } from './use-verification.ts';
 
-const heads = {
-  ready: ['Confirm your email', 'One click and you can publish.'],
-  working: ['Confirm your email', 'One click and you can publish.'],
-  confirmed: ['Email confirmed', "You're all set."],
-  invalid: ['Confirm your email', 'Use the link in the email we sent you.'],
-  elsewhere: ['Confirm your email', 'Your identity provider confirms your email.'],
-} as const;
-
 export function VerifyEmailScreen() {
   const [isChange] = useState(() => readParameter('change') === 'email');
   const token = useEmailToken();
@@ -33,7 +25,7 @@ function FirstConfirmation({ token }: { token: string | null }) {
   const { stage, problem, confirm } = useVerification(token);
   const isKnown = useUser()?.email_verified === true;
   const shownStage = stage === 'invalid' && isKnown ? 'confirmed' : stage;
-  const [title, intro] = heads[shownStage];
+  const { title, intro } = messages.heads[shownStage];
   return (
     <AuthLayout title={title} intro={intro}>
       <div className="flex flex-col gap-4.5">

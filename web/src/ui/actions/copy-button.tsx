@@ -1,5 +1,6 @@
 // Copies a text and says `Copied!` for two seconds, then shows its label again.
 import { Check, Copy } from 'lucide-react';
+import { messages } from '../messages/en.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { type CopyEvents, useCopy } from './use-copy.ts';
 
@@ -8,7 +9,7 @@ export type CopyButtonProps = Omit<ButtonProps, 'children' | 'onClick' | 'asChil
 
 export function CopyButton({
   text,
-  label = 'Copy',
+  label = messages.copy,
   variant = 'secondary',
   onCopied,
   onError,
@@ -22,7 +23,7 @@ export function CopyButton({
       ) : (
         <Copy aria-hidden="true" />
       )}
-      <span aria-live="polite">{copied ? 'Copied!' : label}</span>
+      <span aria-live="polite">{copied ? messages.copied : label}</span>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 // How far something is, from 0 to 100 %. More than the maximum still draws as 100 %.
 import { useId } from 'react';
 import { cn } from '../cn.ts';
+import { messages } from '../messages/en.ts';
 
 const tones = {
   accent: 'bg-accent-control',
@@ -48,7 +49,7 @@ export function Progress({
           {label}
         </span>
         <span className="shrink-0 text-muted text-xs tabular-nums">
-          {valueText ?? `${percent}%`}
+          {valueText ?? messages.percent(percent)}
         </span>
       </div>
       <div
@@ -57,7 +58,7 @@ export function Progress({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={valueText ?? `${percent}%`}
+        aria-valuetext={valueText ?? messages.percent(percent)}
         className="h-1.5 overflow-hidden rounded-full bg-active"
       >
         <div

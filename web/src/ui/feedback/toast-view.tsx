@@ -2,6 +2,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type ExternalToast, Toaster as Sonner, toast as sonner } from 'sonner';
+import { messages } from '../messages/en.ts';
 import { currentToast, type ToastMessage } from './toast.ts';
 
 const defaultMs = 5000;
@@ -44,7 +45,7 @@ export function ToastView() {
       }}
       toastOptions={{
         unstyled: true,
-        closeButtonAriaLabel: 'Close',
+        closeButtonAriaLabel: messages.close,
         classNames: {
           toast:
             'flex w-(--width) items-start gap-2.5 rounded-md border border-line-strong bg-overlay py-3 pr-2.5 pl-3.5 text-sm text-fg shadow-lg font-sans',

@@ -2,6 +2,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
+import { messages } from '../messages/en.ts';
 import { Input, type InputProps } from './input.tsx';
 
 export type PasswordInputProps = Omit<InputProps, 'type' | 'after'>;
@@ -18,7 +19,7 @@ export function PasswordInput(props: PasswordInputProps) {
         <Button
           size="sm"
           variant="ghost"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? messages.hidePassword : messages.showPassword}
           aria-pressed={shown}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}

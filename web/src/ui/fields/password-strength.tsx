@@ -1,12 +1,18 @@
 // Shows how strong a password is. The judgment is the caller's; this only draws it.
 import { cn } from '../cn.ts';
+import { messages } from '../messages/en.ts';
 
 export type PasswordLevel = 'weak' | 'medium' | 'strong';
 
 const levels = {
-  weak: { parts: 1, fill: 'bg-danger-control', textClass: 'text-danger-text', word: 'Weak' },
-  medium: { parts: 2, fill: 'bg-chart-3', textClass: 'text-warning-text', word: 'Medium' },
-  strong: { parts: 3, fill: 'bg-accent-control', textClass: 'text-success-text', word: 'Strong' },
+  weak: { parts: 1, fill: 'bg-danger-control', textClass: 'text-danger-text', word: messages.weak },
+  medium: { parts: 2, fill: 'bg-chart-3', textClass: 'text-warning-text', word: messages.medium },
+  strong: {
+    parts: 3,
+    fill: 'bg-accent-control',
+    textClass: 'text-success-text',
+    word: messages.strong,
+  },
 } as const;
 
 export type PasswordStrengthProps = { level: PasswordLevel; className?: string };
@@ -17,7 +23,7 @@ export function PasswordStrength({ level, className }: PasswordStrengthProps) {
     <div className={cn('relative flex items-center gap-3', className)}>
       <meter
         className="sr-only"
-        aria-label="Password strength"
+        aria-label={messages.passwordStrength}
         aria-valuetext={word}
         min={0}
         max={3}

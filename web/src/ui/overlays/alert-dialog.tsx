@@ -3,6 +3,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { cn } from '../cn.ts';
+import { messages } from '../messages/en.ts';
 import { CloseOnBack } from './close-on-back.tsx';
 import { panelStyle, scrimStyle } from './dialog.tsx';
 import { restoreFocus, useFocusOrigin } from './restore-focus.ts';
@@ -33,7 +34,7 @@ export function AlertDialog({
   description,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = messages.cancel,
   tone = 'danger',
   loading,
   confirmDisabled = false,

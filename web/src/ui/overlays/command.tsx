@@ -4,6 +4,7 @@ import { Lock, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { cn } from '../cn.ts';
 import { Kbd } from '../content/kbd.tsx';
+import { messages } from '../messages/en.ts';
 import { Dialog, DialogContent } from './dialog.tsx';
 import { floatingRowStyle } from './dropdown-menu.tsx';
 import { rankCommands } from './rank-commands.ts';
@@ -37,13 +38,11 @@ export type CommandPaletteProps = {
   placeholder?: string;
 };
 
-const RECENT = 'Recent';
-
 export function CommandPalette({
   open,
   onOpenChange,
-  title = 'Command palette',
-  placeholder = 'Type a command or search',
+  title = messages.commandPalette,
+  placeholder = messages.commandPlaceholder,
   commands,
   ...list
 }: CommandPaletteProps) {
@@ -84,7 +83,7 @@ function CommandList({ commands, recentIds = [], placeholder }: ListProps) {
   const shown = isSearching ? rankCommands(commands, search) : withRecent(commands, recentIds);
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
-    <Cmdk label="Commands" loop shouldFilter={false} className="-mx-6 -my-5">
+    <Cmdk label={messages.commands} loop shouldFilter={false} className="-mx-6 -my-5">
       <div className="flex items-center gap-3 border-line border-b px-4 pointer-coarse:pr-14">
         <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
         <Cmdk.Input
@@ -94,12 +93,12 @@ function CommandList({ commands, recentIds = [], placeholder }: ListProps) {
           className="h-13 w-full min-w-0 bg-transparent text-base text-fg outline-none"
         />
         <span className="pointer-coarse:hidden">
-          <Kbd>Esc</Kbd>
+          <Kbd>{messages.escapeKey}</Kbd>
         </span>
       </div>
       <Cmdk.List className="max-h-[50dvh] scroll-py-10 overflow-y-auto overscroll-contain p-2">
         {shown.length === 0 && (
-          <p className="px-3 py-8 text-center text-muted text-sm">No results. Try another word.</p>
+          <p className="px-3 py-8 text-center text-muted text-sm">{messages.noResults}</p>
         )}
         {groups.map((group) => (
           <Cmdk.Group
@@ -124,7 +123,7 @@ function withRecent(commands: readonly Command[], recentIds: readonly string[]):
   const listed = commands.filter(({ isFoundOnly }) => !isFoundOnly);
   const recent = recentIds.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   return [
-    ...recent.map((command) => ({ ...command, group: RECENT })),
+    ...recent.map((command) => ({ ...command, group: messages.recentCommands })),
     ...listed.filter(({ id }) => !recentIds.includes(id)),
   ];
 }
@@ -133,7 +132,7 @@ function withRecent(commands: readonly Command[], recentIds: readonly string[]):
 function ResultCount({ search, count }: { search: string; count: number }) {
   return (
     <p role="status" className="sr-only">
-      {search !== '' && (count === 1 ? '1 result' : `${count} results`)}
+      {search !== '' && messages.results(count)}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useContext, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { cn } from '../cn.ts';
+import { messages } from '../messages/en.ts';
 import { CloseOnBack } from './close-on-back.tsx';
 import { FocusOriginContext, restoreFocus, useFocusOrigin } from './restore-focus.ts';
 
@@ -90,7 +91,7 @@ export function DialogContent({
         <Radix.Close asChild>
           <IconButton
             ref={closeButton}
-            label="Close"
+            label={messages.close}
             size="sm"
             tooltip={false}
             className="absolute top-4 right-4 pointer-coarse:top-2 pointer-coarse:right-2"

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { cn } from '../cn.ts';
+import { messages } from '../messages/en.ts';
 import { CloseOnBack } from './close-on-back.tsx';
 import { scrimStyle } from './dialog.tsx';
 
@@ -68,7 +69,7 @@ export function SheetContent({
         <Radix.Close asChild>
           <IconButton
             ref={closeButton}
-            label="Close"
+            label={messages.close}
             size="sm"
             tooltip={false}
             className="absolute top-3.5 right-3.5 pointer-coarse:top-1.5 pointer-coarse:right-1.5"

@@ -5,11 +5,13 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
+import { sayError } from '../../../platform/http/describe-failure.ts';
+import { sayField } from '../../../platform/http/field-messages.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Text } from '../../../platform/language/text.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import { MINUTE } from '../../../platform/time-spans.ts';
 import type { Identity } from '../../identity/index.ts';
-import { NAME_AVAILABLE, NAME_TAKEN } from '../messages.ts';
 import { nameProblem, reservedUntil } from '../rules.ts';
 import { type Account, findAccount, findNameOwner, isNameConflict, updateNames } from '../store.ts';
 import { findRetiredUsername, recordRename } from './retired-usernames-store.ts';
@@ -63,7 +65,7 @@ export function createNames(deps: Deps) {
       const owner = (await findNameOwner(db, name)) ?? (await identity.findUserIdByName(db, name));
       const holder = owner ?? (await findRetiredUsername(db, name, clock.now()))?.ownerId;
       const available = holder === undefined || holder === callerId;
-      return { available, message: available ? NAME_AVAILABLE : NAME_TAKEN };
+      return { available, message: available ? nameAvailable : nameTaken };
     },
 
     /** Brings the names at a remote identity provider in line with the profile. */
@@ -97,7 +99,7 @@ export function createNames(deps: Deps) {
         return await (isMoving ? limits.countMove(account.userId, username, save) : save());
       } catch (error) {
         if (error === reservedByAnother || isNameConflict(error))
-          throw unavailable(change, NAME_TAKEN);
+          throw unavailable(change, nameTaken);
         throw error instanceof AppError ? atField(change, error) : error;
       }
     },
@@ -147,13 +149,17 @@ function createNameChanges({ db, identity, jobs, clock }: Deps) {
   };
 }
 
+const nameAvailable = sayField((messages) => messages.usernameAvailable);
+const nameTaken = sayField((messages) => messages.usernameTaken);
 const reservedByAnother = new Error('the name is reserved for another user');
 
 /** The username and the public name are one once the public name is set (ONB-15, SET-1). */
 function newName(account: Account, change: ProfileChange): string | undefined {
   const { username, vysUrl } = change;
   if (username !== undefined && vysUrl !== undefined && username !== vysUrl) {
-    throw appError('input.invalid', { fields: { vys_url: 'Must be the same as the username.' } });
+    throw appError('input.invalid', {
+      fields: { vys_url: sayField((messages) => messages.sameAsUsername) },
+    });
   }
   const name = vysUrl ?? username;
   const isUnchanged =
@@ -163,7 +169,7 @@ function newName(account: Account, change: ProfileChange): string | undefined {
   return name;
 }
 
-function unavailable(change: ProfileChange, message: string): AppError {
+function unavailable(change: ProfileChange, message: Text): AppError {
   return appError('accounts.username_unavailable', {
     message,
     fields: { [toField(change)]: message },
@@ -172,7 +178,8 @@ function unavailable(change: ProfileChange, message: string): AppError {
 
 /** The settings show it where the name was typed. */
 function atField(change: ProfileChange, error: AppError): AppError {
-  const { code, details, message } = error;
+  const { code, details } = error;
+  const { message = sayError(code) } = details;
   if (code !== 'accounts.username_limit') return error;
   return appError(code, { ...details, fields: { [toField(change)]: message } });
 }

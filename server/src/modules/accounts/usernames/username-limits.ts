@@ -4,8 +4,10 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
+import type { Text } from '../../../platform/language/text.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
-import { describeTooManyChanges, describeTooManyRetired } from '../messages.ts';
+import { DAY, SECOND } from '../../../platform/time-spans.ts';
+import { say } from '../error-messages/index.ts';
 import { MAX_RETIRED_USERNAMES } from '../rules.ts';
 import { findRetiredUsernames } from './retired-usernames-store.ts';
 
@@ -32,7 +34,9 @@ export function createUsernameLimits({ db, rateLimiter, clock }: Deps) {
     const inTheWay = retired[retired.length - MAX_RETIRED_USERNAMES];
     if (!inTheWay) return;
     const ms = inTheWay.reservedUntil.getTime() - now.getTime();
-    throw limitReached(Math.ceil(ms / 1000), describeTooManyRetired);
+    throw limitReached(Math.ceil(ms / 1000), (days) =>
+      say((messages) => messages.tooManyRetired(days)),
+    );
   }
 
   return {
@@ -43,7 +47,8 @@ export function createUsernameLimits({ db, rateLimiter, clock }: Deps) {
       await checkRetiredUsernames(db, userId, name);
       await rateLimiter.consume(LIMIT, userId).catch((error: unknown) => {
         const { retryAfter } = error instanceof AppError ? error.details : {};
-        throw retryAfter === undefined ? error : limitReached(retryAfter, describeTooManyChanges);
+        if (retryAfter === undefined) throw error;
+        throw limitReached(retryAfter, (days) => say((messages) => messages.tooManyChanges(days)));
       });
       try {
         return await move();
@@ -55,6 +60,8 @@ export function createUsernameLimits({ db, rateLimiter, clock }: Deps) {
   };
 }
 
-function limitReached(retryAfter: number, describe: (seconds: number) => string): AppError {
-  return appError('accounts.username_limit', { message: describe(retryAfter), retryAfter });
+/** In days rounded up, so that the wait is never shorter than it needs to be. */
+function limitReached(retryAfter: number, describe: (days: number) => Text): AppError {
+  const days = Math.max(1, Math.ceil((retryAfter * SECOND) / DAY));
+  return appError('accounts.username_limit', { message: describe(days), retryAfter });
 }

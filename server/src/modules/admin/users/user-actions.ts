@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
+import { sayField } from '../../../platform/http/field-messages.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import type { Account, Accounts } from '../../accounts/index.ts';
 import type { Billing } from '../../billing/index.ts';
@@ -130,7 +131,9 @@ async function setPlan(
   const account = await findAccount(deps, userId, trx);
   const { paid, comp } = await billing.findEntitlement(trx, userId);
   if (endsAt !== null && endsAt <= clock.now()) {
-    throw appError('input.invalid', { fields: { ends_at: 'Choose a time in the future' } });
+    throw appError('input.invalid', {
+      fields: { ends_at: sayField((messages) => messages.timePast) },
+    });
   }
   if (tier === null) {
     if (!comp) throw appError('admin.nothing_to_change');

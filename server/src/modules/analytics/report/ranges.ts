@@ -7,6 +7,7 @@ import {
   reportPeriodDays,
 } from '@vys/contract/analytics/report-routes';
 import { appError } from '../../../platform/errors.ts';
+import { sayField } from '../../../platform/http/field-messages.ts';
 import type { ReadQuery } from '../event-store.ts';
 import { addDays, countDays, hourName, lastHours, toLocalHour } from './local-time.ts';
 
@@ -71,7 +72,9 @@ function toDays({ period, from, to }: RangeQuery, today: string): Days {
     return { from: addDays(today, 1 - reportPeriodDays[period]), to: today };
   if (from === undefined || to === undefined) throw new Error('A range has two ends.');
   if (from > today) {
-    throw appError('input.invalid', { fields: { from: 'This day is still to come.' } });
+    throw appError('input.invalid', {
+      fields: { from: sayField((messages) => messages.dayToCome) },
+    });
   }
   return { from, to: to > today ? today : to };
 }
@@ -84,7 +87,7 @@ function resolveDays(
   if (from < reach) throw appError('analytics.period_locked');
   const length = countDays(from, to);
   if (granularity === 'hour' && length > HOURLY_DAYS) {
-    const message = `Hours are shown for up to ${HOURLY_DAYS} days.`;
+    const message = sayField((messages) => messages.hours(HOURLY_DAYS));
     throw appError('input.invalid', { message, fields: { granularity: message } });
   }
   const before = { from: addDays(from, -length), to: addDays(from, -1) };

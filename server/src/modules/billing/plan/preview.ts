@@ -1,10 +1,10 @@
 // What a change of plan would cost and take away.
-import { type Interval, listLosses } from '@vys/contract/billing/entitlements';
+import { listLosses } from '@vys/contract/billing/entitlements';
 import type { PlanPreview } from '@vys/contract/billing/subscriptions';
-import type { Tier } from '@vys/contract/plans';
 import { appError } from '../../../platform/errors.ts';
 import type { Account } from '../../accounts/index.ts';
 import type { BillingContext } from '../deps.ts';
+import { getEntitlementTexts } from '../entitlement-texts.ts';
 import { sumTaxes } from '../invoices/invoices.ts';
 import { describePlan } from '../messages.ts';
 import type { PlanPrice } from '../provider/catalog.ts';
@@ -28,7 +28,7 @@ export async function previewPlan(
   if (change === 'same') throw appError('billing.already_subscribed');
   if (change === 'overdue') throw appError('billing.payment_overdue');
   if (change === 'interval') throw appError('billing.interval_change');
-  const base = describeTarget(account.tier, price, price.interval);
+  const base = describeTarget(account, price);
   if (snapshot && (change === 'schedule' || change === 'keep')) {
     const isKept = change === 'keep';
     const at = isKept ? now : new Date(snapshot.periodEnd);
@@ -44,9 +44,10 @@ export async function previewPlan(
   return { ...base, ...costs, takesEffect: 'now', effectiveAt: now.toISOString() };
 }
 
-function describeTarget(from: Tier, price: PlanPrice, interval: Interval) {
-  const { tier, amount: renewalAmount, currency } = price;
-  return { tier, currency, renewalAmount, interval, losses: listLosses(from, tier) };
+function describeTarget(account: Account, price: PlanPrice) {
+  const { tier, amount: renewalAmount, currency, interval } = price;
+  const losses = listLosses(account.tier, tier, getEntitlementTexts(account));
+  return { tier, currency, renewalAmount, interval, losses };
 }
 
 const free = ({ currency }: { currency: string }) => ({ amountDue: 0, currency, lines: [] });
@@ -61,7 +62,7 @@ function previewCancellation(account: Account, snapshot: Snapshot | null): PlanP
     effectiveAt: new Date(snapshot.periodEnd).toISOString(),
     renewalAmount: 0,
     interval: snapshot.interval,
-    losses: listLosses(account.tier, 'free'),
+    losses: listLosses(account.tier, 'free', getEntitlementTexts(account)),
   };
 }
 

@@ -1,7 +1,10 @@
 // Reads the subscription of a user from the provider and applies it. Webhooks, our own calls and the nightly
 // reconciliation all end here, so the order of what they hint at does not matter.
+
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import type { Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Account } from '../../accounts/index.ts';
 import { findTier, lockTier } from '../comps/comps.ts';
 import type { BillingContext } from '../deps.ts';
 import { dunningEmail } from '../dunning/email-templates.ts';
@@ -117,7 +120,11 @@ export async function applySnapshot(
 async function sendDunningEmail(
   { clock, mailer, appOrigin }: BillingContext,
   trx: Trx,
-  { userId, snapshot, account }: Applied & { account: { email: string; timeZone: string | null } },
+  {
+    userId,
+    snapshot,
+    account,
+  }: Applied & { account: Pick<Account, 'email' | 'timeZone' | 'language'> },
 ): Promise<void> {
   const now = clock.now();
   const stage = dunningStage(snapshot, now.getTime());
@@ -132,6 +139,7 @@ async function sendDunningEmail(
     invoice: openInvoice,
     graceUntil: new Date(graceEnd(overdueSince)),
     timeZone: account.timeZone ?? 'UTC',
+    language: account.language ?? DEFAULT_LANGUAGE,
     billingUrl: `${appOrigin}/billing`,
   });
   await mailer.send(trx, email);

@@ -7,10 +7,11 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
 import { appError } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
+import { sayField } from '../../../platform/http/field-messages.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import { HOUR } from '../../../platform/time-spans.ts';
-import type { Address, IdentityProvider } from '../shared/provider.ts';
+import type { Address, FindLanguage, IdentityProvider } from '../shared/provider.ts';
 import type { SecurityEventHandler } from '../shared/security-events.ts';
 import { newAddressEmail, oldAddressEmail, takenAddressEmail } from './email-templates.ts';
 import { CHANGE_HOURS, type ConfirmationStatus, getConfirmationStatus } from './rules.ts';
@@ -61,6 +62,7 @@ type Deps = {
   >;
   notifySecurityEvent: SecurityEventHandler;
   onAddressChange: AddressChangeHandler;
+  findLanguage: FindLanguage;
 };
 
 export function createEmailChanges(deps: Deps): EmailChanges {
@@ -105,7 +107,7 @@ export function createEmailChanges(deps: Deps): EmailChanges {
 
 /** Neither the response nor the number of emails reveals whether the new address has an account. */
 async function startChange(
-  { db, clock, appOrigin, mailer, provider, rateLimiter }: Deps,
+  { db, clock, appOrigin, mailer, provider, rateLimiter, findLanguage }: Deps,
   { userId, sessionId }: Caller,
   { email: oldEmail }: Address,
   newEmail: string,
@@ -122,11 +124,13 @@ async function startChange(
       newTokenHash: isTaken ? null : sha256(newToken),
       expiresAt: new Date(now.getTime() + CHANGE_HOURS * HOUR),
     });
-    await mailer.send(trx, oldAddressEmail({ to: oldEmail, newEmail }, appOrigin, oldToken));
+    const language = await findLanguage(trx, userId);
+    const sender = { appOrigin, language };
+    await mailer.send(trx, oldAddressEmail({ to: oldEmail, ...sender }, newEmail, oldToken));
     if (!mayMail) return;
     const email = isTaken
-      ? takenAddressEmail(newEmail, appOrigin)
-      : newAddressEmail(newEmail, appOrigin, newToken);
+      ? takenAddressEmail({ to: newEmail, ...sender })
+      : newAddressEmail({ to: newEmail, ...sender }, newToken);
     await mailer.send(trx, email);
   });
 }
@@ -153,6 +157,6 @@ async function finishChange(
 const createToken = () => randomBytes(32).toString('base64url');
 
 function sameAddress() {
-  const message = 'This is already your email.';
+  const message = sayField((messages) => messages.emailOwn);
   return appError('input.invalid', { message, fields: { email: message } });
 }

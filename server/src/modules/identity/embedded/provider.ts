@@ -1,4 +1,6 @@
 // The embedded issuer as the product sees it; puts the parts of this folder together.
+
+import type { Language } from '@vys/contract/language/languages';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -7,7 +9,7 @@ import type { Logger } from '../../../platform/log/log.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import type { OnSessionsEnded } from '../shared/ended-sessions.ts';
 import { createLoginThrottle } from '../shared/login-throttle.ts';
-import type { IdentityProvider } from '../shared/provider.ts';
+import type { FindLanguage, IdentityProvider } from '../shared/provider.ts';
 import { describeRealm } from '../shared/realm-discovery.ts';
 import type { SecurityEventHandler } from '../shared/security-events.ts';
 import { createAccountLifecycle } from './credentials/account-lifecycle.ts';
@@ -49,6 +51,7 @@ export type EmbeddedDeps = {
   mailer: Pick<Mailer, 'send'>;
   /** Where the links in emails lead. */
   appOrigin: string;
+  findLanguage: FindLanguage;
 };
 
 export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<IdentityProvider> {
@@ -82,7 +85,8 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
   const bearers = { db, tokens, sessionCache };
   const emailTokens = createEmailTokens(clock);
   const lifecycleDeps = { ...deps, passwords, sessions, emailTokens };
-  const welcome = (trx: Trx, user: IdentityUser) => sendVerificationEmail(lifecycleDeps, trx, user);
+  const welcome = (trx: Trx, user: IdentityUser, language: Language) =>
+    sendVerificationEmail(lifecycleDeps, trx, user, language);
 
   return {
     grant: tokenEndpoint.grant,

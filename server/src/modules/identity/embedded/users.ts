@@ -1,9 +1,13 @@
 // Makes users and keeps their names.
 
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
+import { sayError } from '../../../platform/http/describe-failure.ts';
+import { sayField } from '../../../platform/http/field-messages.ts';
+import type { Text } from '../../../platform/language/text.ts';
 import { joinName, splitName } from '../shared/full-name.ts';
 import { checkNewPassword } from '../shared/passwords/password-policy.ts';
 import type {
@@ -39,7 +43,7 @@ type RegistrationDeps = {
   /** Whether a username is reserved although no user has it. */
   isReserved: (username: string) => Promise<boolean>;
   /** Within the transaction that makes the user. */
-  welcome: (trx: Trx, user: IdentityUser) => Promise<void>;
+  welcome: (trx: Trx, user: IdentityUser, language: Language) => Promise<void>;
 };
 
 export function createRegistration(deps: RegistrationDeps) {
@@ -53,14 +57,18 @@ export function createRegistration(deps: RegistrationDeps) {
   }
 
   return async function registerUser(account: NewAccount): Promise<RegisteredUser> {
-    const { password, ...names } = { ...account, email: account.email.toLowerCase() };
+    const {
+      password,
+      language = DEFAULT_LANGUAGE,
+      ...names
+    } = { ...account, email: account.email.toLowerCase() };
     await checkNewPassword('password', password, names);
     // Checked first only to spare the hash; the insert below decides.
     await rejectTaken(names);
     const passwordHash = await passwords.hash(password);
     const user = await inTransaction(db, async (trx) => {
       const created = await insertUser(trx, { ...names, passwordHash, now: clock.now() });
-      if (created) await welcome(trx, created);
+      if (created) await welcome(trx, created, language);
       return created;
     });
     if (user === undefined) {
@@ -72,9 +80,10 @@ export function createRegistration(deps: RegistrationDeps) {
   };
 }
 
-function toMessage(taken: 'email' | 'username'): string {
-  return taken === 'email' ? 'This email is already in use.' : 'This username is already taken.';
-}
+const toMessage = (taken: 'email' | 'username'): Text =>
+  taken === 'email'
+    ? sayField((messages) => messages.emailTaken)
+    : sayError('identity.username_taken');
 
 type UserDirectory = Pick<
   IdentityProvider,

@@ -1,6 +1,7 @@
 // What the product requires of an identity provider: the embedded issuer is one, an adapter to a foreign
 // one is another. routes.ts and index.ts know no more than this.
 import type { TokenResponse, tokenFormSchema, UserInfo } from '@vys/contract/identity/identity';
+import type { Language } from '@vys/contract/language/languages';
 import type { z } from 'zod';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import type { Caller } from '../../../platform/http/http.ts';
@@ -24,12 +25,17 @@ export type Granted = {
   readonly deviceIds?: readonly string[];
 };
 
+/** The language that a user reads emails in. */
+export type FindLanguage = (db: Db, userId: string) => Promise<Language>;
+
 export type NewAccount = {
   readonly email: string;
   readonly username: string;
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** That of the emails about it; English where none is given. */
+  readonly language?: Language | undefined;
 };
 
 export type RegisteredUser = {

@@ -19,7 +19,7 @@ import {
   publishContext,
   type StoredPage,
 } from '../../pages/index.ts';
-import { exportErrors } from '../messages.ts';
+import { say } from '../error-messages/index.ts';
 import { buildStaticSite, type StaticSiteDeps } from './static-site-zip.ts';
 
 export type ExportDeps = StaticSiteDeps & {
@@ -81,6 +81,10 @@ export async function exportJson(
 function buildError({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
   const reason = explain(diagnostics);
   return at === 'compile'
-    ? appError('pages.does_not_compile', { message: exportErrors.doesNotCompile(reason) })
-    : appError('pages.does_not_render', { message: exportErrors.doesNotRender(reason) });
+    ? appError('pages.does_not_compile', {
+        message: say((messages) => messages.doesNotCompile(reason)),
+      })
+    : appError('pages.does_not_render', {
+        message: say((messages) => messages.doesNotRender(reason)),
+      });
 }

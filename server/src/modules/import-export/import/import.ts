@@ -13,12 +13,14 @@ import {
 import type { PageContent } from '@vys/contract/pages/pages';
 import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
+import type { Text } from '../../../platform/language/text.ts';
 import { type SafeFetch, SafeFetchError } from '../../../platform/net/safe-fetch.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
 import { type Accounts, getDisplayName } from '../../accounts/index.ts';
 import { explain, type Pages, validateSource } from '../../pages/index.ts';
+import { say } from '../error-messages/index.ts';
 import type { ImportExportJobs } from '../jobs.ts';
-import { importErrors, importNotes } from '../messages.ts';
+import { importNotes } from '../messages.ts';
 import { decodeHtml } from './decode-html.ts';
 
 export type ImportDeps = {
@@ -73,13 +75,15 @@ async function fromJson(deps: ImportDeps, caller: Caller, json: unknown): Promis
   return { content, report, profile: null, avatar_url: null, content_without_avatar: null };
 }
 
-function whyNoPage(json: unknown): string {
+function whyNoPage(json: unknown): Text {
   const { format, version } = (json ?? {}) as { format?: unknown; version?: unknown };
-  if (format !== PAGE_FORMAT) return importErrors.notAnExport;
+  if (format !== PAGE_FORMAT) return say((messages) => messages.notAnExport);
   if (version !== PAGE_FORMAT_VERSION) {
-    return importErrors.otherVersion(String(version).slice(0, 20), PAGE_FORMAT_VERSION);
+    return say((messages) =>
+      messages.otherVersion(String(version).slice(0, 20), PAGE_FORMAT_VERSION),
+    );
   }
-  return importErrors.damaged;
+  return say((messages) => messages.damaged);
 }
 
 async function fetchPage(deps: ImportDeps, caller: Caller, text: string) {
@@ -101,7 +105,7 @@ function toImportError({ problem }: SafeFetchError) {
       return appError('pages.import_too_large');
     case 'wrong_type':
       return appError('pages.import_unreadable', {
-        message: importErrors.notAPage,
+        message: say((messages) => messages.notAPage),
       });
     case 'unreachable':
       return appError('pages.import_unreachable');
@@ -123,7 +127,7 @@ async function fromHtml(
     deps.runJob(caller.userId, 'readForeignPage', { html, address, owner }),
   );
   if (!imported) {
-    throw appError('pages.import_unreadable', { message: importErrors.empty });
+    throw appError('pages.import_unreadable', { message: say((messages) => messages.empty) });
   }
   const { content, contentWithoutAvatar, avatarUrl, profile, report } = imported;
   validateSource(content);

@@ -117,6 +117,7 @@ describe('with a bus in memory', () => {
       notifySecurityEvent: async () => {},
       onAddressChange: async () => {},
       onSessionsEnded: there.endSessions,
+      findLanguage: async () => 'en',
     });
     const [client, other] = [await here.connect(session), await here.connect(kept)];
     const caller = await elsewhere.findCaller(session.accessToken);

@@ -12,6 +12,7 @@ import type { Caller } from '../../../platform/http/http.ts';
 import { DAY } from '../../../platform/time-spans.ts';
 import type { Accounts } from '../../accounts/index.ts';
 import { checkTypedCode } from '../code-access.ts';
+import { say } from '../error-messages/index.ts';
 import { chatMessages, pageNotifications } from '../messages.ts';
 import { isChatTooLong } from '../rules.ts';
 import { validateSource } from '../save.ts';
@@ -170,7 +171,7 @@ function readMessage({ messages }: ChatRequest): string {
   const message = messages.findLast(({ role }) => role === 'user')?.content.trim() ?? '';
   if (message === '') throw appError('ai.message_empty');
   if (isChatTooLong(message)) {
-    throw appError('input.too_large', { message: chatMessages.tooLong });
+    throw appError('input.too_large', { message: say((messages) => messages.messageTooLong) });
   }
   return message;
 }

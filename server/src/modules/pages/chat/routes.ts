@@ -3,10 +3,10 @@ import { finished, type Readable } from 'node:stream';
 import { chat, followTurn, getConversation, stopTurn } from '@vys/contract/ai';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { appError } from '../../../platform/errors.ts';
+import { sayField } from '../../../platform/http/field-messages.ts';
 import type { Bind } from '../../../platform/http/http.ts';
 import { createConcurrencyLimit } from '../../../platform/rate-limit/concurrency-limit.ts';
 import { rateLimits } from '../../../platform/rate-limit/policies.ts';
-import { chatMessages } from '../messages.ts';
 import type { Chat } from './chat.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -52,12 +52,12 @@ function readKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && KEY.test(key)) return key;
-  throw appError('input.invalid', { message: chatMessages.invalidKey });
+  throw appError('input.invalid', { message: sayField((messages) => messages.idempotencyKey) });
 }
 
 function readLastEventId({ headers }: FastifyRequest): number | undefined {
   const id = headers['last-event-id'];
   if (id === undefined) return undefined;
   if (typeof id === 'string' && EVENT_ID.test(id)) return Number(id);
-  throw appError('input.invalid', { message: chatMessages.invalidEventId });
+  throw appError('input.invalid', { message: sayField((messages) => messages.lastEventId) });
 }

@@ -1,8 +1,9 @@
 // Runs turns of this process, holds their leases, and takes over those whose process is gone.
 import { randomUUID } from 'node:crypto';
-import { errorTable } from '@vys/contract/api/errors';
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
+import { describeFailure } from '../../../platform/http/describe-failure.ts';
 import { isUnavailable } from '../../../platform/http/unavailable.ts';
 import { chatMessages } from '../messages.ts';
 import { appendLastEvents } from './event-log/event-store.ts';
@@ -168,8 +169,7 @@ function toErrorEvent(error: unknown) {
   if (!(error instanceof AppError)) {
     return { ...common, code: 'internal', message: chatMessages.failed };
   }
-  const { code, details } = error;
-  return { ...common, code, message: details.message ?? errorTable[code].message };
+  return { ...common, code: error.code, message: describeFailure(error, DEFAULT_LANGUAGE) };
 }
 
 /** What cannot be aborted goes on unheard. */

@@ -1,14 +1,17 @@
 // What a page, a profile and a QR code do when an image that they use is deleted or replaced: they say where, and on
 // confirmation it is taken out of the draft and of what visitors see, or another one takes its place.
 
-import { errorTable } from '@vys/contract/api/errors';
+import { errorStatuses } from '@vys/contract/api/errors';
 import type { ImageUse } from '@vys/contract/media';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
+import { describeFailure } from '../../../platform/http/describe-failure.ts';
+import { sayIn, type Text } from '../../../platform/language/text.ts';
 import type { ConcurrencyLimit } from '../../../platform/rate-limit/concurrency-limit.ts';
 import type { Accounts } from '../../accounts/index.ts';
 import type { ImageUser } from '../../media/index.ts';
+import { say } from '../error-messages/index.ts';
 import { imageMessages } from '../messages.ts';
 import type { PublishChecks } from '../publishing/checks/publish-checks.ts';
 import { type PublishDeps, publish, publishContext } from '../publishing/publish.ts';
@@ -130,7 +133,7 @@ async function changePublished(
   const { db, editLimit } = deps;
   const published = await publishedVersion(deps, page);
   if (!published || findImageUses(published.content, keys).length === 0) return undefined;
-  if (page.suspendedAt) throw notRemovedError(imageMessages.suspended);
+  if (page.suspendedAt) throw notRemovedError(say((messages) => messages.pageSuspended));
   const account = await deps.accounts.findAccount(db, page.userId);
   if (!account) throw appError('auth.unauthenticated');
   const content = await rewrite(published.content);
@@ -145,15 +148,20 @@ async function changePublished(
     if (outcome === 'superseded') throw changedMeanwhile();
   } catch (error) {
     await deleteVersion(db, id);
-    throw error instanceof AppError && errorTable[error.code].status === 422
-      ? notRemovedError(error.details.message ?? errorTable[error.code].message)
+    throw error instanceof AppError && errorStatuses[error.code] === 422
+      ? notRemovedError((language) => describeFailure(error, language))
       : error;
   }
   return { before: published.id, now: { id, content } };
 }
 
-function notRemovedError(reason: string) {
-  return appError('media.in_use', { message: imageMessages.notRemoved(reason) });
+function notRemovedError(reason: Text) {
+  const message: Text = (language) =>
+    sayIn(
+      say((messages) => messages.imageNotRemoved(sayIn(reason, language))),
+      language,
+    );
+  return appError('media.in_use', { message });
 }
 
 async function changeDraft(
@@ -180,5 +188,5 @@ async function changeDraft(
 }
 
 function changedMeanwhile() {
-  return appError('media.in_use', { message: imageMessages.pageChanged });
+  return appError('media.in_use', { message: say((messages) => messages.pageChanged) });
 }

@@ -16,7 +16,8 @@ import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { type Account, getDisplayName } from '../../accounts/index.ts';
 import type { Analytics } from '../../analytics/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
-import { pageNotifications, publishMessages } from '../messages.ts';
+import { say } from '../error-messages/index.ts';
+import { pageNotifications } from '../messages.ts';
 import type { OgImageSpec } from '../render/og-image-spec.ts';
 import { explain } from '../rules.ts';
 import { findVersion, type StoredPage } from '../store.ts';
@@ -230,7 +231,7 @@ function buildError({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
   const reason = explain(diagnostics);
   const [code, message] =
     at === 'compile'
-      ? (['pages.does_not_compile', publishMessages.doesNotCompile(reason)] as const)
-      : (['pages.does_not_render', publishMessages.doesNotRender(reason)] as const);
+      ? (['pages.does_not_compile', say((messages) => messages.doesNotCompile(reason))] as const)
+      : (['pages.does_not_render', say((messages) => messages.doesNotRender(reason))] as const);
   return appError(code, { message, fields: { jsx: reason } });
 }

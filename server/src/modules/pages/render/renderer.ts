@@ -1,5 +1,5 @@
-// The parent's side of what may run away: rendering the code of a page, minifying its CSS, and drawing its
-// OG image, each in worker processes of its own.
+// The parent's side of what may run away: rendering the code of a page, minifying its CSS, making its
+// fonts smaller, and drawing its OG image, each in worker processes of its own.
 
 import { join } from 'node:path';
 import { appError } from '../../../platform/errors.ts';
@@ -52,6 +52,11 @@ export function createMinifier(options: WaitOptions = {}): RenderPool {
     maxHeapMb: 48,
     permissions: ['--allow-addons'],
   });
+}
+
+/** Takes a list of `FontSubset` as JSON and returns one of fonts in base64. */
+export function createFontSubsetter(options: WaitOptions = {}): RenderPool {
+  return createRenderPool({ ...options, file: 'font-worker.ts', maxHeapMb: 64 });
 }
 
 /** Takes an OG image spec as JSON and returns a PNG in base64. */

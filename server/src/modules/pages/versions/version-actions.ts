@@ -9,8 +9,8 @@ import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
+import { say } from '../error-messages/index.ts';
 import type { PageJobs } from '../jobs.ts';
-import { versionMessages } from '../messages.ts';
 import { isMatch } from '../rules.ts';
 import { findPageToChange, findVersion, type StoredPage, type StoredVersion } from '../store.ts';
 import { goThroughHistory } from './history.ts';
@@ -108,7 +108,7 @@ async function stepThroughVersions(
       await notifyUpdated(deps, trx, page);
       return { before: before.content, page };
     }
-    const message = versionMessages.nothingToRedo;
+    const message = say((messages) => messages.nothingToRedo);
     throw appError('pages.no_step', action === 'undo' ? {} : { message });
   });
 }

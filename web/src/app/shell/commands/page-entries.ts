@@ -21,6 +21,7 @@ import {
 } from 'lucide-react';
 import { paths } from '#web/lib/navigation/paths.ts';
 import type { Entry, EntryContext } from './entry.ts';
+import { keywordsOf } from './keywords.ts';
 import { inShell, onScreen } from './make-entry.ts';
 import { messages } from './messages/en.ts';
 
@@ -42,7 +43,7 @@ export function listPageActions({ user, liveUrl, pageId }: EntryContext): Entry[
             label: messages.chooseUsername,
             group: 'page' as const,
             icon: AtSign,
-            keywords: ['link', 'address', 'name'],
+            keywords: keywordsOf('chooseUsername'),
             target: { to: paths.onboarding },
           },
         ]),
@@ -50,7 +51,7 @@ export function listPageActions({ user, liveUrl, pageId }: EntryContext): Entry[
     onScreen(paths.pages, 'page.import', 'page', {
       label: messages.importPage,
       icon: FileInput,
-      keywords: ['linktree', 'move', 'bring'],
+      keywords: keywordsOf('importPage'),
     }),
     ...(user.tier === 'free'
       ? [
@@ -59,7 +60,7 @@ export function listPageActions({ user, liveUrl, pageId }: EntryContext): Entry[
             label: messages.removeBranding,
             group: 'page' as const,
             icon: BadgeX,
-            keywords: ['footer', 'made with vys'],
+            keywords: keywordsOf('removeBranding'),
             needs: 'branding' as const,
             isFoundOnly: true,
             target: { to: paths.billing },
@@ -73,42 +74,42 @@ const editing: readonly Entry[] = [
   onScreen(paths.studio, 'page.publish', 'page', {
     label: messages.publish,
     icon: Send,
-    keywords: ['go live', 'put online'],
+    keywords: keywordsOf('publish'),
   }),
   onScreen(paths.studio, 'page.chat', 'page', {
     label: messages.describeChange,
     icon: MessageSquare,
-    keywords: ['ai', 'assistant', 'chat'],
+    keywords: keywordsOf('describeChange'),
   }),
   onScreen(paths.studio, 'page.content', 'page', {
     label: messages.editContent,
     icon: TextCursorInput,
-    keywords: ['links', 'sections', 'text', 'add link'],
+    keywords: keywordsOf('editContent'),
   }),
   onScreen(paths.studio, 'page.design', 'page', {
     label: messages.changeDesign,
     icon: Palette,
-    keywords: ['colors', 'fonts', 'background', 'theme', 'look'],
+    keywords: keywordsOf('changeDesign'),
   }),
   onScreen(paths.studio, 'page.images', 'page', {
     label: messages.images,
     icon: Images,
-    keywords: ['photos', 'upload', 'media', 'pictures'],
+    keywords: keywordsOf('images'),
   }),
   onScreen(paths.studio, 'page.history', 'page', {
     label: messages.history,
     icon: History,
-    keywords: ['versions', 'restore', 'revert'],
+    keywords: keywordsOf('history'),
   }),
   onScreen(paths.studio, 'page.check', 'page', {
     label: messages.check,
     icon: ShieldCheck,
-    keywords: ['publish checks', 'problems', 'issues'],
+    keywords: keywordsOf('check'),
   }),
   onScreen(paths.studio, 'page.code', 'page', {
     label: messages.editCode,
     icon: SquareCode,
-    keywords: ['jsx', 'css', 'source'],
+    keywords: keywordsOf('editCode'),
     needs: 'code_editor',
   }),
 ];
@@ -117,20 +118,20 @@ const sharing = (liveUrl: string | undefined): Entry[] => [
   inShell('share', 'page', {
     label: messages.shareProfile,
     icon: Share2,
-    keywords: ['qr code', 'link', 'post', 'instagram bio', 'email signature', 'contact card'],
+    keywords: keywordsOf('shareProfile'),
     keys: ['G', 'S'],
   }),
   inShell('copyLink', 'page', {
     label: messages.copyLink,
     icon: Copy,
-    keywords: ['address', 'url', 'share'],
+    keywords: keywordsOf('copyLink'),
   }),
   {
     id: 'customize-qr',
     label: messages.customizeQr,
     group: 'page',
     icon: QrCode,
-    keywords: ['colors', 'logo'],
+    keywords: keywordsOf('customizeQr'),
     needs: 'qr_customization',
     target: { action: 'share' },
   },
@@ -141,7 +142,7 @@ const sharing = (liveUrl: string | undefined): Entry[] => [
           label: messages.viewLivePage,
           group: 'page' as const,
           icon: ExternalLink,
-          keywords: ['public', 'open', 'visit'],
+          keywords: keywordsOf('viewLivePage'),
           target: { href: liveUrl },
         },
       ]
@@ -152,11 +153,11 @@ const exporting: readonly Entry[] = [
   onScreen(paths.pages, 'page.export-site', 'page', {
     label: messages.exportSite,
     icon: FileArchive,
-    keywords: ['export', 'backup', 'html', 'zip'],
+    keywords: keywordsOf('exportSite'),
   }),
   onScreen(paths.pages, 'page.export-json', 'page', {
     label: messages.exportJson,
     icon: FileJson,
-    keywords: ['export', 'backup', 'json'],
+    keywords: keywordsOf('exportJson'),
   }),
 ];

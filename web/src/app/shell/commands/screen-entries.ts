@@ -21,16 +21,17 @@ import {
 import { paths } from '#web/lib/navigation/paths.ts';
 import { navItems } from '../nav-items.ts';
 import type { Entry, EntryContext } from './entry.ts';
+import { keywordsOf } from './keywords.ts';
 import { messages } from './messages/en.ts';
 
 const keywords: Readonly<Record<string, readonly string[]>> = {
-  [paths.dashboard]: ['home', 'start', 'overview'],
-  [paths.pages]: ['my page', 'messages', 'forms', 'import', 'export'],
-  [paths.studio]: ['edit page', 'chat', 'editor', 'design'],
-  [paths.analytics]: ['statistics', 'views', 'clicks', 'visitors', 'referrers', 'countries'],
-  [paths.templates]: ['designs', 'looks', 'themes'],
-  [paths.billing]: ['plan', 'upgrade', 'payment', 'invoices', 'cards', 'cancel subscription'],
-  [paths.settings]: ['preferences', 'account'],
+  [paths.dashboard]: keywordsOf('dashboard'),
+  [paths.pages]: keywordsOf('pages'),
+  [paths.studio]: keywordsOf('studio'),
+  [paths.analytics]: keywordsOf('analytics'),
+  [paths.templates]: keywordsOf('templates'),
+  [paths.billing]: keywordsOf('billing'),
+  [paths.settings]: keywordsOf('settingsScreen'),
 };
 
 export function listScreens(context: EntryContext): Entry[] {
@@ -58,24 +59,24 @@ function screen(
 }
 
 const operatorScreens: readonly Entry[] = [
-  screen(paths.moderation, messages.moderation, ShieldAlert, ['operator', 'reports', 'suspend']),
-  screen(paths.announcements, messages.announcements, Megaphone, ['operator', 'news']),
-  screen(paths.dunning, messages.dunning, BadgeDollarSign, ['operator', 'failed payments']),
-  screen(paths.modelUsage, messages.modelUsage, ChartColumn, ['operator', 'tokens', 'cost']),
-  screen(paths.admin, messages.admin, ShieldUser, ['operator', 'health', 'system']),
-  screen(paths.adminUsers, messages.adminUsers, Users, ['operator', 'accounts', 'suspend', 'plan']),
-  screen(paths.adminJobs, messages.adminJobs, ListTodo, ['operator', 'failed', 'queue']),
-  screen(paths.adminEmails, messages.adminEmails, MailWarning, ['operator', 'bounced', 'delivery']),
-  screen(paths.adminLog, messages.adminLog, ScrollText, ['operator', 'audit']),
+  screen(paths.moderation, messages.moderation, ShieldAlert, keywordsOf('moderation')),
+  screen(paths.announcements, messages.announcements, Megaphone, keywordsOf('announcements')),
+  screen(paths.dunning, messages.dunning, BadgeDollarSign, keywordsOf('dunning')),
+  screen(paths.modelUsage, messages.modelUsage, ChartColumn, keywordsOf('modelUsage')),
+  screen(paths.admin, messages.admin, ShieldUser, keywordsOf('admin')),
+  screen(paths.adminUsers, messages.adminUsers, Users, keywordsOf('adminUsers')),
+  screen(paths.adminJobs, messages.adminJobs, ListTodo, keywordsOf('adminJobs')),
+  screen(paths.adminEmails, messages.adminEmails, MailWarning, keywordsOf('adminEmails')),
+  screen(paths.adminLog, messages.adminLog, ScrollText, keywordsOf('adminLog')),
 ];
 
 const supportScreens: readonly Entry[] = [
   {
-    ...screen(paths.help, messages.helpCenter, CircleQuestionMark, ['support', 'questions', 'how']),
+    ...screen(paths.help, messages.helpCenter, CircleQuestionMark, keywordsOf('helpCenter')),
     target: { href: paths.help },
   },
   {
-    ...screen(paths.docs, messages.apiDocs, BookOpen, ['developer', 'reference', 'openapi']),
+    ...screen(paths.docs, messages.apiDocs, BookOpen, keywordsOf('apiDocs')),
     target: { href: paths.docs },
   },
 ];
@@ -83,16 +84,24 @@ const supportScreens: readonly Entry[] = [
 /** Found by their names, not listed. */
 function furtherScreens({ pageId, hasDevInbox }: EntryContext): Entry[] {
   const legal = (to: string, label: string): Entry => ({
-    ...screen(to, label, Scale, ['legal'], true),
+    ...screen(to, label, Scale, keywordsOf('legal'), true),
     target: { href: to },
   });
   const onlyWithPage = (id: string) =>
-    screen(paths.onboardingComplete(id), messages.finishYourPage, WandSparkles, ['looks'], true);
+    screen(
+      paths.onboardingComplete(id),
+      messages.finishYourPage,
+      WandSparkles,
+      keywordsOf('finishYourPage'),
+      true,
+    );
   return [
     screen(paths.dashboardClassic, messages.classicDashboard, LayoutDashboard, [], true),
     screen(paths.studioClassic, messages.classicStudio, Sparkles, [], true),
     ...(pageId ? [onlyWithPage(pageId)] : []),
-    ...(hasDevInbox ? [screen(paths.devInbox, messages.devInbox, Inbox, ['email'], true)] : []),
+    ...(hasDevInbox
+      ? [screen(paths.devInbox, messages.devInbox, Inbox, keywordsOf('devInbox'), true)]
+      : []),
     legal(paths.terms, messages.terms),
     legal(paths.privacy, messages.privacy),
   ];

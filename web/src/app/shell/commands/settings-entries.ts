@@ -19,6 +19,7 @@ import {
 } from 'lucide-react';
 import { paths } from '#web/lib/navigation/paths.ts';
 import type { Entry } from './entry.ts';
+import { keywordsOf } from './keywords.ts';
 import { messages } from './messages/en.ts';
 
 const tab = (to: string, label: string, icon: LucideIcon, keywords: string[]): Entry => ({
@@ -26,7 +27,7 @@ const tab = (to: string, label: string, icon: LucideIcon, keywords: string[]): E
   label,
   group: 'settings',
   icon,
-  keywords: [...keywords, 'settings'],
+  keywords: [...keywords, ...keywordsOf('settings')],
   target: { to },
 });
 
@@ -42,19 +43,46 @@ const subject = (
 });
 
 export const settingsEntries: readonly Entry[] = [
-  tab(paths.settingsProfile, messages.editProfile, UserPen, ['name', 'username', 'email']),
-  tab(paths.settingsTab('account'), messages.accountSettings, WalletCards, ['plan', 'usage']),
-  tab(paths.settingsTab('notifications'), messages.notificationSettings, Bell, ['email', 'push']),
-  tab(paths.settingsTab('security'), messages.securitySettings, ShieldCheck, ['password']),
-  subject('profile', 'profile', messages.timeZone, Globe, ['clock', 'region']),
-  subject('account', 'usage', messages.usage, Gauge, ['limits', 'storage', 'ai requests']),
-  subject('account', 'public-pages', messages.publicPages, Eye, ['hide', 'offline', 'unpublish']),
-  subject('notifications', 'methods', messages.methods, BellRing, ['email', 'push', 'in-app']),
-  subject('notifications', 'quiet-hours', messages.quietHours, MoonStar, ['night', 'silence']),
-  subject('security', 'password', messages.changePassword, RectangleEllipsis, ['sign in']),
-  subject('security', 'two-factor', messages.twoFactor, Smartphone, ['authenticator', 'mfa']),
-  subject('security', 'passkeys', messages.passkeys, KeyRound, ['fingerprint', 'face', 'webauthn']),
-  subject('security', 'devices', messages.devices, MonitorSmartphone, ['sessions', 'sign out']),
-  subject('security', 'your-data', messages.downloadData, Download, ['export', 'gdpr', 'privacy']),
-  subject('security', 'delete-account', messages.deleteAccount, Trash2, ['close', 'leave']),
+  tab(paths.settingsProfile, messages.editProfile, UserPen, keywordsOf('editProfile')),
+  tab(
+    paths.settingsTab('account'),
+    messages.accountSettings,
+    WalletCards,
+    keywordsOf('accountSettings'),
+  ),
+  tab(
+    paths.settingsTab('notifications'),
+    messages.notificationSettings,
+    Bell,
+    keywordsOf('notificationSettings'),
+  ),
+  tab(
+    paths.settingsTab('security'),
+    messages.securitySettings,
+    ShieldCheck,
+    keywordsOf('securitySettings'),
+  ),
+  subject('profile', 'profile', messages.timeZone, Globe, keywordsOf('timeZone')),
+  subject('account', 'usage', messages.usage, Gauge, keywordsOf('usage')),
+  subject('account', 'public-pages', messages.publicPages, Eye, keywordsOf('publicPages')),
+  subject('notifications', 'methods', messages.methods, BellRing, keywordsOf('methods')),
+  subject('notifications', 'quiet-hours', messages.quietHours, MoonStar, keywordsOf('quietHours')),
+  subject(
+    'security',
+    'password',
+    messages.changePassword,
+    RectangleEllipsis,
+    keywordsOf('changePassword'),
+  ),
+  subject('security', 'two-factor', messages.twoFactor, Smartphone, keywordsOf('twoFactor')),
+  subject('security', 'passkeys', messages.passkeys, KeyRound, keywordsOf('passkeys')),
+  subject('security', 'devices', messages.devices, MonitorSmartphone, keywordsOf('devices')),
+  subject('security', 'your-data', messages.downloadData, Download, keywordsOf('downloadData')),
+  subject(
+    'security',
+    'delete-account',
+    messages.deleteAccount,
+    Trash2,
+    keywordsOf('deleteAccount'),
+  ),
 ];

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { paths } from '#web/lib/navigation/paths.ts';
 import type { Entry, EntryContext } from './entry.ts';
+import { keywordsOf } from './keywords.ts';
 import { inShell, onScreen } from './make-entry.ts';
 import { messages } from './messages/en.ts';
 
@@ -24,7 +25,7 @@ export function listWorkspaceActions(context: EntryContext): Entry[] {
       label: messages.notifications,
       group: 'workspace',
       icon: Bell,
-      keywords: ['feed', 'activity', 'news'],
+      keywords: keywordsOf('notifications'),
       target: { command: 'notifications' },
     },
     {
@@ -32,30 +33,30 @@ export function listWorkspaceActions(context: EntryContext): Entry[] {
       label: messages.markAllRead,
       group: 'workspace',
       icon: CheckCheck,
-      keywords: ['notifications'],
+      keywords: keywordsOf('markAllRead'),
       target: { command: 'mark-all-read' },
     },
     onScreen(paths.analytics, 'analytics.export', 'workspace', {
       label: messages.exportFigures,
       icon: Download,
-      keywords: ['analytics', 'csv', 'statistics'],
+      keywords: keywordsOf('exportFigures'),
     }),
     onScreen(paths.analytics, 'analytics.export-all', 'workspace', {
       label: messages.exportAllFigures,
       icon: Download,
-      keywords: ['csv', 'statistics', 'days'],
+      keywords: keywordsOf('exportAllFigures'),
       isFoundOnly: true,
     }),
     onScreen(paths.billing, 'billing.export', 'workspace', {
       label: messages.exportInvoices,
       icon: ReceiptText,
-      keywords: ['invoices', 'csv', 'receipts', 'payments'],
+      keywords: keywordsOf('exportInvoices'),
       isFoundOnly: true,
     }),
     onScreen(paths.billing, 'billing.add-card', 'workspace', {
       label: messages.addCard,
       icon: CreditCard,
-      keywords: ['payment method'],
+      keywords: keywordsOf('addCard'),
       isFoundOnly: true,
     }),
     ...listShellActions(context),
@@ -67,7 +68,7 @@ function listShellActions({ isDark, canInstall, isSmall }: EntryContext): Entry[
     inShell('theme', 'workspace', {
       label: isDark ? messages.lightMode : messages.darkMode,
       icon: isDark ? Sun : Moon,
-      keywords: ['theme', 'appearance', 'color'],
+      keywords: keywordsOf('theme'),
     }),
     ...(isSmall
       ? []
@@ -75,7 +76,7 @@ function listShellActions({ isDark, canInstall, isSmall }: EntryContext): Entry[
           inShell('sidebar', 'workspace', {
             label: messages.foldSidebar,
             icon: PanelLeft,
-            keywords: ['collapse', 'expand', 'menu'],
+            keywords: keywordsOf('foldSidebar'),
           }),
         ]),
     ...(canInstall
@@ -83,20 +84,20 @@ function listShellActions({ isDark, canInstall, isSmall }: EntryContext): Entry[
           inShell('install', 'workspace', {
             label: messages.install,
             icon: MonitorDown,
-            keywords: ['home screen', 'pwa', 'desktop', 'phone'],
+            keywords: keywordsOf('install'),
           }),
         ]
       : []),
     inShell('shortcuts', 'workspace', {
       label: messages.keyboardShortcuts,
       icon: Keyboard,
-      keywords: ['keys', 'help'],
+      keywords: keywordsOf('keyboardShortcuts'),
       keys: ['?'],
     }),
     inShell('logout', 'workspace', {
       label: messages.logout,
       icon: LogOut,
-      keywords: ['sign out', 'leave'],
+      keywords: keywordsOf('logout'),
     }),
   ];
 }

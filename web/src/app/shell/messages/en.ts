@@ -28,4 +28,5 @@ export const messages = {
   singleKeysHint: 'Turn these off if you use speech input.',
   showShortcuts: 'Show this list',
   keyboardShortcuts: 'Keyboard shortcuts',
+  keys: { shift: 'Shift', enter: 'Enter', escape: 'Esc' },
 };

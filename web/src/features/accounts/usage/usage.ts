@@ -15,7 +15,7 @@ export function aiUsage({ ai_requests_used: used, ai_requests_limit: limit }: Li
     text:
       limit === null
         ? messages.usedUnlimited(formatCount(used))
-        : `${formatCount(used)} of ${formatCount(limit)}`,
+        : messages.usedOf(formatCount(used), formatCount(limit)),
   };
 }
 
@@ -24,9 +24,9 @@ export function weeklyAiUsage(limits: Limits) {
   const { ai_requests_week_used: used, ai_requests_week_limit: limit } = limits;
   if (limit === null) return undefined;
   const remaining = Math.max(0, limit - used);
-  return { used, limit, remaining, text: `${used} of ${limit}` };
+  return { used, limit, remaining, text: messages.usedOf(used, limit) };
 }
 
 export function storageUsage({ storage_used: used, storage_limit: limit }: Limits) {
-  return { used, limit, text: `${formatStorage(used)} of ${formatStorage(limit)}` };
+  return { used, limit, text: messages.usedOf(formatStorage(used), formatStorage(limit)) };
 }

@@ -10,6 +10,14 @@ export const periodNames: Readonly<Record<Period, string>> = {
   '90d': 'Last 90 Days',
 };
 
+/** On a button. */
+export const periodLabels: Readonly<Record<Period, string>> = {
+  '24h': '24h',
+  '7d': '7d',
+  '30d': '30d',
+  '90d': '90d',
+};
+
 /** Below a stat. */
 export const periodHints: Readonly<Record<Period, string>> = {
   '24h': 'Last 24 hours',
@@ -31,10 +39,18 @@ const withoutValue: Readonly<Record<Dimension, string>> = {
   language: 'Unknown language',
 };
 
+const devices: Readonly<Record<string, string>> = {
+  desktop: 'Desktop',
+  mobile: 'Mobile',
+  tablet: 'Tablet',
+};
+
 export const messages = {
   withoutValue,
+  devices,
   isNew: 'New',
   upgradeForPeriod: (missing: string | number, value: string | number) =>
     `Upgrade to ${missing} for ${value} days`,
   period: 'Period',
+  lockedPeriod: (period: string, plan: string) => `${period}, included in ${plan}`,
 };

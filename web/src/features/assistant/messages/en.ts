@@ -1,5 +1,16 @@
 // Texts of features/assistant.
+export { suggestedEdits, suggestedPrompts } from '@vys/contract/ai';
+
+/** While the assistant works, by what it does. */
+const phases = {
+  reading: 'AI is thinking...',
+  building: 'AI is thinking...',
+  checking: 'AI is thinking... Checking the page',
+  saving: 'AI is thinking... Saving',
+};
+
 export const messages = {
+  phases,
   message: 'Message',
   messageAiStudio: 'Message AI Studio...',
   stop: 'Stop',

@@ -1,5 +1,6 @@
 // The brand of a card: its name, and a small mark with two or three of its letters.
 import { cn } from '#web/ui/cn.ts';
+import { messages } from '../messages/en.ts';
 
 const brands: Record<string, { name: string; mark: string }> = {
   visa: { name: 'Visa', mark: 'VISA' },
@@ -11,7 +12,7 @@ const brands: Record<string, { name: string; mark: string }> = {
   unionpay: { name: 'UnionPay', mark: 'UP' },
 };
 
-export const getBrandName = (brand: string): string => brands[brand]?.name ?? 'Card';
+export const getBrandName = (brand: string): string => brands[brand]?.name ?? messages.unknownBrand;
 
 /** Decoration: the name of the brand stands beside it. */
 export function BrandMark({ brand, className }: { brand: string; className?: string }) {

@@ -22,6 +22,8 @@ export const messages = {
   addFailedTryAgain: 'Failed to add payment method. Please try again.',
   tryAgain: 'Try again',
   loadingCardForm: 'Loading the card form',
+  /** Of a brand without a name of ours. */
+  unknownBrand: 'Card',
   cardNumber: 'Card number',
   expiry: 'Expiry date',
   expiryHint: 'MM / YY',

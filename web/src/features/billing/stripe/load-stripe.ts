@@ -3,7 +3,8 @@
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 // `pure` has no side effect: the plain entry adds Stripe's script to every page that imports it.
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { billingErrors, findDecline } from '@vys/contract/billing/billing-errors';
+import { findDecline } from '@vys/contract/billing/billing-errors';
+import { errorMessages } from '@vys/contract/billing/messages/en';
 import { getPublicKey } from '@vys/contract/billing/payment-methods';
 import { call } from '#web/lib/api/api.ts';
 import { messages } from '../messages/en.ts';
@@ -19,5 +20,5 @@ export async function openStripe(): Promise<Stripe> {
 /** Declines get our own sentences, the same as from the server; a slip of the pen gets Stripe's. */
 export function toCardError({ type, code, decline_code, message = '' }: StripeError): Error {
   if (type !== 'card_error') return new Error(message);
-  return new Error(billingErrors[findDecline(decline_code, code)].message);
+  return new Error(errorMessages[findDecline(decline_code, code)]);
 }

@@ -2,7 +2,21 @@
 import type { ReactNode } from 'react';
 import { richText } from '#web/lib/format/rich-text.ts';
 
+/** Of the tabs. */
+const views = {
+  all: 'All',
+  newsletter: 'Newsletter',
+  contact: 'Messages',
+  guestbook: 'Guestbook',
+};
+
+/** Of one message. */
+const kinds = { newsletter: 'Newsletter', contact: 'Message', guestbook: 'Guestbook' };
+
 export const messages = {
+  views,
+  kinds,
+  someVisitor: 'A visitor',
   unconfirmedSignups:
     "Email isn't set up on this server, so signups aren't confirmed. An address may not belong to the person who entered it.",
   showMore: 'Show more',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLegalUrls } from '#web/lib/navigation/legal-urls.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Wordmark } from '#web/ui/content/brand.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
 import { messages } from './messages/en.ts';
 
@@ -41,7 +42,8 @@ export function AuthLayout({ title, intro, children, panel = 'none' }: AuthLayou
             {children}
           </div>
         </main>
-        <footer className="mx-auto flex gap-5 text-subtle text-xs">
+        <footer className="mx-auto flex flex-wrap items-center justify-center gap-x-5 gap-y-2 text-subtle text-xs">
+          <LanguageChoice />
           <LegalLink kind="terms">{messages.termsOfService}</LegalLink>
           <LegalLink kind="privacy">{messages.privacyPolicy}</LegalLink>
         </footer>

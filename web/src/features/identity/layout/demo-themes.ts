@@ -2,7 +2,6 @@
 export type DemoThemeName = 'fern' | 'paper' | 'dusk';
 
 export type DemoTheme = {
-  label: string;
   background: string;
   foreground: string;
   mutedForeground: string;
@@ -13,7 +12,6 @@ export type DemoTheme = {
 
 export const demoThemes: Readonly<Record<DemoThemeName, DemoTheme>> = {
   fern: {
-    label: 'Fern',
     background: 'radial-gradient(120% 60% at 50% 0%, #17513c 0%, #0b241b 62%, #081a14 100%)',
     foreground: '#eafff5',
     mutedForeground: '#a9cfbf',
@@ -27,7 +25,6 @@ export const demoThemes: Readonly<Record<DemoThemeName, DemoTheme>> = {
     font: 'var(--font-display)',
   },
   paper: {
-    label: 'Paper',
     background: 'linear-gradient(180deg, #f7efe1 0%, #efe2cd 100%)',
     foreground: '#2b2019',
     mutedForeground: '#6f5d4f',
@@ -36,7 +33,6 @@ export const demoThemes: Readonly<Record<DemoThemeName, DemoTheme>> = {
     font: 'Georgia, "Iowan Old Style", "Times New Roman", serif',
   },
   dusk: {
-    label: 'Dusk',
     background: 'linear-gradient(178deg, #171b3a 0%, #3b2a4f 48%, #a14f57 100%)',
     foreground: '#fff4ec',
     mutedForeground: '#e2c3bf',

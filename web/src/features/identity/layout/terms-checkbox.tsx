@@ -4,7 +4,7 @@ import { Checkbox, type CheckboxProps } from '#web/ui/fields/checkbox.tsx';
 import { LegalLink, textLink } from './auth-layout.tsx';
 import { messages } from './messages/en.ts';
 
-export const TERMS_MESSAGE = 'You must accept the terms and conditions';
+export const TERMS_MESSAGE = messages.acceptTermsFirst;
 
 type Props = Omit<CheckboxProps, 'label'> & { error: string | undefined };
 

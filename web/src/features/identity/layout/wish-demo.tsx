@@ -45,8 +45,8 @@ export function WishDemo() {
         <PageMockup
           theme="paper"
           name="Mara Lindqvist"
-          bio="Stoneware from a small island. New kiln every full moon."
-          links={['Spring collection', 'Workshop dates', 'Studio diary']}
+          bio={messages.demoBio}
+          links={messages.demoLinks}
           parts={parts}
         />
       ) : (

@@ -60,8 +60,8 @@ export function RecoveryCodesContent({ codes, email, title, onDone }: Props) {
 
 function download(codes: readonly string[], email: string): Promise<void> {
   const lines = [
-    `Recovery codes for ${email} at ${window.location.host}`,
-    'Each works once, instead of a code from your authenticator app.',
+    messages.codesFor(email, window.location.host),
+    messages.codesFileHint,
     '',
     ...codes,
     '',

@@ -47,7 +47,7 @@ export function RenewCodesDialog({ open, email, onClose }: Props) {
 function Renew({ email, onClose }: Omit<Props, 'open'>) {
   const { mutate, data: codes, isPending, error } = useRenewRecoveryCodes();
   if (codes) {
-    const title = 'Your new recovery codes';
+    const title = messages.yourNewCodes;
     return <RecoveryCodesContent {...{ codes, title, email }} onDone={onClose} />;
   }
   return (

@@ -31,7 +31,7 @@ function Steps({ email, onClose }: Omit<Props, 'open'>) {
   const begun = useStartTotpEnrollment();
   const confirmed = useConfirmTotp();
   if (confirmed.data) {
-    const title = 'Two-factor sign-in is on';
+    const title = messages.turnedOn;
     return <RecoveryCodesContent {...{ title, email }} codes={confirmed.data} onDone={onClose} />;
   }
   if (begun.data) {

@@ -4,6 +4,7 @@ import { addPasskey, createPasskeyOptions, removePasskey } from '@vys/contract/i
 import { call } from '#web/lib/api/api.ts';
 import { makePasskey } from '#web/lib/browser/passkey.ts';
 import { mfaKey } from '../mfa/mfa.ts';
+import { messages } from './messages/en.ts';
 
 /** Throws PasskeyError where the browser made none. */
 export function useAddPasskey() {
@@ -45,5 +46,5 @@ export function suggestName(userAgent: string): string {
     [/Mac OS/, 'Mac'],
     [/Linux|CrOS/, 'Linux'],
   ]);
-  return browser && system ? `${browser} on ${system}` : (system ?? browser ?? '');
+  return browser && system ? messages.browserOn(browser, system) : (system ?? browser ?? '');
 }

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { messages } from './messages/en.ts';
 
-export const PASSWORD_MISSING = 'Enter your password';
+export const PASSWORD_MISSING = messages.enterPassword;
 
 const isWrongPassword = (error: unknown): boolean =>
   isApiError(error) && error.code === 'identity.password_wrong';

@@ -4,6 +4,7 @@ export const messages = {
   needsReview: 'Needs review',
   notImported: 'Not imported',
   sourceMissing: 'Enter a link or choose a file.',
+  noPageExport: "This file isn't a page export. Choose a different file.",
   pageLink: 'Page link',
   pageLinkHint: "A public link page or website. We only read what's publicly visible.",
   previewImport: 'Preview import',

@@ -1,4 +1,22 @@
 // Texts of features/moderation.
+import type { Decision, ReportReason } from '@vys/contract/pages/moderation';
+
+export const reasonLabels: Readonly<Record<ReportReason, string>> = {
+  phishing: 'Phishing',
+  malware: 'Malware',
+  impersonation: 'Impersonation',
+  illegal: 'Illegal content',
+  copyright: 'Copyright',
+  other: 'Other',
+};
+
+export const decisionLabels: Readonly<Record<Decision, string>> = {
+  suspend: 'Suspended the page',
+  reinstate: 'Reinstated the page',
+  dismiss: 'Dismissed the case',
+  reopen: 'Reopened the case',
+};
+
 export const messages = {
   open: 'Open',
   appealed: 'Appealed',
@@ -6,6 +24,7 @@ export const messages = {
   reinstated: 'Reinstated',
   dismissed: 'Dismissed',
   openHost: (host: string | number) => `Open ${host} …`,
+  quoted: (text: string) => `“${text}”`,
   noHost: 'No host',
   nonLatinHost: (host: string | number) => `Uses non-Latin characters. Actual address: ${host}`,
   openLinkTitle: 'Open a reported link?',

@@ -8,4 +8,5 @@ export const messages: Messages<typeof en.messages> = {
   tooManyAttempts: 'Zu viele Versuche. Warte einen Moment und versuche es dann noch einmal.',
   tooManyAttemptsFor: (duration) =>
     `Zu viele Versuche. Warte ${duration} und versuche es dann noch einmal.`,
+  unexpectedError: 'Ein unerwarteter Fehler ist aufgetreten',
 };

@@ -5,4 +5,5 @@ export const messages = {
   tooManyAttempts: 'Too many attempts. Please wait a moment and try again.',
   tooManyAttemptsFor: (duration: string) =>
     `Too many attempts. Please wait ${duration} and try again.`,
+  unexpectedError: 'An unexpected error occurred',
 };

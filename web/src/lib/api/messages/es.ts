@@ -7,4 +7,5 @@ export const messages: Messages<typeof en.messages> = {
   noResponseInTime: 'Vys ha tardado demasiado en responder. Inténtalo de nuevo en un momento.',
   tooManyAttempts: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   tooManyAttemptsFor: (duration) => `Demasiados intentos. Espera ${duration} e inténtalo de nuevo.`,
+  unexpectedError: 'Se ha producido un error inesperado',
 };

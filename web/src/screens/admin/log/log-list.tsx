@@ -44,6 +44,10 @@ export function LogList({ userId }: { userId?: string }) {
   );
 }
 
+function sayValue(name: string, value: string | number | null) {
+  return name === 'decision' ? (messages.decisions[String(value)] ?? value) : value;
+}
+
 function Entry({ entry, showsAccount }: { entry: OperatorLogEntry; showsAccount: boolean }) {
   const { action, user_id, username, reason, details, created_at } = entry;
   const extra = Object.entries(details).filter(([, value]) => value !== null);
@@ -74,8 +78,10 @@ function Entry({ entry, showsAccount }: { entry: OperatorLogEntry; showsAccount:
       </div>
       {reason && <p className="text-fg [overflow-wrap:anywhere]">{reason}</p>}
       <p className="text-muted text-xs [overflow-wrap:anywhere]">
-        {messages.by} {entry.operator_email}
-        {extra.map(([name, value]) => ` · ${name}: ${value}`)}
+        {messages.by(entry.operator_email)}
+        {extra.map(
+          ([name, value]) => ` · ${messages.details[name] ?? name}: ${sayValue(name, value)}`,
+        )}
       </p>
     </li>
   );

@@ -1,6 +1,7 @@
 // Texts of the screens of operators.
 import type { HealthCheckId, HealthStatus } from '@vys/contract/admin/health';
 import type { OperatorAction } from '@vys/contract/admin/log';
+import type { Decision } from '@vys/contract/pages/moderation';
 
 const checks: Readonly<Record<HealthCheckId, string>> = {
   database: 'Database',
@@ -42,6 +43,24 @@ const actions: Readonly<Record<OperatorAction, string>> = {
   announcement_canceled: 'Canceled an announcement',
 };
 
+/** What is known of an action besides its reason. */
+const details: Readonly<Record<string, string>> = {
+  from: 'from',
+  to: 'to',
+  ends_at: 'ends_at',
+  job: 'job',
+  case: 'case',
+  decision: 'decision',
+  announcement: 'announcement',
+};
+
+const decisions: Readonly<Record<string, string>> = {
+  suspend: 'suspend',
+  reinstate: 'reinstate',
+  dismiss: 'dismiss',
+  reopen: 'reopen',
+} satisfies Record<Decision, string>;
+
 export const overviewMessages = {
   title: 'Overview',
   intro: 'What needs you, and how this server is doing.',
@@ -65,7 +84,9 @@ export const logMessages = {
   emptyHint: 'Actions of operators show up here.',
   noEntries: 'No operator has done anything about this account.',
   deletedAccount: 'Deleted account',
-  by: 'by',
+  by: (operator: string) => `by ${operator}`,
+  details,
+  decisions,
 };
 
 export const queueMessages = {

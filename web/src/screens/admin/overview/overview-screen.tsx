@@ -6,6 +6,7 @@ import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { useHealth } from '#web/features/admin/admin-queries.ts';
 import { LoadFailed, LoadingRows } from '#web/features/admin/load-states.tsx';
 import { formatCount } from '#web/lib/format/formats.ts';
+import { englishText } from '#web/lib/language/english-text.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
@@ -94,9 +95,13 @@ function Check({ check }: { check: HealthCheck }) {
             {messages.statuses[check.status]}
           </Badge>
         </div>
-        {check.problem && <p className="mt-2 text-fg text-sm">{check.problem}</p>}
+        {check.problem && (
+          <p lang={englishText} className="mt-2 text-fg text-sm">
+            {check.problem}
+          </p>
+        )}
         {check.facts.length > 0 && (
-          <dl className="mt-3 flex flex-col gap-1.5 text-sm">
+          <dl lang={englishText} className="mt-3 flex flex-col gap-1.5 text-sm">
             {check.facts.map(({ name, value }) => (
               <div key={name} className="flex justify-between gap-4">
                 <dt className="text-muted">{name}</dt>

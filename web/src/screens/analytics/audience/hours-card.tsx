@@ -47,7 +47,7 @@ export function HoursCard({ report: { hoursOfWeek } }: { report: Report }) {
               return (
                 <span
                   key={hour}
-                  title={messages.mapPlace(`${short} ${formatHour(hour)}`, formatCount(views))}
+                  title={messages.mapPlace(`${short} ${formatHour(hour)}`, views)}
                   style={{ background: shade(most === 0 ? 0 : views / most) }}
                   className="h-6 rounded-[3px]"
                 />

@@ -3,7 +3,6 @@ import { geoEqualEarth, geoPath } from 'd3-geo';
 import codes from 'i18n-iso-countries/codes.json';
 import { feature } from 'topojson-client';
 import atlas from 'world-atlas/countries-110m.json';
-import { formatCount } from '#web/lib/format/formats.ts';
 import { cn } from '#web/ui/cn.ts';
 import { messages } from '../messages/en.ts';
 import type { BreakdownRow } from '../parts/breakdown.ts';
@@ -72,7 +71,7 @@ export function WorldMap({ rows, summary, active, onPress }: Props) {
             )}
             strokeWidth={0.5}
           >
-            {isSeen && <title>{messages.mapPlace(row.name, formatCount(row.views))}</title>}
+            {isSeen && <title>{messages.mapPlace(row.name, row.views)}</title>}
           </path>
         );
       })}

@@ -3,7 +3,6 @@ import type { Report } from '@vys/contract/analytics/report';
 import type { Tier } from '@vys/contract/plans';
 import { WifiOff } from 'lucide-react';
 import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
-import { formatCount } from '#web/lib/format/formats.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { formatRange } from '../dates.ts';
 import { messages } from '../messages/en.ts';
@@ -55,7 +54,7 @@ function Live({ visitors }: { visitors: number }) {
             : 'size-1.5 rounded-full bg-subtle'
         }
       />
-      {messages.live(formatCount(visitors))}
+      {messages.live(visitors)}
     </Badge>
   );
 }

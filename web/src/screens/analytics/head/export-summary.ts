@@ -2,20 +2,23 @@
 import type { Period } from '@vys/contract/analytics/analytics';
 import type { Report } from '@vys/contract/analytics/report';
 import { deriveKeyFigures, type FigureName } from '#web/features/analytics/figures.ts';
-import { messages } from '../messages/en.ts';
 
-const exported: readonly FigureName[] = ['views', 'clicks', 'visitors'];
+/** For programs: the same in every language, as are the columns. */
+const exported: readonly (readonly [FigureName, string])[] = [
+  ['views', 'Total Views'],
+  ['clicks', 'Total Clicks'],
+  ['visitors', 'Unique Visitors'],
+];
 
 export function writeSummary(report: Report): string {
   const figures = deriveKeyFigures(report);
-  const rows = exported.map((name) => {
+  const rows = exported.map(([name, label]) => {
     const { value, percent } = figures[name];
-    return [messages.figures[name], String(value), percent === null ? '' : writePercent(percent)];
+    return [label, String(value), percent === null ? '' : writePercent(percent)];
   });
   return [['Metric', 'Value', 'Change'], ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
-/** For programs: the same in every language. */
 const writePercent = (percent: number) => `${percent > 0 ? '+' : ''}${percent.toFixed(1)}%`;
 
 export const summaryName = (period: Period, now: Date): string =>

@@ -4,7 +4,7 @@ import type { Page } from '@vys/contract/pages/pages';
 import { useEffect, useMemo, useState } from 'react';
 import { type ListedLink, listPageLinks } from '#web/features/pages/preview/page-links.ts';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
-import { formatCompact, formatCount, formatPercent } from '#web/lib/format/formats.ts';
+import { formatCompact, formatPercent } from '#web/lib/format/formats.ts';
 import { cn } from '#web/ui/cn.ts';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
 import { messages } from '../messages/en.ts';
@@ -24,10 +24,7 @@ export function LinksCard({ report, page, address }: Props) {
   const rows = useMemo(() => readLinkRows(report, links), [report, links]);
   const { clicks } = report.totals;
   const clicked = rows.filter((row) => row.clicks > 0).length;
-  const summary =
-    clicks === 0
-      ? messages.noClicks
-      : messages.linksSummary(formatCount(clicks), formatCount(clicked));
+  const summary = clicks === 0 ? messages.noClicks : messages.linksSummary(clicks, clicked);
   return (
     <ChartCard title={messages.links} summary={summary} table={linkTable(rows)}>
       <div className="grid flex-1 gap-2 pt-4 sm:grid-cols-[14rem_minmax(0,1fr)]">

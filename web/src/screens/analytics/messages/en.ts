@@ -1,5 +1,7 @@
 // Texts of screens/analytics.
+import type { Period } from '@vys/contract/analytics/analytics';
 import type { Dimension, ExclusionReason, Granularity } from '@vys/contract/analytics/report';
+import { createPlural } from '@vys/contract/language/messages';
 import type { FigureName } from '#web/features/analytics/figures.ts';
 
 /** As the specification words them (ANA-5). */
@@ -28,33 +30,43 @@ const granularities: Readonly<Record<Granularity, string>> = {
   week: 'Week',
 };
 
-/** After a number. */
-const exclusions: Readonly<Record<ExclusionReason, (count: string, isOne: boolean) => string>> = {
-  bot: (count, isOne) => `${count} ${isOne ? 'bot' : 'bots'}`,
-  own: (count) => `${count} your own`,
-  prefetch: (count) => `${count} preloaded by browsers`,
-  gpc: (count) => `${count} asked not to be tracked`,
-  rate: (count) => `${count} too many at once`,
-  network: (count) => `${count} from data centers`,
+const plural = createPlural('en');
+
+const exclusions: Readonly<Record<ExclusionReason, (count: number) => string>> = {
+  bot: (count) => plural(count, { one: '# bot', other: '# bots' }),
+  own: (count) => plural(count, { other: '# your own' }),
+  prefetch: (count) => plural(count, { other: '# preloaded by browsers' }),
+  gpc: (count) => plural(count, { other: '# asked not to be tracked' }),
+  rate: (count) => plural(count, { other: '# too many at once' }),
+  network: (count) => plural(count, { other: '# from data centers' }),
 };
 
-const plural = (count: string, one: string, many: string) =>
-  `${count} ${count === '1' ? one : many}`;
+/** Below a change. */
+const against: Readonly<Record<Period, string>> = {
+  '24h': 'vs. previous 24 hours',
+  '7d': 'vs. previous 7 days',
+  '30d': 'vs. previous 30 days',
+  '90d': 'vs. previous 90 days',
+};
+
+const countViews = (count: number) => plural(count, { one: '# view', other: '# views' });
+const countClicks = (count: number) => plural(count, { one: '# click', other: '# clicks' });
+const countLinks = (count: number) => plural(count, { one: '# link', other: '# links' });
 
 export const messages = {
   title: 'Analytics Dashboard',
   timeZone: (range: string, zone: string) => `${range} · ${zone.replaceAll('_', ' ')} time`,
-  live: (count: string) => plural(count, 'visitor now', 'visitors now'),
+  live: (count: number) => plural(count, { one: '# visitor now', other: '# visitors now' }),
   liveHint: 'Visitors of the last 5 minutes',
   notUpdating: 'Not updating right now',
   figures,
   keyFigures: 'Key figures',
-  against: (hint: string) => `vs. previous ${hint.replace(/^Last /, '').toLowerCase()}`,
+  against,
   noComparison: 'Nothing to compare with yet',
 
-  counted: (views: string) => `${plural(views, 'view', 'views')} counted`,
-  leftOut: (count: string, reasons: string) => `${count} left out: ${reasons}`,
-  nothingLeftOut: 'nothing left out',
+  countedAll: (views: number) => `${countViews(views)} counted, nothing left out`,
+  countedWithout: (views: number, leftOut: number, reasons: string) =>
+    `${countViews(views)} counted, ${plural(leftOut, { other: '# left out' })}: ${reasons}`,
   exclusions,
   howWeCount: 'How we count',
   countingRules: [
@@ -80,7 +92,7 @@ export const messages = {
   share: 'Share',
   showAll: (count: number) => `Show all (${count})`,
   showLess: 'Show less',
-  others: (count: string) => `${plural(count, 'other', 'others')}`,
+  others: (count: number) => plural(count, { one: '# other', other: '# others' }),
   nothingHere: 'Nothing yet',
 
   traffic: 'Traffic Overview',
@@ -94,13 +106,13 @@ export const messages = {
   when: 'When',
   weekOf: (day: string) => `Week of ${day}`,
   series: 'Lines of the chart',
-  trafficSummary: (views: string, clicks: string, best: string, bestViews: string) =>
-    `${plural(views, 'view', 'views')} and ${plural(clicks, 'click', 'clicks')}. Busiest: ${best}, ${plural(bestViews, 'view', 'views')}.`,
+  trafficSummary: (views: number, clicks: number, best: string, bestViews: number) =>
+    `${countViews(views)} and ${countClicks(clicks)}. Busiest: ${best}, ${countViews(bestViews)}.`,
   noTraffic: 'No views or clicks in this period.',
 
   links: 'Clicks by Link',
-  linksSummary: (clicks: string, links: string) =>
-    `${plural(clicks, 'click', 'clicks')} on ${plural(links, 'link', 'links')}, in the order of your page`,
+  linksSummary: (clicks: number, links: number) =>
+    `${countClicks(clicks)} on ${countLinks(links)}, in the order of your page`,
   noClicks: 'No clicks in this period, in the order of your page',
   noLinks: 'Your page has no links yet.',
   pagePicture: 'Your page with the clicks of each link',
@@ -119,9 +131,11 @@ export const messages = {
   languages: 'Languages',
   countries: 'Countries',
   map: (summary: string) => `World map. ${summary}`,
-  mapPlace: (name: string, views: string) => `${name}: ${plural(views, 'view', 'views')}`,
+  mapPlace: (name: string, views: number) => `${name}: ${countViews(views)}`,
   topSummary: (name: string, percent: string) => `${name} leads with ${percent} of views`,
   hours: 'Busiest Hours',
+  /** `3 PM`, as the language writes it beside a day. */
+  hourOfDay: (hour: string) => hour,
   hoursSummary: (day: string, hour: string) => `Most views: ${day} at ${hour}`,
   hour: 'Hour',
 

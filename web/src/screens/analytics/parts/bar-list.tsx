@@ -2,7 +2,7 @@
 import type { Dimension } from '@vys/contract/analytics/report';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { formatCompact, formatCount, formatPercent } from '#web/lib/format/formats.ts';
+import { formatCompact, formatPercent } from '#web/lib/format/formats.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
@@ -46,7 +46,7 @@ export function BarList({ dimension, rows, address, otherItems = 0, icon }: BarL
         ))}
       </ul>
       {isOpen && otherItems > 0 && (
-        <p className="px-2 pt-2 text-subtle text-xs">{messages.others(formatCount(otherItems))}</p>
+        <p className="px-2 pt-2 text-subtle text-xs">{messages.others(otherItems)}</p>
       )}
       {rows.length > FIRST_ROWS && (
         <Button

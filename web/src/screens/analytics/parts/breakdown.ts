@@ -40,7 +40,7 @@ export function tableOf(
     ? [
         {
           key: 'other',
-          name: messages.others(formatCount(other.items)),
+          name: messages.others(other.items),
           ...other,
           share: undefined,
         },

@@ -1,6 +1,5 @@
 // How many views counted, how many were left out and why, and the rules of counting.
 import type { Report } from '@vys/contract/analytics/report';
-import { formatCount } from '#web/lib/format/formats.ts';
 import { messages } from '../messages/en.ts';
 
 export function CountedNote({ report }: { report: Report }) {
@@ -8,16 +7,14 @@ export function CountedNote({ report }: { report: Report }) {
   const sum = excluded.reduce((total, { count }) => total + count, 0);
   const reasons = excluded
     .toSorted((a, b) => b.count - a.count)
-    .map(({ reason, count }) => messages.exclusions[reason](formatCount(count), count === 1));
+    .map(({ reason, count }) => messages.exclusions[reason](count));
   return (
     <details className="group text-muted text-sm">
       <summary className="inline-flex min-h-6 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm">
         <span>
-          {messages.counted(formatCount(report.totals.views))}
-          {', '}
           {sum > 0
-            ? messages.leftOut(formatCount(sum), reasons.join(', '))
-            : messages.nothingLeftOut}
+            ? messages.countedWithout(report.totals.views, sum, reasons.join(', '))
+            : messages.countedAll(report.totals.views)}
         </span>
         <span className="link">{messages.howWeCount}</span>
       </summary>

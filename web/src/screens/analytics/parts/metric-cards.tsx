@@ -2,7 +2,6 @@
 import type { Period } from '@vys/contract/analytics/analytics';
 import type { Report } from '@vys/contract/analytics/report';
 import { deriveKeyFigures, figureNames } from '#web/features/analytics/figures.ts';
-import { periodHints } from '#web/features/analytics/messages/en.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { StatCard } from '#web/ui/content/stat-card.tsx';
 import { messages } from '../messages/en.ts';
@@ -30,7 +29,7 @@ export function MetricCards({ report, period }: { report: Report; period: Period
             label={messages.figures[name]}
             value={<span title={exact}>{short}</span>}
             change={change}
-            hint={change ? messages.against(periodHints[period]) : messages.noComparison}
+            hint={change ? messages.against[period] : messages.noComparison}
           >
             <Sparkline values={course} className={inks[name]} />
           </StatCard>

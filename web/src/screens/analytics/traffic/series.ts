@@ -44,8 +44,7 @@ export function summarizeTraffic({ totals }: Report, points: readonly TrafficPoi
   const [first, ...others] = points;
   if (!first || totals.views + totals.clicks === 0) return messages.noTraffic;
   const best = others.reduce((most, point) => (point.views > most.views ? point : most), first);
-  const [views, clicks] = [formatCount(totals.views), formatCount(totals.clicks)];
-  return messages.trafficSummary(views, clicks, best.label, formatCount(best.views));
+  return messages.trafficSummary(totals.views, totals.clicks, best.label, best.views);
 }
 
 /** The latest first. */

@@ -54,6 +54,7 @@ export const messages = {
   titlePlaceholder: 'Pages now load twice as fast',
   message: 'Message',
   messageHint: 'One or two sentences that say what changes for creators.',
+  messageRequired: 'Message is required',
   link: 'Link',
   linkHint: 'Optional: a path in the app, such as /ai-studio.',
   when: 'When',

@@ -51,7 +51,7 @@ export const messages = {
   pageViewsTitle: 'Page Views',
   linkClicks: 'Link Clicks',
   engagementRate: 'Engagement Rate',
-  visitorsWhoClicked: (period: string) => `Visitors who clicked, ${period}`,
+  visitorsWhoClicked: (period: string) => `Visitors who clicked, ${period.toLowerCase()}`,
   aiRequestsRemaining: 'AI Requests Remaining',
   onYourPlan: 'On your plan',
   monthlyRequestsWithWeekLeft: (limit: string | number, remaining: string | number) =>
@@ -66,4 +66,17 @@ export const messages = {
   aiRequestsHint: 'Requests to a language model',
   /** Worded by the specification (DASH-17). */
   upgradePlan: 'Upgrade Plan',
+  greeting: {
+    morning: (name: string) => `Good morning, ${name}`,
+    afternoon: (name: string) => `Good afternoon, ${name}`,
+    evening: (name: string) => `Good evening, ${name}`,
+  },
+  viewsToGo: (views: string) => `${views} to go`,
+  viewsReached: (views: string) => `${views} views reached`,
+  viewsOf: (views: string, goal: string) => `${views} of ${goal}`,
+  goalOf: (views: string) => `${views} views`,
+  publishedCount: 'Published',
+  drafts: 'Drafts',
+  total: 'Total',
+  unlimited: 'Unlimited',
 };

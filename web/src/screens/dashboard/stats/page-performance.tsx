@@ -56,7 +56,7 @@ function Actions({ address }: { address: string | undefined }) {
   const { onShare } = useShellActions();
   return (
     <div className="mt-auto flex flex-wrap gap-1.5">
-      <Button asChild variant="secondary" className="flex-1 px-2 max-md:[&_svg]:hidden">
+      <Button asChild variant="secondary" className="flex-1 px-2 max-2xl:[&_svg]:hidden">
         <Link to={paths.studio}>
           <PenLine aria-hidden="true" />
           {messages.edit}
@@ -66,7 +66,7 @@ function Actions({ address }: { address: string | undefined }) {
         <>
           <Button
             variant="secondary"
-            className="flex-1 px-2 max-md:[&_svg]:hidden"
+            className="flex-1 px-2 max-2xl:[&_svg]:hidden"
             onClick={onShare}
           >
             <Share2 aria-hidden="true" />

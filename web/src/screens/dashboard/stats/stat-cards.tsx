@@ -51,7 +51,7 @@ export function StatCards({ user, figures, period, failed }: Props) {
       <StatCard
         label={<TallLabel>{texts.engagementRate}</TallLabel>}
         icon={<Activity className="max-sm:hidden" />}
-        hint={texts.visitorsWhoClicked(periodHints[period].toLowerCase())}
+        hint={texts.visitorsWhoClicked(periodHints[period])}
         {...show('engagement')}
       >
         {line('engagement', 'text-chart-5')}
@@ -69,7 +69,7 @@ function AiCard({ user }: { user: User }) {
     <StatCard
       label={<TallLabel>{texts.aiRequestsRemaining}</TallLabel>}
       icon={<Sparkles className="max-sm:hidden" />}
-      value={remaining === null ? 'Unlimited' : formatCount(remaining)}
+      value={remaining === null ? texts.unlimited : formatCount(remaining)}
       hint={
         limit === null
           ? texts.onYourPlan

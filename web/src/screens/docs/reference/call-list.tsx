@@ -1,5 +1,6 @@
 // The calls of a group, or those that a search found, to choose from.
 import type { OperationGroup } from '@vys/contract/api-docs/operations';
+import { englishText } from '#web/lib/language/english-text.ts';
 import { groupName } from '../search-operations.ts';
 import { MethodBadge } from './method-badge.tsx';
 
@@ -14,7 +15,9 @@ export function CallList({ group: { name, operations } }: { group: OperationGrou
               href={`#${id}`}
               className="flex flex-col gap-1.5 bg-surface px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
             >
-              <span className="font-medium text-fg text-sm">{summary}</span>
+              <span lang={englishText} className="font-medium text-fg text-sm">
+                {summary}
+              </span>
               <span className="flex flex-wrap items-center gap-2">
                 <MethodBadge method={method} />
                 <code className="break-all font-mono text-muted text-xs">{path}</code>

@@ -1,5 +1,6 @@
 // What a call can fail with: status, code and sentence.
 import type { OperationError } from '@vys/contract/api-docs/operations';
+import { englishText } from '#web/lib/language/english-text.ts';
 import { messages } from '../messages/en.ts';
 import { Scrolling } from './scrolling.tsx';
 
@@ -29,7 +30,9 @@ export function ErrorTable({ errors }: { errors: readonly OperationError[] }) {
               <th scope="row" className={`${cell} font-normal`}>
                 <code className="font-mono text-fg text-xs">{code}</code>
               </th>
-              <td className={`${cell} text-muted`}>{message}</td>
+              <td lang={englishText} className={`${cell} text-muted`}>
+                {message}
+              </td>
             </tr>
           ))}
         </tbody>

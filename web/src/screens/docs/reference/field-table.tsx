@@ -1,8 +1,9 @@
 // The fields of a schema as a table whose rows open.
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { createElement, Fragment, type ReactNode, useState } from 'react';
+import { englishText } from '#web/lib/language/english-text.ts';
 import { cn } from '#web/ui/cn.ts';
-import type { FieldNode } from '../field-nodes.ts';
+import type { FieldNode, Note } from '../field-nodes.ts';
 import { messages } from '../messages/en.ts';
 import { Scrolling } from './scrolling.tsx';
 
@@ -57,7 +58,7 @@ export function FieldTable({ label, nodes }: { label: string; nodes: readonly Fi
               </th>
               <td className={cn(cell, 'text-muted')}>{node.type}</td>
               <td className={cn(cell, 'max-w-md break-words text-muted text-xs leading-5')}>
-                {node.notes.join('; ')}
+                {joinNotes(node.notes)}
               </td>
             </tr>
           ))}
@@ -65,6 +66,14 @@ export function FieldTable({ label, nodes }: { label: string; nodes: readonly Fi
       </table>
     </Scrolling>
   );
+}
+
+function joinNotes(notes: readonly Note[]): ReactNode {
+  const parts = notes.flatMap((note, index) => [
+    index > 0 ? '; ' : '',
+    typeof note === 'string' ? note : <span lang={englishText}>{note.english}</span>,
+  ]);
+  return createElement(Fragment, null, ...parts);
 }
 
 type FieldNameProps = { node: FieldNode; depth: number; isOpen: boolean; onToggle: () => void };

@@ -3,6 +3,7 @@ import type { ApiDocument } from '@vys/contract/api-docs/document';
 import type { Language } from '@vys/contract/api-docs/examples';
 import type { Operation, Payload } from '@vys/contract/api-docs/operations';
 import type { ReactNode } from 'react';
+import { englishText } from '#web/lib/language/english-text.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { describeType, type FieldNode, listFields } from '../field-nodes.ts';
 import { messages } from '../messages/en.ts';
@@ -73,7 +74,9 @@ function OperationHead({ operation }: { operation: Operation }) {
       <a href={`#${group}`} className="link self-start text-sm">
         {groupName(group)}
       </a>
-      <h1 className="font-display font-semibold text-fg text-xl">{summary}</h1>
+      <h1 lang={englishText} className="font-display font-semibold text-fg text-xl">
+        {summary}
+      </h1>
       <div className="flex flex-wrap items-center gap-2.5">
         <MethodBadge method={method} />
         <code className="break-all font-mono text-fg text-sm">{path}</code>
@@ -115,10 +118,15 @@ type PayloadViewProps = { document: ApiDocument; payload: Payload; label: string
 function PayloadView({ document, payload: { schema }, label }: PayloadViewProps) {
   if (schema === undefined) return <p className="text-muted text-sm">{messages.fileResponse}</p>;
   const nodes = listFields(document, schema);
-  const words = schema.description ?? describeType(document, schema);
+  const { description } = schema;
+  const words = description ?? describeType(document, schema);
   return (
     <>
-      {words !== 'object' && <p className="text-muted text-sm">{words}</p>}
+      {words !== 'object' && (
+        <p lang={description && englishText} className="text-muted text-sm">
+          {words}
+        </p>
+      )}
       {nodes.length > 0 && <FieldTable label={label} nodes={nodes} />}
     </>
   );
@@ -129,7 +137,8 @@ function listParameters(document: ApiDocument, { parameters }: Operation): Field
   const required = parameters.filter((one) => one.required).map(({ name }) => name);
   return listFields(document, { properties, required }).map((node, index) => {
     const { in: place = 'query', description } = parameters[index] ?? {};
-    const notes = [messages.place[place], ...(description ? [description] : []), ...node.notes];
+    const described = description ? [{ english: description }] : [];
+    const notes = [messages.place[place], ...described, ...node.notes];
     return { ...node, notes };
   });
 }

@@ -1,4 +1,9 @@
 // Texts of screens/dunning.
+import { createPlural } from '@vys/contract/language/messages';
+import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
+
+const plural = createPlural(interfaceLanguage);
+
 export const messages = {
   dunning: 'Overdue payments',
   intro:
@@ -24,5 +29,5 @@ export const messages = {
   previous: 'Previous page',
   next: 'Next page',
   of: (page: number, pages: number) => `${page} of ${pages}`,
-  total: (count: string, isOne: boolean) => `${count} ${isOne ? 'account' : 'accounts'}`,
+  total: (count: number) => plural(count, { one: '# account', other: '# accounts' }),
 };

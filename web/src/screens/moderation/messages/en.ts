@@ -1,4 +1,17 @@
 // Texts of screens/moderation.
+import { createPlural } from '@vys/contract/language/messages';
+import type { Decision } from '@vys/contract/pages/moderation';
+
+const plural = createPlural('en');
+
+/** Told once it is done. */
+const decided: Readonly<Record<Decision, string>> = {
+  suspend: 'Page suspended',
+  reinstate: 'Page reinstated',
+  dismiss: 'Case dismissed',
+  reopen: 'Case reopened',
+};
+
 export const messages = {
   inspectLinks: 'Inspect links',
   openPage: 'Open page…',
@@ -7,6 +20,19 @@ export const messages = {
   reopen: 'Reopen',
   keepSuspended: 'Keep suspended',
   suspend: 'Suspend',
+  page: 'Page',
+  owner: 'Owner',
+  memberSince: 'Member since',
+  firstPublished: 'First published',
+  lastPublished: 'Last published',
+  never: 'Never',
+  visitors: 'Visitors',
+  seeSuspended: (day: string) => `See “page suspended” since ${day}`,
+  seePage: 'See the page',
+  seeNothing: "Can't see it (switched off by the owner)",
+  code: 'Code',
+  codeRuns: "Runs in visitors' browsers and can change what they see",
+  noCode: 'None',
   allReasons: 'All reasons',
   queue: 'Queue',
   status: 'Status',
@@ -27,6 +53,7 @@ export const messages = {
   of: (page: string | number, pages: string | number) => `${page} of ${pages}`,
   olderCases: 'Older cases',
   reports: 'Reports',
+  reportCount: (count: number) => plural(count, { one: '# report', other: '# reports' }),
   from: (email: string | number) => `From ${email}`,
   showingFirst: (length: string | number, total: string | number) =>
     `Showing the first ${length} of ${total} reports.`,
@@ -42,7 +69,7 @@ export const messages = {
   links: 'Links',
   linkDestinations: 'Link destinations',
   noLinks: 'The page has no links.',
-  deliveredForms: 'Forms we deliver to the owner:',
+  deliveredForms: (forms: string) => `Forms we deliver to the owner: ${forms}.`,
   contactedSites: 'Sites its code can contact',
   sites: 'Sites',
   onlyThisSite: 'Only this site.',
@@ -62,4 +89,5 @@ export const messages = {
   cancel: 'Cancel',
   undo: 'Undo',
   undone: 'Undone',
+  decided,
 };

@@ -19,4 +19,10 @@ export const messages = {
   goToDashboard: 'Go to Dashboard',
   pagePublishedSuccessfully: 'Page published successfully!',
   publishFailed: 'Failed to publish page',
+  welcome:
+    "Your page is ready. Preview it on phone, tablet and desktop, give it a title and publish when you're happy with it.",
+  comingSoon:
+    'Full AI integration is coming soon on this screen. In AI Studio, I can already change your page for you.',
+  changesSaved: 'Changes saved',
+  saveFailed: 'Failed to save changes',
 };

@@ -57,4 +57,6 @@ export const messages = {
   chooseYourUsername: 'Choose your username',
   usernameIntro: "It's the link you'll share everywhere. Short and easy to say works best.",
   skipForNow: 'Skip for now',
+  pageTitle: (username: string) => `${username}'s Page`,
+  linkLimit: (limit: number) => `Maximum of ${limit} links allowed`,
 };

@@ -37,11 +37,7 @@ export function ImportPageDialog({ page, open, onOpenChange }: Props) {
       ) : (
         <DialogContent title={messages.importTitle} description={messages.importHint}>
           <div className="flex flex-col gap-5">
-            {error && (
-              <FormError>
-                {getErrorMessage(error, "We couldn't read the page. Try again.")}
-              </FormError>
-            )}
+            {error && <FormError>{getErrorMessage(error, messages.readFailed)}</FormError>}
             <ImportSourceForm
               isLoading={isPending}
               onPreview={(origin: ImportSource) => importing.mutate(origin)}

@@ -19,6 +19,8 @@ export const messages = {
   intro: 'Your public page and its performance.',
   notUpdating: 'Not updating right now',
   view: 'View',
+  grid: 'Grid',
+  list: 'List',
   createPage: 'Create Page',
   pageCreatedSuccessfully: 'Page created successfully',
 };

@@ -36,11 +36,10 @@ export function PageControls({ page, className }: { page: Page; className: strin
 }
 
 function OpenLink({ url }: { url: string }) {
-  const label = 'Open in new tab';
   return (
-    <Tooltip content={label}>
+    <Tooltip content={messages.openInNewTab}>
       <Button asChild variant="ghost" className="w-9 px-0 pointer-coarse:min-w-11">
-        <a href={url} target="_blank" rel="noreferrer" aria-label={label}>
+        <a href={url} target="_blank" rel="noreferrer" aria-label={messages.openInNewTab}>
           <ExternalLink aria-hidden="true" />
         </a>
       </Button>

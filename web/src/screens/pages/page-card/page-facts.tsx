@@ -15,15 +15,15 @@ const dateFormat = new Intl.DateTimeFormat(interfaceLocale, {
 export function PageFacts({ page, className }: { page: Page; className: string }) {
   return (
     <dl className={className}>
-      <Fact name="Views">
+      <Fact name={messages.views}>
         {formatCount(page.views)}
         <Change percent={page.views_growth} />
       </Fact>
-      <Fact name="Clicks">
+      <Fact name={messages.clicks}>
         {formatCount(page.clicks)}
         <Change percent={page.clicks_growth} />
       </Fact>
-      <Fact name="Updated">
+      <Fact name={messages.updated}>
         <time dateTime={page.updated_at} title={dateFormat.format(new Date(page.updated_at))}>
           {formatAge(page.updated_at)}
         </time>

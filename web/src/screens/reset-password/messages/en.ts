@@ -15,4 +15,9 @@ export const messages = {
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
   setPassword: 'Set password',
+  reasons: {
+    used: 'This link has expired or was already used. Request a new one.',
+    incomplete: 'This link is incomplete. Open it again from the email or request a new one.',
+    elsewhere: 'Your identity provider manages your password.',
+  },
 };

@@ -75,8 +75,7 @@ function Category({ category, form }: { category: PreferenceCategory; form: Pref
             {isCritical && <Badge tone="warning">{messages.critical}</Badge>}
           </h3>
           <p className="mt-0.5 text-muted text-sm">
-            {hint}
-            {isCritical && `. ${messages.criticalHint}`}
+            {isCritical ? messages.criticalHint(hint) : hint}
           </p>
         </div>
         <Switch

@@ -12,6 +12,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { EmailField } from './email-field.tsx';
+import { LanguageCard } from './language/language-card.tsx';
 import { messages } from './messages/en.ts';
 import { PictureField } from './picture/picture-field.tsx';
 import { PublicAddress } from './public-address.tsx';
@@ -21,7 +22,14 @@ import { UsernameField } from './username-field.tsx';
 
 export function ProfileTab() {
   const user = useUser();
-  return user && <ProfileForm user={user} />;
+  return (
+    user && (
+      <>
+        <ProfileForm user={user} />
+        <LanguageCard user={user} />
+      </>
+    )
+  );
 }
 
 function ProfileForm({ user }: { user: User }) {

@@ -63,9 +63,7 @@ function State({ factor }: { factor: MfaStatus }) {
   return (
     <>
       <Badge tone="success">{messages.on}</Badge>
-      <p className="mt-2.5 text-fg text-sm">
-        {messages.authenticatorOnHint(codesLeft(remainingCodes))}
-      </p>
+      <p className="mt-2.5 text-fg text-sm">{messages.authenticatorOnHint(remainingCodes)}</p>
       {remainingCodes <= FEW_CODES && (
         <Alert tone="warning" className="mt-4">
           {remainingCodes === 0 ? messages.noRecoveryCodes : messages.fewRecoveryCodes}
@@ -74,9 +72,6 @@ function State({ factor }: { factor: MfaStatus }) {
     </>
   );
 }
-
-const codesLeft = (left: number) =>
-  left === 1 ? '1 recovery code left.' : `${left} recovery codes left.`;
 
 function Buttons({
   isOn,

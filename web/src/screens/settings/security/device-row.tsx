@@ -18,7 +18,7 @@ const timeFormat = new Intl.DateTimeFormat(interfaceLocale, {
 
 export function DeviceRow({ device }: { device: DeviceSession }) {
   const { mutate, isPending } = useEndSession();
-  const name = device.device || 'Unknown device';
+  const name = device.device || messages.unknownDevice;
   const Icon = /android|iphone|ipad|phone|mobile/i.test(name) ? Smartphone : Laptop;
   const end = () => mutate(device.id, { onSuccess: () => toast.success(messages.signedOut(name)) });
   return (

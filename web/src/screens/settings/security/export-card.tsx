@@ -20,7 +20,7 @@ export function ExportCard() {
         </Button>
         <p role="status" className="text-muted text-sm tabular-nums">
           {isPending &&
-            (received > 0 ? `${formatStorage(received)} received` : texts.preparingDownload)}
+            (received > 0 ? texts.downloaded(formatStorage(received)) : texts.preparingDownload)}
           {isSuccess && texts.downloadReady}
         </p>
       </div>

@@ -47,12 +47,12 @@ export function PasswordCard({ email }: { email: string }) {
         <div className="flex flex-col gap-5">
           <FormError>{sharedMessage}</FormError>
           {failure && <Failure error={failure} />}
-          {line('current', 'Current password', 'current-password')}
+          {line('current', texts.currentPassword, 'current-password')}
           <div className="flex flex-col gap-2.5">
-            {line('next', 'New password', 'new-password')}
+            {line('next', texts.newPassword, 'new-password')}
             {newPassword && <PasswordStrength level={passwordStrength(newPassword)} />}
           </div>
-          {line('confirmation', 'Confirm new password', 'new-password')}
+          {line('confirmation', texts.confirmNewPassword, 'new-password')}
         </div>
       </SettingsCard>
     </form>

@@ -23,4 +23,8 @@ export const messages = {
   resetPassword: 'reset your password',
   email: 'Email',
   socialSignupUnavailable: 'Social signup coming soon!',
+  /** Doc1 §2 words these. */
+  registrationFailedHint: 'Registration failed. Please try again.',
+  registrationFailed: 'Registration failed',
+  createAccountFailed: 'Failed to create account. Please try again.',
 };

@@ -18,7 +18,6 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { messages } from '../messages/en.ts';
 import { AllowanceNotice, UpgradeButton } from './limit-notices.tsx';
 import { usePageSuggestions } from './use-page-suggestions.ts';
-import { WELCOME_BACK, WELCOME_NEW } from './use-studio-chat.ts';
 
 export type ChatColumnProps = {
   chat: ChatControls;
@@ -52,7 +51,7 @@ export function ChatColumn(props: ChatColumnProps) {
   const label = useClientConfig()?.assistant_label;
   const { text, setText } = chat;
   // What it was when the studio opened; a first page does not change a greeting.
-  const [welcome] = useState(draft.base ? WELCOME_BACK : WELCOME_NEW);
+  const [welcome] = useState(draft.base ? messages.welcomeBack : messages.welcomeNew);
   const suggestions = usePageSuggestions(chat, draft, text);
   useFocusAfter(chat.isBusy, inputRef);
 

@@ -4,10 +4,6 @@ import { useChat } from '#web/features/assistant/use-chat.ts';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { loadProfile } from '#web/lib/session/profile.ts';
 
-export const WELCOME_NEW =
-  "Hi! I'm your AI assistant. Describe the page you want to create and I'll build it for you in seconds.";
-export const WELCOME_BACK = "Welcome back! Your page is loaded. Tell me what you'd like to change.";
-
 /** The shell shows how many requests are left. */
 const refreshAllowance = () => void loadProfile().catch(() => {});
 

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { runEditJob } from '#web/features/pages/editing/page-editor.ts';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
 import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
+import { familyNames } from './family-names.ts';
 import { messages } from './messages/en.ts';
 import { useInView } from './use-in-view.ts';
 
@@ -37,7 +38,7 @@ export function LooksStrip({ content, theme, looks, onApply, onPreview }: LooksS
       }
       choices={layoutFamilies.map((family) => ({
         value: family,
-        name: messages.families[family],
+        name: familyNames[family],
         content: (
           <span data-look={family} className="block w-24">
             <Picture
@@ -47,7 +48,7 @@ export function LooksStrip({ content, theme, looks, onApply, onPreview }: LooksS
               isShown={inView.has(family)}
             />
             <span className="block truncate px-2 py-1.5 text-left text-xs">
-              {messages.families[family]}
+              {familyNames[family]}
             </span>
           </span>
         ),

@@ -73,7 +73,7 @@ export function CodePane({ content, onChange, readOnly }: CodePaneProps) {
             <div key={id} hidden={id !== language} className="min-h-0 flex-1">
               <Editor
                 language={id}
-                label={`${name} source`}
+                label={messages.sourceOf(name)}
                 value={source[id]}
                 readOnly={readOnly}
                 onChange={(text) => onChange({ ...source, [id]: text })}

@@ -27,6 +27,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { Language } from './language.ts';
+import { messages } from './messages/en.ts';
 
 /** The dark theme of the interface, whichever theme is chosen. */
 const editorTheme = EditorView.theme(
@@ -76,7 +77,7 @@ export function extensionsFor(language: Language, label: string): Extension[] {
     size,
     EditorView.lineWrapping,
     // Escape and then Tab leaves the editor.
-    EditorView.contentAttributes.of({ 'aria-label': `${label}. Press Escape, then Tab to leave.` }),
+    EditorView.contentAttributes.of({ 'aria-label': messages.editorLabel(label) }),
     keymap.of([
       ...closeBracketsKeymap,
       ...defaultKeymap,

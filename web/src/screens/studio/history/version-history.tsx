@@ -57,11 +57,7 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
   return (
     <DialogContent
       title={messages.versionHistory}
-      description={
-        versions
-          ? `${count} ${count === 1 ? 'version' : 'versions'} saved`
-          : messages.loadingVersions
-      }
+      description={versions ? messages.versionsSaved(count) : messages.loadingVersions}
       size="xl"
       className="h-[calc(100dvh-2rem)] max-w-7xl overflow-hidden md:h-[min(52rem,calc(100dvh-2rem))] [&>div:nth-child(2)]:overflow-hidden [&>div:nth-child(2)]:p-0 [&>div:nth-child(2)]:pt-4"
     >

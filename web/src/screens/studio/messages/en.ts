@@ -1,5 +1,9 @@
 // Texts of screens/studio.
 export const messages = {
+  logInFirst: 'Please log in to start creating your page.',
+  welcomeNew:
+    "Hi! I'm your AI assistant. Describe the page you want to create and I'll build it for you in seconds.",
+  welcomeBack: "Welcome back! Your page is loaded. Tell me what you'd like to change.",
   upgrade: 'Upgrade',
   monthUsedUp: "You've used this month's AI requests. The built-in assistant keeps answering.",
   weekUsedUp:
@@ -37,4 +41,15 @@ export const messages = {
   loadingYourPage: 'Loading your page',
   unsavedChangesWarning: "Your latest edits aren't saved. If you leave now, you'll lose them.",
   changesRestored: 'We restored your unsaved changes.',
+};
+
+/** Other words for the commands, by which they are found. */
+export const searchWords = {
+  publish: ['go live', 'put online'],
+  history: ['versions', 'restore', 'revert'],
+  check: ['problems', 'issues'],
+  images: ['photos', 'upload', 'media', 'pictures'],
+  chat: ['ai', 'assistant', 'chat'],
+  content: ['links', 'sections', 'text', 'add link'],
+  design: ['colors', 'fonts', 'background', 'theme', 'look'],
 };

@@ -1,6 +1,6 @@
 // Publishes from the studio: saves the draft first.
 
-import { pagesErrors } from '@vys/contract/pages/pages-errors';
+import { errorMessages } from '@vys/contract/pages/messages/en';
 import { useState } from 'react';
 import { announcePublished } from '#web/features/accounts/sharing/first-publish/just-published.ts';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
@@ -31,7 +31,7 @@ export function usePublish(draft: Draft) {
   const [isReportOpen, setReportOpen] = useState(false);
 
   async function publish(unfinished: 'stop' | 'publish' = 'stop') {
-    if (!draft.base) return toast.error(pagesErrors['pages.not_saved'].message);
+    if (!draft.base) return toast.error(errorMessages['pages.not_saved']);
     if (draft.unsaved && !(await draft.save({ quiet: true }))) return;
     try {
       const { id, status } = draft.base;

@@ -25,4 +25,14 @@ export const messages = {
   wrongAddress: 'Wrong address?',
   changeInSettings: 'Change it in Settings',
   openAccountSettings: 'Open account settings',
+  heads: {
+    ready: { title: 'Confirm your email', intro: 'One click and you can publish.' },
+    working: { title: 'Confirm your email', intro: 'One click and you can publish.' },
+    confirmed: { title: 'Email confirmed', intro: "You're all set." },
+    invalid: { title: 'Confirm your email', intro: 'Use the link in the email we sent you.' },
+    elsewhere: {
+      title: 'Confirm your email',
+      intro: 'Your identity provider confirms your email.',
+    },
+  },
 };

@@ -1,15 +1,17 @@
 // What people do with their password and address after they have signed up: confirm the address, change
 // the password, or set a new one by an emailed link.
 
+import type { Language } from '@vys/contract/language/languages';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Trx } from '../../../../platform/db/db.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../../platform/email/mailer.ts';
 import { appError } from '../../../../platform/errors.ts';
+import { sayError } from '../../../../platform/http/describe-failure.ts';
 import { deleteKeys, listKeys } from '../../api-keys/api-key-store.ts';
 import { removeEmailChange } from '../../email-change/index.ts';
 import { checkNewPassword } from '../../shared/passwords/password-policy.ts';
-import type { AccountLifecycle } from '../../shared/provider.ts';
+import type { AccountLifecycle, FindLanguage } from '../../shared/provider.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
 import { later, RECENT_FACTOR_MS } from '../rules.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -46,10 +48,12 @@ export type CredentialDeps = {
   mailer: Pick<Mailer, 'send'>;
   notifySecurityEvent: SecurityEventHandler;
   appOrigin: string;
+  findLanguage: FindLanguage;
 };
 
 export function createCredentials(deps: CredentialDeps): Credentials {
   const { db, clock, passwords, emailTokens, mailer, notifySecurityEvent, appOrigin } = deps;
+  const { findLanguage } = deps;
 
   return {
     async changePassword({ userId, sessionId }, { current, next }) {
@@ -73,7 +77,8 @@ export function createCredentials(deps: CredentialDeps): Credentials {
       if (!user) return;
       await inTransaction(db, async (trx) => {
         const token = await emailTokens.issue(trx, emailTokenFor(user, 'reset_password'));
-        await mailer.send(trx, passwordResetEmail(user.email, appOrigin, token));
+        const language = await findLanguage(trx, user.id);
+        await mailer.send(trx, passwordResetEmail({ to: user.email, appOrigin, token, language }));
       });
     },
 
@@ -104,7 +109,8 @@ export function createCredentials(deps: CredentialDeps): Credentials {
     async sendVerification(userId) {
       await inTransaction(db, async (trx) => {
         const user = await findUserById(trx, userId);
-        if (user && !user.emailVerified) await sendVerificationEmail(deps, trx, user);
+        if (!user || user.emailVerified) return;
+        await sendVerificationEmail(deps, trx, user, await findLanguage(trx, userId));
       });
     },
 
@@ -127,9 +133,10 @@ export async function sendVerificationEmail(
   { emailTokens, mailer, appOrigin }: Pick<CredentialDeps, 'emailTokens' | 'mailer' | 'appOrigin'>,
   trx: Trx,
   user: IdentityUser,
+  language: Language,
 ): Promise<void> {
   const token = await emailTokens.issue(trx, emailTokenFor(user, 'verify_email'));
-  await mailer.send(trx, verificationEmail(user.email, appOrigin, token));
+  await mailer.send(trx, verificationEmail({ to: user.email, appOrigin, token, language }));
 }
 
 /**
@@ -166,6 +173,6 @@ function emailTokenFor(
 }
 
 function wrongPassword() {
-  const message = 'Your current password is incorrect.';
+  const message = sayError('identity.password_wrong');
   return appError('identity.password_wrong', { message, fields: { current_password: message } });
 }

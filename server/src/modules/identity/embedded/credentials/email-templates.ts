@@ -1,32 +1,27 @@
 // The emails with a link, as plain text. They contain no names: a recipient who gets one by mistake learns nothing
 // from it.
+import type { Language } from '@vys/contract/language/languages';
 import type { Email } from '../../../../platform/email/mailer.ts';
+import { emailMessages } from '../../email-messages/index.ts';
 import { RESET_MINUTES, VERIFY_HOURS } from './email-tokens.ts';
 
-export function verificationEmail(to: string, appOrigin: string, token: string): Email {
-  const lines = [
-    'Hi,',
-    `Welcome to Vys! Confirm your email address (link expires in ${VERIFY_HOURS} hours):`,
-    linkUrl(appOrigin, '/verify-email', token),
-    "If you didn't sign up, ignore this email. No one can publish with your email until it's confirmed.",
-    `Vys, ${appOrigin}`,
-  ];
-  return { to, subject: 'Confirm your email address', body: joinParagraphs(lines) };
+export type LinkEmail = { to: string; appOrigin: string; token: string; language: Language };
+
+export function verificationEmail(email: LinkEmail): Email {
+  const { subject, intro, notYou } = emailMessages[email.language].verification;
+  return buildEmail(email, subject, [intro(VERIFY_HOURS), linkUrl(email, '/verify-email'), notYou]);
 }
 
-export function passwordResetEmail(to: string, appOrigin: string, token: string): Email {
-  const lines = [
-    'Hi,',
-    `We received a request to reset your Vys password. Choose a new one (link expires in ${RESET_MINUTES} minutes):`,
-    linkUrl(appOrigin, '/reset-password', token),
-    "The link works once. If this wasn't you, ignore this email; your password won't change.",
-    `Vys, ${appOrigin}`,
-  ];
-  return { to, subject: 'Reset your password', body: joinParagraphs(lines) };
+export function passwordResetEmail(email: LinkEmail): Email {
+  const { subject, intro, notYou } = emailMessages[email.language].passwordReset;
+  const link = linkUrl(email, '/reset-password');
+  return buildEmail(email, subject, [intro(RESET_MINUTES), link, notYou]);
 }
 
-function linkUrl(appOrigin: string, path: string, token: string): string {
-  return `${appOrigin}${path}?token=${token}`;
+function buildEmail({ to, appOrigin, language }: LinkEmail, subject: string, lines: string[]) {
+  const body = [emailMessages[language].hello, ...lines, `Vys, ${appOrigin}`];
+  return { to, subject, body: `${body.join('\n\n')}\n` };
 }
 
-const joinParagraphs = (lines: readonly string[]) => `${lines.join('\n\n')}\n`;
+const linkUrl = ({ appOrigin, token }: LinkEmail, path: string) =>
+  `${appOrigin}${path}?token=${token}`;

@@ -71,7 +71,7 @@ describe('errors of the admin API', () => {
 
   it("keep the messages of the realm's own rules, and none of its codes", () => {
     const message = (errorMessage: string) =>
-      toAppError(response(400, { field: 'username', errorMessage })).details.message;
+      toAppError(response(400, { field: 'username', errorMessage })).message;
     expect(message('Use 3-20 characters')).toBe('Use 3-20 characters');
     expect(message('error-invalid-length')).toBe("This isn't accepted.");
   });

@@ -2,6 +2,7 @@
 // Pure; seen on 26.5 and 26.7.
 import { z } from 'zod';
 import { type AppError, appError, OAuthError } from '../../../../platform/errors.ts';
+import { sayField } from '../../../../platform/http/field-messages.ts';
 import { type RealmResponse, unavailable } from './realm-http.ts';
 
 const errorBodySchema = z.object({
@@ -49,7 +50,9 @@ export function toAppError(response: RealmResponse, passwordField = 'password'):
   }
   const name = fieldNames[field ?? ''];
   if (status === 400 && name !== undefined) {
-    const message = /^error-/.test(errorMessage) ? "This isn't accepted." : errorMessage;
+    const message = /^error-/.test(errorMessage)
+      ? sayField((messages) => messages.notAccepted)
+      : errorMessage;
     return appError('input.invalid', { message, fields: { [name]: message } });
   }
   return unavailable(`rejected with ${status} ${error || errorMessage}`);
@@ -58,7 +61,9 @@ export function toAppError(response: RealmResponse, passwordField = 'password'):
 function conflictError(errorMessage: string): AppError {
   const isEmailTaken = /email/.test(errorMessage) && !/username or/.test(errorMessage);
   if (isEmailTaken) {
-    return appError('identity.email_taken', { fields: { email: 'This email is already in use.' } });
+    return appError('identity.email_taken', {
+      fields: { email: sayField((messages) => messages.emailTaken) },
+    });
   }
   const fields = { username: 'This username is already taken.' };
   return appError('identity.username_taken', { fields });

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Db } from '../../../../platform/db/db.ts';
 import { appError } from '../../../../platform/errors.ts';
+import { sayError } from '../../../../platform/http/describe-failure.ts';
 import type { SerialTaskQueue } from '../../../../platform/process/task-queue.ts';
 import { readEmailChangeData, removeEmailChange } from '../../email-change/index.ts';
 import { checkNewPassword } from '../../shared/passwords/password-policy.ts';
@@ -142,6 +143,6 @@ async function verifyPassword(service: ServiceAccount, user: RealmUser, password
 }
 
 function wrongPassword() {
-  const message = 'Your current password is incorrect.';
+  const message = sayError('identity.password_wrong');
   return appError('identity.password_wrong', { message, fields: { current_password: message } });
 }

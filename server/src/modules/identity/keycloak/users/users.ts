@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createBoundedCache } from '../../../../platform/bounded-cache.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { appError } from '../../../../platform/errors.ts';
+import { sayError } from '../../../../platform/http/describe-failure.ts';
 import { splitName } from '../../shared/full-name.ts';
 import { checkNewPassword } from '../../shared/passwords/password-policy.ts';
 import type { Address, NameChange, NewAccount, RegisteredUser } from '../../shared/provider.ts';
@@ -73,11 +74,11 @@ export function createRealmUsers({ service, clock, isReserved, lastAddress }: De
   return {
     ...finders,
 
-    async register({ password, ...account }) {
+    async register({ password, language: _, ...account }) {
       const names = { ...account, email: account.email.toLowerCase() };
       await checkNewPassword('password', password, names);
       if (await isReserved(names.username)) {
-        const fields = { username: 'This username is already taken.' };
+        const fields = { username: sayError('identity.username_taken') };
         throw appError('identity.username_taken', { fields });
       }
       const credentials = [{ type: 'password', value: password, temporary: false }];

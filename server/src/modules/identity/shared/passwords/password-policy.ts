@@ -1,6 +1,8 @@
 // Which new passwords are rejected: those that are guessed first, and those that anyone can read off the
 // person. Their length is checked by the contract; what they are made of is their owner's business.
 import { appError } from '../../../../platform/errors.ts';
+import { sayField } from '../../../../platform/http/field-messages.ts';
+import type { Text } from '../../../../platform/language/text.ts';
 import { isBlocklistedPassword } from './password-blocklist.ts';
 
 export type Person = {
@@ -10,8 +12,8 @@ export type Person = {
   readonly lastName: string;
 };
 
-const COMMON = 'This password is too common. Choose a different one.';
-const PERSONAL = 'This password matches your name or email. Choose a different one.';
+const COMMON = sayField((messages) => messages.passwordCommon);
+const PERSONAL = sayField((messages) => messages.passwordPersonal);
 const PRODUCT_NAMES = ['vys', 'vys-web', 'vyspassword'];
 /** Digits and signs around a word that make it no harder to guess. */
 const DECORATION = 6;
@@ -27,10 +29,7 @@ export async function checkNewPassword(
   throw appError('identity.password_weak', { message: problem, fields: { [field]: problem } });
 }
 
-export async function passwordProblem(
-  password: string,
-  person: Person,
-): Promise<string | undefined> {
+export async function passwordProblem(password: string, person: Person): Promise<Text | undefined> {
   const lower = password.toLowerCase();
   if ((await isBlocklistedPassword(lower)) || isRun(lower)) return COMMON;
   const words = new Set(splitWords(person));

@@ -1,6 +1,7 @@
 // Rejects the handshake of a WebSocket with a response like those of the API.
 import type { Duplex } from 'node:stream';
-import { type ErrorCode, errorTable } from '@vys/contract';
+import { type ErrorCode, errorStatuses } from '@vys/contract';
+import { errorMessages } from '@vys/contract/api/error-messages';
 
 const reasons: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -12,7 +13,9 @@ const reasons: Readonly<Record<number, string>> = {
 const RETRY_AFTER_SECONDS = 5;
 
 export function rejectUpgrade(socket: Duplex, code: ErrorCode): void {
-  const { status, message } = errorTable[code];
+  const status = errorStatuses[code];
+  // No browser shows it.
+  const message = errorMessages.en[code];
   const body = JSON.stringify({ code, message });
   const mayRetry = status === 429 || status === 503;
   socket.end(

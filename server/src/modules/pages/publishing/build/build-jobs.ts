@@ -18,6 +18,8 @@ import {
 } from '@vys/compiler';
 import { findNeededDataIds } from '@vys/compiler/css/unused/data-ids';
 import { removeUnusedCss } from '@vys/compiler/css/unused/remove-unused-css';
+import { findFontUses } from '@vys/compiler/css/used-fonts/find-font-uses';
+import { findFontFeatures } from '@vys/compiler/css/used-fonts/font-features';
 import { formScript } from '@vys/compiler/document/form-result';
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages/pages';
 import { fontPath } from '@vys/contract/pages/preview';
@@ -38,6 +40,7 @@ import { ogImageSpec } from '../og-image/og-image-content.ts';
 import type { PublishContext } from './build.ts';
 import { MOST_MEDIA_SOURCES, policyFor, toMediaSources } from './content-security-policy.ts';
 import { createImportMap } from './import-map.ts';
+import type { PageFonts } from './inline-fonts.ts';
 
 export type Origins = { appOrigin: string; pagesOrigin: string };
 
@@ -73,6 +76,8 @@ export type DocumentResult =
       html: string;
       policy: string;
       needsRuntime: boolean;
+      /** Undefined where all letters of its fonts may be shown. */
+      fonts?: PageFonts | undefined;
       /** What the OG image is made of, which the document names by its hash. */
       ogImage: OgImageSpec;
       isIndexable: boolean;
@@ -97,7 +102,7 @@ export async function writeDocument(request: DocumentInput): Promise<DocumentRes
   if (!('html' in body)) return { ok: false, ...body };
   const ogImage = ogImageSpec(content, context, pagesOrigin);
   const media = needsRuntime ? findMedia(content, rendered) : { sources: [], diagnostics: [] };
-  const document = await toDocument(input, { body, ogImage, name }, media.sources);
+  const { document, faces } = await toDocument(input, { body, ogImage, name }, media.sources);
   const tooLarge = checkDocument(document.html);
   if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
   return {
@@ -112,6 +117,7 @@ export async function writeDocument(request: DocumentInput): Promise<DocumentRes
       isFramed: document.inlineScripts.some((script) => script.includes('data-play')),
     }),
     needsRuntime,
+    fonts: needsRuntime ? undefined : readFonts(document, faces),
     ogImage,
     isIndexable: isIndexable(body.html, content.metadata.title),
     diagnostics: [
@@ -160,7 +166,7 @@ async function toDocument(
   input: DocumentInput,
   { body, ogImage, name }: { body: Body; ogImage: OgImageSpec; name: string },
   mediaSources: readonly string[],
-): Promise<PageDocument> {
+): Promise<{ document: PageDocument; faces: string }> {
   const { content, context, compiled, styles, appOrigin, pagesOrigin } = input;
   const { analysis } = compiled;
   const css = analysis.needsRuntime ? styles.css : removeUnusedCss(styles.css, body.html);
@@ -169,16 +175,17 @@ async function toDocument(
   const isAllowedOrigin = (origin: string) =>
     origin === pagesOrigin ||
     (analysis.needsRuntime ? mediaSources.includes(origin) : origin.startsWith('https:'));
-  return renderDocument({
+  const faces = fontFaces(
+    `${css}\n${body.inlineCss}`,
+    ({ file }) => `${pagesOrigin}${fontPath(file)}`,
+  );
+  const document = renderDocument({
     metadata: content.metadata,
     bodyHtml: declareLanguage(body.html, language.language),
     css,
     canonicalUrl: `${pagesOrigin}/${context.publicName}`,
     ...language,
-    fontFaces: fontFaces(
-      `${css}\n${body.inlineCss}`,
-      ({ file }) => `${pagesOrigin}${fontPath(file)}`,
-    ),
+    fontFaces: faces,
     ...(analysis.needsRuntime ? { runtime: toRuntime(input) } : {}),
     tracker: trackerScript(context.publicName),
     viewImageUrl: viewImageUrl(context.publicName),
@@ -201,6 +208,16 @@ async function toDocument(
       sameAs: profileLinks(analysis.links.map(({ href }) => href)),
     },
   });
+  return { document, faces };
+}
+
+/** The letters that a document shows, of the fonts that it names. */
+function readFonts({ html, inlineStyles }: PageDocument, faces: string): PageFonts | undefined {
+  const css = inlineStyles.join('').replace(faces, '');
+  const uses = faces === '' ? undefined : findFontUses(html.replace(faces, ''), css);
+  if (uses === undefined) return undefined;
+  const features = findFontFeatures(html);
+  return { faces, subsets: uses.map((use) => ({ ...use, weights: [...use.weights], features })) };
 }
 
 function toRuntime({ compiled, packageUrls }: DocumentInput) {

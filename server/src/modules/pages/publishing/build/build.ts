@@ -7,12 +7,14 @@ import {
 } from '@vys/compiler/packages-used/packages';
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages/pages';
 import { createBoundedCache } from '../../../../platform/bounded-cache.ts';
+import type { Logger } from '../../../../platform/log/log.ts';
 import type { RunJob } from '../../../../platform/workers/job-runner.ts';
 import type { PageJobs } from '../../jobs.ts';
 import { buildMessages } from '../../messages.ts';
 import { isTolerated, renderDiagnostic } from '../../render/render-diagnostic.ts';
 import type { RenderPool } from '../../render/renderer.ts';
 import type { DocumentResult } from './build-jobs.ts';
+import { createFontInliner } from './inline-fonts.ts';
 
 /** What the document shows of the owner and the plan, beside the content of the page. */
 export type PublishContext = {
@@ -24,7 +26,7 @@ export type PublishContext = {
 };
 
 export type BuildResult =
-  | (Extract<DocumentResult, { ok: true }> & {
+  | (Omit<Extract<DocumentResult, { ok: true }>, 'fonts'> & {
       /** The page as it rendered, before the sanitizer; undefined when it only runs in the browser. */
       rendered: string | undefined;
     })
@@ -48,6 +50,8 @@ export type BuilderDeps = {
   runJob: RunJob<PageJobs>;
   renderer: Pick<RenderPool, 'run'>;
   minifier: Pick<RenderPool, 'run'>;
+  fontSubsetter: Pick<RenderPool, 'run'>;
+  log: Pick<Logger, 'warn'>;
   appOrigin: string;
   pagesOrigin: string;
   /** Path of a bundled package on the pages origin. */
@@ -63,6 +67,8 @@ export function createBuilder(deps: BuilderDeps): Builder {
   const packageUrls = Object.fromEntries(
     BUNDLED_PACKAGE_NAMES.map((name) => [name, `${pagesOrigin}${deps.packageUrl(name)}`]),
   ) as Record<BundledPackageName, string>;
+
+  const inlineFonts = createFontInliner(deps);
 
   // The same page is checked by a turn of the assistant, by its end, and often again by the next one.
   const passed = createBoundedCache<string, true>({ maxEntries: PASSED_PAGES });
@@ -90,7 +96,9 @@ export function createBuilder(deps: BuilderDeps): Builder {
       const places = { appOrigin, pagesOrigin, packageUrls };
       const document = await runJob(user, 'writeDocument', { ...page, ...places });
       if (!document.ok) return { ...document, at: 'render' };
-      return { ...document, rendered: rendered.ok ? rendered.text : undefined };
+      const { fonts, ...whole } = document;
+      const small = await inlineFonts(user, whole, fonts);
+      return { ...small, rendered: rendered.ok ? rendered.text : undefined };
     },
   };
 }

@@ -4,10 +4,11 @@
 import type { PageContent } from '@vys/contract/pages/pages';
 import type { PublishFinding, PublishReport } from '@vys/contract/pages/publish-report';
 import { type AppError, appError } from '../../../../platform/errors.ts';
+import { sayIn, type Text } from '../../../../platform/language/text.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
 import type { RunJob } from '../../../../platform/workers/job-runner.ts';
+import { say } from '../../error-messages/index.ts';
 import type { PageJobs } from '../../jobs.ts';
-import { publishMessages } from '../../messages.ts';
 import type { BuildResult } from '../build/build.ts';
 import { checkWithTimeout, type LinkChecker } from './link-reputation.ts';
 
@@ -93,11 +94,14 @@ export function toPublishError({ findings }: PublishReport): AppError {
   const blocks = findings.filter(({ severity }) => severity === 'block');
   const [first] = blocks;
   const text = first?.message ?? '';
-  const reason = first?.line === undefined ? text : publishMessages.atLine(first.line, text);
-  return appError('pages.publish_blocked', {
-    message: publishMessages.blocked(reason, blocks.length - 1),
-    fields: { jsx: reason },
-  });
+  const line = first?.line;
+  const reason = line === undefined ? text : say((messages) => messages.atLine(line, text));
+  const message: Text = (language) =>
+    sayIn(
+      say((messages) => messages.blocked(sayIn(reason, language), blocks.length - 1)),
+      language,
+    );
+  return appError('pages.publish_blocked', { message, fields: { jsx: reason } });
 }
 
 export function countWarnings({ findings }: PublishReport): number {

@@ -1,6 +1,7 @@
 // Colors, error correction and a line of text for the QR code. Each change is shown at once and saves itself.
 import type { QrSettings } from '@vys/contract/identity/accounts';
 import { ImagePlus } from 'lucide-react';
+import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
@@ -14,6 +15,8 @@ import { MiddlePicker } from './middle-picker.tsx';
 import { findPreset, type QrPreset, qrLevels, qrPresets } from './qr-presets.ts';
 
 const CAPTION_LIMIT = 28;
+
+const percentFormat = new Intl.NumberFormat(interfaceLocale, { style: 'percent' });
 
 type Props = { settings: QrSettings; caption: string; onCaption: (caption: string) => void };
 
@@ -56,8 +59,10 @@ export function CustomizePanel({ settings, caption, onCaption }: Props) {
           onValueChange={(errorCorrectionLevel) => change({ errorCorrectionLevel })}
           segments={qrLevels.map(({ value, share, isRecommended }) => ({
             value,
-            label: messages.levelName(value, share),
-            ...(isRecommended ? { name: messages.recommendedLevel(value, share) } : {}),
+            label: messages.levelName(value, percentFormat.format(share)),
+            ...(isRecommended
+              ? { name: messages.recommendedLevel(value, percentFormat.format(share)) }
+              : {}),
           }))}
           fill
         />

@@ -1,16 +1,17 @@
 // What a QR code can look like: color presets, levels of error correction, and how well two colors can be told apart.
 import type { QrSettings } from '@vys/contract/identity/accounts';
+import { messages } from '../messages/en.ts';
 
 export type QrPreset = { name: string; fgColor: string; bgColor: string };
 
 /** Source: doc1 §9; the exact values are those of the decisions on SHARE-13 to SHARE-18. */
 export const qrPresets: readonly QrPreset[] = [
-  { name: 'Classic', fgColor: '#000000', bgColor: '#FFFFFF' },
-  { name: 'Vys', fgColor: '#059669', bgColor: '#FFFFFF' },
-  { name: 'Dark', fgColor: '#FFFFFF', bgColor: '#1F2937' },
-  { name: 'Ocean', fgColor: '#1E40AF', bgColor: '#DBEAFE' },
-  { name: 'Sunset', fgColor: '#92400E', bgColor: '#FEF3C7' },
-  { name: 'Purple', fgColor: '#6D28D9', bgColor: '#EDE9FE' },
+  { name: messages.presets.classic, fgColor: '#000000', bgColor: '#FFFFFF' },
+  { name: messages.presets.vys, fgColor: '#059669', bgColor: '#FFFFFF' },
+  { name: messages.presets.dark, fgColor: '#FFFFFF', bgColor: '#1F2937' },
+  { name: messages.presets.ocean, fgColor: '#1E40AF', bgColor: '#DBEAFE' },
+  { name: messages.presets.sunset, fgColor: '#92400E', bgColor: '#FEF3C7' },
+  { name: messages.presets.purple, fgColor: '#6D28D9', bgColor: '#EDE9FE' },
 ];
 
 export const findPreset = ({ fgColor, bgColor }: QrSettings): QrPreset | undefined =>
@@ -21,11 +22,11 @@ export const findPreset = ({ fgColor, bgColor }: QrSettings): QrPreset | undefin
 type Level = QrSettings['errorCorrectionLevel'];
 
 /** With the share of the code that may be covered or dirty. */
-export const qrLevels: readonly { value: Level; share: string; isRecommended?: true }[] = [
-  { value: 'L', share: '7%' },
-  { value: 'M', share: '15%', isRecommended: true },
-  { value: 'Q', share: '25%' },
-  { value: 'H', share: '30%' },
+export const qrLevels: readonly { value: Level; share: number; isRecommended?: true }[] = [
+  { value: 'L', share: 0.07 },
+  { value: 'M', share: 0.15, isRecommended: true },
+  { value: 'Q', share: 0.25 },
+  { value: 'H', share: 0.3 },
 ];
 
 export const isHexColor = (text: string): boolean => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);

@@ -90,4 +90,15 @@ export const messages = {
   nfcHint:
     'Write this link to a tag with any NFC app. A phone that touches the tag opens your page.',
   nfcLink: 'Link for an NFC tag',
+
+  presets: {
+    classic: 'Classic',
+    vys: 'Vys',
+    dark: 'Dark',
+    ocean: 'Ocean',
+    sunset: 'Sunset',
+    purple: 'Purple',
+  },
+  saveQrFailed: "We couldn't save the QR code",
+  createQrFailed: "We couldn't create the QR code",
 };

@@ -1,6 +1,7 @@
 // The QR code as files: PNG for screens, SVG and PDF for print. All have the quiet zone that scanners need.
 import { drawQrSvg } from '#web/lib/browser/qr-code.ts';
 import { saveBlob } from '#web/lib/browser/save-file.ts';
+import { messages } from '../messages/en.ts';
 import { DOWNLOAD_MARGIN, DOWNLOAD_NAME, qrLayout, SHARE_QR_SIZE } from './qr-layout.ts';
 import {
   CAPTION_FONT,
@@ -47,7 +48,7 @@ export async function saveQr(format: QrFormat, file: QrFile): Promise<void> {
 async function toPng(options: QrImageOptions): Promise<Blob> {
   const canvas = await drawQr(options);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) throw new Error("We couldn't save the QR code");
+  if (!blob) throw new Error(messages.saveQrFailed);
   return blob;
 }
 

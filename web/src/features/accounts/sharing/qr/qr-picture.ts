@@ -1,6 +1,7 @@
 // Draws the QR code of an address with a logo in its middle, and a line of text below where one is wanted.
 import type { QrSettings } from '@vys/contract/identity/accounts';
 import { drawQrCode } from '#web/lib/browser/qr-code.ts';
+import { messages } from '../messages/en.ts';
 import { type QrLayout, qrLayout } from './qr-layout.ts';
 
 export type QrImageOptions = {
@@ -38,7 +39,7 @@ export async function drawQr(options: QrImageOptions) {
   canvas.width = layout.side;
   canvas.height = layout.height;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error("We couldn't create the QR code");
+  if (!pen) throw new Error(messages.createQrFailed);
   pen.fillStyle = settings.bgColor;
   pen.fillRect(0, 0, layout.side, layout.height);
   pen.drawImage(code, layout.code.at, layout.code.at, size, size);

@@ -5,4 +5,5 @@ export const messages = {
   builtInUnlimited: 'The built-in assistant is unlimited.',
   storage: 'Storage',
   usedUnlimited: (used: string | number) => `${used} used, unlimited`,
+  usedOf: (used: string | number, limit: string | number) => `${used} of ${limit}`,
 };

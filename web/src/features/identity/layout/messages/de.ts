@@ -14,9 +14,13 @@ export const messages: Messages<typeof en.messages> = {
   mobileDetail: 'Zuerst für Handys gestaltet, denn dort werden die meisten Links geöffnet.',
   activeCreators: 'aktive Creator',
   linksShared: 'geteilte Links',
+  language: 'Sprache',
   aboutVys: 'Über Vys',
   tagline: 'Ein Link für alles, was du machst.',
   demoPrompt: 'Eine warme Seite für meine Keramik, mit meinen Workshop-Terminen',
   or: 'oder',
   acceptTerms: (terms, privacy) => richText`Ich akzeptiere die ${terms} und die ${privacy}`,
+  acceptTermsFirst: 'Akzeptiere zuerst die Bedingungen',
+  demoBio: 'Steinzeug von einer kleinen Insel. Neuer Brand bei jedem Vollmond.',
+  demoLinks: ['Frühjahrskollektion', 'Workshop-Termine', 'Werkstatt-Tagebuch'],
 };

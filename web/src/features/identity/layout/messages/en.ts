@@ -13,10 +13,14 @@ export const messages = {
   mobileDetail: 'Designed for phones first, where most links get tapped.',
   activeCreators: 'active creators',
   linksShared: 'links shared',
+  language: 'Language',
   aboutVys: 'About Vys',
   tagline: 'One link for everything you make.',
   demoPrompt: 'A warm page for my pottery, with my workshop dates',
   or: 'or',
   acceptTerms: (terms: ReactNode, privacy: ReactNode) =>
     richText`I accept the ${terms} and the ${privacy}`,
+  acceptTermsFirst: 'You must accept the terms and conditions',
+  demoBio: 'Stoneware from a small island. New kiln every full moon.',
+  demoLinks: ['Spring collection', 'Workshop dates', 'Studio diary'],
 };

@@ -14,9 +14,13 @@ export const messages: Messages<typeof en.messages> = {
   mobileDetail: 'Pensadas primero para el móvil, donde se abren la mayoría de los enlaces.',
   activeCreators: 'creadores activos',
   linksShared: 'enlaces compartidos',
+  language: 'Idioma',
   aboutVys: 'Acerca de Vys',
   tagline: 'Un solo enlace para todo lo que haces.',
   demoPrompt: 'Una página cálida para mi cerámica, con las fechas de mis talleres',
   or: 'o',
   acceptTerms: (terms, privacy) => richText`Acepto las ${terms} y la ${privacy}`,
+  acceptTermsFirst: 'Tienes que aceptar las condiciones',
+  demoBio: 'Gres de una isla pequeña. Nueva hornada cada luna llena.',
+  demoLinks: ['Colección de primavera', 'Fechas de los talleres', 'Diario del taller'],
 };

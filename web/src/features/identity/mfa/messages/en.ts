@@ -33,4 +33,8 @@ export const messages = {
   appCode: 'Code from the app',
   appCodeHint: '6 digits. The app shows a new code every 30 seconds.',
   incorrectCode: 'Incorrect code. Enter the code your app shows now.',
+  turnedOn: 'Two-factor sign-in is on',
+  yourNewCodes: 'Your new recovery codes',
+  codesFor: (email: string, host: string) => `Recovery codes for ${email} at ${host}`,
+  codesFileHint: 'Each works once, instead of a code from your authenticator app.',
 };

@@ -10,4 +10,5 @@ export const messages = {
   passkeyNameHint: 'To help you recognize it later.',
   signInWithPasskey: 'Sign in with a passkey',
   passkeyFailed: "This passkey didn't work. Try another way to sign in.",
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
 };

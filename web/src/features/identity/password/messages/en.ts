@@ -4,4 +4,5 @@ export const messages = {
   incorrectPassword: 'Incorrect password.',
   unexpectedError: 'Something went wrong. Try again.',
   cancel: 'Cancel',
+  enterPassword: 'Enter your password',
 };

@@ -10,6 +10,7 @@ export const messages = {
     "From another link page, your website or an export. You'll preview it before anything changes.",
   importHint: "We'll import your name, bio, photo, links and colors, and create a new design.",
   pageImported: 'Page imported',
+  readFailed: "We couldn't read the page. Try again.",
   importPreview: 'Import preview',
   replaceDraftHint:
     'This only changes your draft. Visitors see it when you publish, and your current page stays in the version history.',

@@ -50,7 +50,8 @@ export const messages = {
   types: 'Types',
   typesIntro: 'Switch whole categories, or single types.',
   critical: 'Critical',
-  criticalHint: 'Always shown in the app, and delivered during quiet hours.',
+  criticalHint: (hint: string) =>
+    `${hint}. Always shown in the app, and delivered during quiet hours.`,
   allOfCategory: (name: string) => `All ${name} notifications`,
   quietHours: 'Quiet hours',
   quietHoursIntro: 'Email and push wait, and one summary comes afterwards.',

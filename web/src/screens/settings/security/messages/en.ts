@@ -1,6 +1,10 @@
 // Texts of screens/settings/security.
+import { createPlural } from '@vys/contract/language/messages';
 import type { ReactNode } from 'react';
 import { richText } from '#web/lib/format/rich-text.ts';
+import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
+
+const plural = createPlural(interfaceLanguage);
 
 export const messages = {
   authenticatorApp: 'Authenticator app',
@@ -10,8 +14,11 @@ export const messages = {
   authenticatorOffHint:
     "Protects your account even if someone learns your password. Setup takes a minute, and you'll get recovery codes in case you lose your phone.",
   on: 'On',
-  authenticatorOnHint: (left: string | number) =>
-    `We ask for a code when you sign in with your password. ${left}`,
+  authenticatorOnHint: (codesLeft: number) =>
+    `We ask for a code when you sign in with your password. ${plural(codesLeft, {
+      one: '# recovery code left.',
+      other: '# recovery codes left.',
+    })}`,
   noRecoveryCodes: 'You have no recovery codes. Create new ones before you need them.',
   fewRecoveryCodes: 'You have few recovery codes left. Create new ones before you need them.',
   setUp: 'Set up',
@@ -37,6 +44,7 @@ export const messages = {
     `The username ${username} stays reserved for 90 days so no one can impersonate you.`,
   signedOut: (name: string | number) => `Signed out ${name}`,
   thisDevice: 'This device',
+  unknownDevice: 'Unknown device',
   signedIn: 'Signed in',
   activeNow: 'Active now',
   lastUsed: 'Last used',
@@ -46,6 +54,7 @@ export const messages = {
   exportIntro: 'Your profile, page, versions, images, messages and stats in one zip file.',
   downloadMyData: 'Download my data',
   preparingDownload: 'Preparing your download…',
+  downloaded: (size: string) => `${size} received`,
   downloadReady: 'Your download is ready.',
   downloadFailed: "We couldn't prepare your download. Try again.",
   passkeys: 'Passkeys',
@@ -68,6 +77,11 @@ export const messages = {
     `"${value}" will no longer sign you in. Remove it from your device or password manager too.`,
   password: 'Password',
   passwordIntro: 'Changing your password signs you out on all other devices.',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmNewPassword: 'Confirm new password',
+  passwordsRequired: 'Please fill in all password fields',
+  passwordsDiffer: 'New passwords do not match',
   changePassword: 'Change password',
   passwordChangeFailed: "We couldn't change your password. Try again.",
   changePasswordThere: 'Change password there',

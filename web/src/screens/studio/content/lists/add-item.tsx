@@ -56,7 +56,7 @@ export function AddItem({ section, isFull }: AddItemProps) {
 
 function addLabel(kind: PageSection['kind']): string {
   const { item = '' } = sectionTexts[kind];
-  return /^[aeiou]/.test(item) ? messages.addItemWithAn(item) : messages.addItem(item);
+  return messages.addItem(item);
 }
 
 type AddByUrlProps = { isFull: boolean; onUrl: (url: string) => void };

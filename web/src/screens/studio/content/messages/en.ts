@@ -1,5 +1,9 @@
 // Texts of the content panel.
+import { createPlural } from '@vys/contract/language/messages';
+import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
 import type { SortableTexts } from '#web/ui/content/sortable-list.tsx';
+
+const plural = createPlural(interfaceLanguage);
 
 export const sortTexts: SortableTexts = {
   handle: (name) => `Move ${name}`,
@@ -42,8 +46,7 @@ export const messages = {
   searchSections: 'What do you want to show?',
   noSections: 'No sections yet. Add opening hours, a menu, a gallery and more.',
   tooManySections: (max: number) => `A page holds up to ${max} sections.`,
-  addItem: (kind: string) => `Add a ${kind}`,
-  addItemWithAn: (kind: string) => `Add an ${kind}`,
+  addItem: (kind: string) => `Add ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`,
   noItems: 'Nothing here yet.',
   itemAddress: 'Address',
 
@@ -65,7 +68,7 @@ export const messages = {
   undo: 'Undo',
   removed: (name: string) => `Removed ${name}`,
   duplicated: (name: string) => `Duplicated ${name}`,
-  linksAdded: (count: number) => (count === 1 ? 'Link added' : `${count} links added`),
+  linksAdded: (count: number) => plural(count, { one: 'Link added', other: '# links added' }),
   sectionAdded: (name: string) => `Added ${name}`,
 
   hidden: 'Hidden',
@@ -73,7 +76,7 @@ export const messages = {
   ended: 'Ended',
   noAddress: 'No address yet',
   waitsForText: 'Waiting for your text',
-  count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  count: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   photo: (place: number) => `Photo ${place}`,
   entry: (place: number) => `Entry ${place}`,
 

@@ -1,26 +1,6 @@
 // Texts of screens/studio/design.
-import type { LayoutFamily } from '@vys/contract/page-model/theme';
-
-const families: Readonly<Record<LayoutFamily, string>> = {
-  marquee: 'Marquee',
-  tiles: 'Tiles',
-  storefront: 'Storefront',
-  folio: 'Folio',
-  practice: 'Practice',
-  broadcast: 'Broadcast',
-  stage: 'Stage',
-  letterpress: 'Letterpress',
-  cause: 'Cause',
-  launch: 'Launch',
-  arcade: 'Arcade',
-  invitation: 'Invitation',
-  'pocket-card': 'Pocket card',
-  garden: 'Garden',
-};
-
 export const messages = {
   design: 'Design',
-  families,
   looks: 'Looks',
   pictureOfLook: 'Your page in another look',
   anotherDesign: 'Another design',

@@ -3,6 +3,9 @@ export const messages = {
   formatFailed: "We couldn't format the code",
   code: 'Code',
   source: 'Source',
+  sourceOf: (language: string) => `${language} source`,
+  /** With the way out by keyboard. */
+  editorLabel: (label: string) => `${label}. Press Escape, then Tab to leave.`,
   format: 'Format',
   loadingEditor: 'Loading editor...',
   loadFailed: 'Editor Initialization Failed',

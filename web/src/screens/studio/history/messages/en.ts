@@ -1,5 +1,9 @@
 // Texts of screens/studio/history.
+import { createPlural } from '@vys/contract/language/messages';
 import type { VersionSource } from '@vys/contract/pages/versions';
+import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
+
+const plural = createPlural(interfaceLanguage);
 
 const sources: Readonly<Record<VersionSource, string>> = {
   assistant: 'Assistant',
@@ -27,6 +31,8 @@ export const messages = {
   versionRestoredSuccessfully: 'Version restored successfully',
   partRestored: (part: string) => `${part} restored`,
   versionHistory: 'Version History',
+  versionsSaved: (count: number) =>
+    plural(count, { one: '# version saved', other: '# versions saved' }),
   loadingVersions: 'Loading versions',
   loadFailed: "We couldn't load the versions",
   tryAgain: 'Try again',

@@ -1,0 +1,31 @@
+// Messages of the errors of requests, the admin area, notifications and announcements, by their codes.
+export const errorMessages = {
+  'input.invalid': "Some fields aren't valid.",
+  'input.malformed': "We couldn't read this request.",
+  'input.too_large': 'The request is too large.',
+  'input.media_type': "This content type isn't supported.",
+  'auth.unauthenticated': 'Please sign in to continue.',
+  'auth.forbidden': "You don't have permission to do this.",
+  'auth.key_invalid': "This API key doesn't work. It may be mistyped, expired or revoked.",
+  'auth.key_not_allowed': "API keys can't do this. Sign in to Vys instead.",
+  'auth.key_scope': "This API key doesn't have the permission for this. Create one that does.",
+  'auth.cross_site': 'This request came from another website. Open Vys and try again.',
+  'route.not_found': 'Not found.',
+  'route.method_not_allowed': 'Method not allowed.',
+  'rate.limited': 'Too many requests. Please wait a moment.',
+  timeout: 'This took too long to process. Make it simpler or shorter and try again.',
+  too_complex: 'This is too complex to process. Make it simpler or shorter and try again.',
+  unavailable: "The service isn't available right now. Please try again.",
+  internal: 'Something went wrong on our side. Please try again.',
+  'admin.user_not_found': 'There is no account with this id.',
+  'admin.operator_protected':
+    "Operators can't be suspended or deleted. Remove the address from OPERATORS first.",
+  'admin.nothing_to_change': 'This has changed meanwhile. Reload to see how it is now.',
+  'admin.plan_not_higher': 'The account already pays for this plan or a higher one.',
+  'admin.job_not_found': 'This job is gone: it was retried, discarded or done.',
+  'notifications.not_found': "We couldn't find this notification.",
+  'notifications.push_not_possible': "We can't reach this browser's push service.",
+  'announcements.not_found': "We couldn't find this announcement.",
+  'announcements.not_scheduled':
+    'This announcement was already sent or canceled. Reload to see its current status.',
+};

@@ -1,0 +1,93 @@
+// What is wrong with an entry, as the schemas of the contract and the server say it, in German.
+
+export const emailRequired = 'Gib deine E-Mail-Adresse ein';
+export const emailInvalid = 'Ungültige E-Mail-Adresse';
+export const passwordShort = 'Das Passwort muss mindestens 8 Zeichen lang sein';
+export const passwordLong = 'Das Passwort darf höchstens 256 Zeichen lang sein';
+export const passwordRequired = 'Gib dein Passwort ein';
+export const passwordsRequired = 'Bitte fülle alle Passwortfelder aus';
+export const passwordEnter = 'Gib dein Passwort ein';
+export const usernameHint = '3 bis 20 Zeichen: nur Buchstaben, Ziffern, Binde- und Unterstriche';
+export const timeZone = 'Wähle eine Zeitzone';
+export const urlRequired = 'Gib eine URL ein';
+export const urlInvalid = 'Gib eine gültige URL ein (mit http:// oder https:// am Anfang)';
+export const titleRequired = 'Gib einen Titel ein';
+export const linkTitleLong = 'Der Titel darf höchstens 50 Zeichen lang sein';
+export const nameRequired = 'Gib einen Namen ein';
+export const messageRequired = 'Gib eine Nachricht ein';
+export const sessionId = 'Das ist nicht die ID einer Sitzung.';
+export const sixDigits = 'Gib die 6 Ziffern ein';
+export const hexColor = 'Gib eine gültige Hex-Farbe ein';
+export const profileEmpty =
+  'Sende username, full_name, vys_url, time_zone, language oder avatar_url.';
+export const emailLink =
+  'Dieser Link ist nicht vollständig. Kopiere den ganzen Link aus der E-Mail.';
+export const permissionRequired = 'Wähle mindestens eine Berechtigung';
+export const chatEmpty = 'Schreibe zuerst eine Nachricht.';
+export const tooManyLinks = 'Höchstens 10 Links sind erlaubt';
+export const codeChallenge = 'Das muss eine S256-Code-Challenge sein.';
+export const reasonRequired = 'Gib einen Grund an';
+export const characterUnsavable = 'Dieser Text enthält ein Zeichen, das wir nicht speichern können';
+export const planEnd = 'Nur ein geschenkter Tarif hat ein Ende';
+export const cursorUnknown = 'Das ist keiner unserer Cursor';
+export const cursorOfList = 'Das ist kein Cursor dieser Liste';
+export const cursorInvalid = 'Dieser Cursor ist ungültig.';
+export const notBase64url = 'Kein base64url';
+export const notHttps = 'Keine https-Adresse';
+export const announcementType = 'Wähle, worum es geht';
+export const serverType = 'Benachrichtigungen dieser Art erstellt nur der Server';
+export const appPath = 'Gib einen Pfad ein, der mit / beginnt';
+export const timeOfDay = 'Gib eine Uhrzeit von 00:00 bis 23:59 ein';
+export const quietHoursEnd = 'Wähle ein anderes Ende als den Anfang';
+export const paymentInvalid = 'Diese Zahlung ist ungültig';
+export const cardNumber = 'Diese Kartennummer ist ungültig';
+export const month = 'Dieser Monat ist ungültig';
+export const year = 'Dieses Jahr ist ungültig';
+export const securityCode = 'Diese Prüfnummer ist ungültig';
+export const linkInvalid = 'Dieser Link ist ungültig';
+export const vatIdLong = 'Die USt-IdNr. darf höchstens 40 Zeichen lang sein';
+export const countryCode = 'Nimm einen Ländercode aus zwei Buchstaben, zum Beispiel DE';
+export const goal = 'Das ist kein Ziel';
+export const importSource = 'Sende entweder json, url oder html.';
+export const reportReason = 'Wähle, was mit der Seite nicht stimmt';
+export const decisionReason = 'Gib einen Grund an; wem die Seite gehört, sieht ihn';
+export const appealReason = 'Sag uns, warum die Seite wieder sichtbar sein soll';
+export const periodRequired = 'Sende period oder from und to.';
+export const rangeIncomplete = 'Sende from und to zusammen.';
+export const rangeReversed = 'Der erste Tag darf nicht nach dem letzten liegen.';
+export const language = 'Wähle eine Sprache';
+export const unknownField = 'Unbekanntes Feld.';
+export const atMost = (limit: number) => `Nimm höchstens ${limit} Zeichen`;
+export const bytes = (limit: number) => `Nicht ${limit} Bytes`;
+export const operations = (limit: number) => `Ein Aufruf nimmt bis zu ${limit} Operationen.`;
+export const companyLong = (limit: number) => `Die Firma darf höchstens ${limit} Zeichen lang sein`;
+export const addressLong = (limit: number) =>
+  `Die Adresse darf höchstens ${limit} Zeichen lang sein`;
+export const postalCodeLong = (limit: number) =>
+  `Die Postleitzahl darf höchstens ${limit} Zeichen lang sein`;
+export const cityLong = (limit: number) => `Der Ort darf höchstens ${limit} Zeichen lang sein`;
+export const companyUnsavable = 'Die Firma enthält ein Zeichen, das wir nicht speichern können';
+export const addressUnsavable = 'Die Adresse enthält ein Zeichen, das wir nicht speichern können';
+export const postalCodeUnsavable =
+  'Die Postleitzahl enthält ein Zeichen, das wir nicht speichern können';
+export const cityUnsavable = 'Der Ort enthält ein Zeichen, das wir nicht speichern können';
+export const nextGoal = 'Das ist nicht das nächste Ziel.';
+export const currentGoal = 'Das ist nicht dein aktuelles Ziel.';
+export const sameAsUsername = 'Das muss dasselbe sein wie der Benutzername.';
+export const imageNotUploaded = 'Lade das Bild zuerst hoch.';
+export const imageRequired = 'Wähle ein Bild zum Hochladen.';
+export const timePast = 'Wähle einen Zeitpunkt in der Zukunft';
+export const dayToCome = 'Dieser Tag kommt erst noch.';
+export const hours = (limit: number) => `Stunden werden für bis zu ${limit} Tage angezeigt.`;
+export const idempotencyKey = 'Idempotency-Key nimmt 1 bis 200 sichtbare ASCII-Zeichen.';
+export const lastEventId = 'Last-Event-ID nimmt die Nummer eines Ereignisses.';
+export const sourceUnsavable = 'Das enthält ein Zeichen, das wir nicht speichern können.';
+export const notAccepted = 'Das wird nicht angenommen.';
+export const emailTaken = 'Diese E-Mail-Adresse wird bereits verwendet.';
+export const emailOwn = 'Das ist bereits deine E-Mail-Adresse.';
+export const usernameTaken = 'Dieser Benutzername ist bereits vergeben';
+export const usernameReserved = 'Dieser Benutzername ist reserviert';
+export const usernameAvailable = 'Dieser Benutzername ist verfügbar';
+export const passwordCommon = 'Dieses Passwort ist zu verbreitet. Wähle ein anderes.';
+export const passwordPersonal =
+  'Dieses Passwort entspricht deinem Namen oder deiner E-Mail-Adresse. Wähle ein anderes.';

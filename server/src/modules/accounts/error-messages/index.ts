@@ -1,0 +1,7 @@
+// Why a username cannot change, and when the next AI request is free, in every language.
+import { createSay } from '../../../platform/language/text.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export const say = createSay({ en, de, es });

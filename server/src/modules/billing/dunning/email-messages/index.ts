@@ -1,0 +1,7 @@
+// Texts of the emails about a payment that failed, in every language.
+import type { Messages, Translations } from '@vys/contract/language/messages';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export const dunningMessages: Translations<Messages<typeof en>> = { en, de, es };

@@ -1,0 +1,16 @@
+// What is used of a plan.
+
+export const en = {
+  ai_requests_month: {
+    label: 'AI requests this month',
+    atLimit: 'At the limit, the built-in assistant keeps answering.',
+  },
+  ai_requests_week: {
+    label: 'AI requests in the last 7 days',
+    atLimit: 'At the limit, the built-in assistant keeps answering.',
+  },
+  storage: {
+    label: 'Storage',
+    atLimit: "When it's full, what you have stays, and new images need space first.",
+  },
+};

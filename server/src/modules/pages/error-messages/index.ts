@@ -1,0 +1,7 @@
+// Why a page or an image is not changed or published. `reason` is a sentence, in every language.
+import { createSay } from '../../../platform/language/text.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export const say = createSay({ en, de, es });

@@ -1,0 +1,20 @@
+// The language of a request: what the person has chosen in this browser, else what the browser asks for (decision 059).
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_COOKIE,
+  type Language,
+  languages,
+  negotiateLanguage,
+} from '@vys/contract/language/languages';
+
+const chosen = new RegExp(`(?:^|;) *${LANGUAGE_COOKIE}=(${languages.join('|')}) *(?:;|$)`);
+
+/** Undefined where the request asks for none that we have. */
+export function findRequestLanguage(headers: IncomingHttpHeaders): Language | undefined {
+  const cookie = chosen.exec(headers.cookie ?? '')?.[1] as Language | undefined;
+  return cookie ?? negotiateLanguage(headers['accept-language']);
+}
+
+export const getRequestLanguage = (headers: IncomingHttpHeaders): Language =>
+  findRequestLanguage(headers) ?? DEFAULT_LANGUAGE;

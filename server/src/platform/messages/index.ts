@@ -1,0 +1,7 @@
+// Texts about requests, in every language.
+import { createSay } from '../language/text.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export const say = createSay({ en, de, es });

@@ -1,0 +1,47 @@
+// Texts of app, in Spanish.
+import type { Messages } from '@vys/contract/language/messages';
+import type * as en from './en.ts';
+
+export const messages: Messages<typeof en.messages> = {
+  readyToContinue: 'Todo listo para continuar',
+  signUp: 'Crear cuenta',
+  signIn: 'Iniciar sesión',
+  forgotPassword: 'Contraseña olvidada',
+  newPassword: 'Contraseña nueva',
+  confirmYourEmail: 'Confirma tu correo',
+  inbox: 'Bandeja de entrada',
+  termsOfService: 'Condiciones del servicio',
+  privacyPolicy: 'Política de privacidad',
+  apiDocs: 'Documentación de la API',
+  reconnecting: 'Reconectando…',
+  chooseYourUsername: 'Elige tu nombre de usuario',
+  addYourLinks: 'Añade tus enlaces',
+  buildingYourPage: 'Creando tu página',
+  dashboard: 'Panel',
+  pages: 'Páginas',
+  settings: 'Ajustes',
+  analytics: 'Estadísticas',
+  templates: 'Plantillas',
+  billing: 'Facturación',
+  admin: 'Administración',
+  adminUsers: 'Usuarios',
+  adminJobs: 'Tareas',
+  adminEmails: 'Correos',
+  adminLog: 'Registro',
+  moderation: 'Moderación',
+  announcements: 'Anuncios',
+  helpCenter: 'Centro de ayuda',
+  dunning: 'Pagos atrasados',
+  modelUsage: 'Uso de modelos',
+  aiStudio: 'AI Studio',
+  finishYourPage: 'Termina tu página',
+  skipToContent: 'Saltar al contenido',
+  loading: 'Cargando',
+  serverUnreachable:
+    'Ahora mismo no podemos conectar con Vys. No tienes que hacer nada: seguiremos intentándolo.',
+  serverUnreachableSignedIn:
+    'Ahora mismo no podemos conectar con Vys. No tienes que hacer nada: seguiremos intentándolo y tu sesión sigue iniciada.',
+  tryNow: 'Intentar ahora',
+  signOut: 'Cerrar sesión',
+  linkRejected: 'Ese enlace sale de Vys, así que te hemos traído a tu panel.',
+};

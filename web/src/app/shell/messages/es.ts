@@ -1,0 +1,35 @@
+// Texts of app/shell, in Spanish.
+import type { Messages } from '@vys/contract/language/messages';
+import type * as en from './en.ts';
+
+export const messages: Messages<typeof en.messages> = {
+  confirmLogout: '¿Cerrar sesión sin guardar?',
+  unsavedPageWarning: 'Tu página tiene cambios sin guardar. Se perderán al cerrar sesión.',
+  logOut: 'Cerrar sesión',
+  stay: 'Quedarme',
+  dashboard: 'Panel',
+  pages: 'Páginas',
+  aiStudio: 'AI Studio',
+  analytics: 'Estadísticas',
+  templates: 'Plantillas',
+  settings: 'Ajustes',
+  billing: 'Facturación',
+  sidebar: 'Barra lateral',
+  menu: 'Menú',
+  openCommandPalette: 'Abrir la paleta de comandos',
+  shareShortcut: 'Compartir tu perfil',
+  everywhere: 'En todas partes',
+  inStudio: 'En AI Studio',
+  goToScreen: 'Ir a (una tecla tras otra)',
+  closeWindow: 'Cerrar lo que esté abierto',
+  save: 'Guardar',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  sendMessage: 'Enviar el mensaje',
+  newLine: 'Nueva línea en el mensaje',
+  singleKeys: 'Atajos de una sola tecla',
+  singleKeysHint: 'Desactívalos si usas entrada de voz.',
+  showShortcuts: 'Mostrar esta lista',
+  keyboardShortcuts: 'Atajos de teclado',
+  keys: { shift: 'Mayús', enter: 'Intro', escape: 'Esc' },
+};

@@ -1,0 +1,14 @@
+// Texts of app/shell/phone, in German.
+import type { Messages } from '@vys/contract/language/messages';
+import type * as en from './en.ts';
+
+export const messages: Messages<typeof en.messages> = {
+  bar: 'Kurzwahl',
+  home: 'Start',
+  pages: 'Seiten',
+  studio: 'Studio',
+  analytics: 'Statistik',
+  menu: 'Menü',
+  openMenu: 'Menü öffnen',
+  search: 'Suchen',
+};

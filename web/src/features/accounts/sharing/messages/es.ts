@@ -1,0 +1,108 @@
+// Texts of features/accounts/sharing, in Spanish.
+import type { Messages } from '@vys/contract/language/messages';
+import type * as en from './en.ts';
+
+export const messages: Messages<typeof en.messages> = {
+  qrCodeFailed: 'No hemos podido mostrar el código QR. El enlace sigue funcionando.',
+  qrCodeAlt: (address) => `Código QR de ${address}`,
+  shareProfile: 'Compartir perfil',
+  shareIntro: 'Comparte tu página con un enlace o un código QR.',
+  noLinkYet: 'Aún no hay enlace',
+  usernameNeeded: 'Elige un nombre de usuario para tener un enlace que compartir.',
+  chooseUsername: 'Elegir nombre de usuario',
+  profileLink: 'Enlace del perfil',
+  copyFailed: 'No se ha podido copiar el enlace',
+  shareWith: 'Compartir con…',
+
+  qrCode: 'Código QR',
+  post: 'Publicar',
+  contact: 'Contacto',
+
+  downloadPng: 'Descargar PNG',
+  otherFormats: 'Otros formatos',
+  formats: {
+    'png-large': 'PNG, 2048 px',
+    svg: 'SVG, para diseño',
+    pdf: 'PDF, para imprimir',
+  },
+  scans: {
+    good: 'Se escanea bien',
+    low_contrast: 'Poco contraste: puede que algunos teléfonos no lo escaneen',
+    inverted: 'Se escanea, pero puede que teléfonos antiguos no lean claro sobre oscuro',
+    unreadable: 'Los teléfonos no pueden escanearlo. Elige colores más distintos entre sí.',
+  },
+  checking: 'Comprobando que se puede escanear',
+
+  customize: 'Personalizar',
+  pro: 'Pro',
+  unlockTitle: 'Desbloquea los códigos QR personalizados',
+  unlockText:
+    'Pásate a Pro para tener colores propios, logotipos y corrección de errores avanzada.',
+  upgrade: 'Pasarme a Pro',
+  colors: 'Colores',
+  foreground: 'Primer plano',
+  background: 'Fondo',
+  pickColor: (name) => `Elegir color: ${name}`,
+  invalidColor: 'Introduce un color hexadecimal válido',
+  errorCorrection: 'Corrección de errores',
+  errorCorrectionHint:
+    'Qué parte del código puede estar tapada o sucia. Se recomienda M; con L no cabe un logotipo.',
+  levelName: (level, share) => `${level} ${share}`,
+  recommendedLevel: (level, share) => `${level} ${share} (recomendado)`,
+  middle: 'En el centro',
+  productMark: 'Símbolo de Vys',
+  yourPicture: 'Tu foto',
+  pictureHint: 'Tu foto necesita el nivel H, que se elige con ella.',
+  noPictureHint: 'Sube una foto de perfil en Ajustes para mostrarla aquí.',
+  caption: 'Llamada a la acción',
+  captionHint: 'Pone el código en un marco con tu texto debajo.',
+  captions: ['Escanéame', 'Sígueme', 'Todos mis enlaces'],
+  logo: 'Logotipo',
+  logoHint: 'Sube tu propio logotipo',
+  comingSoon: 'Próximamente',
+
+  postText: 'Texto',
+  defaultPost: 'Todos mis enlaces en un solo lugar:',
+  postTo: (network) => `Publicar en ${network}`,
+  networks: 'Redes',
+  email: 'Correo',
+  copyPost: 'Copiar texto y enlace',
+  bioTitle: 'Ponlo en tu bio',
+  bioText:
+    'En tu perfil de Instagram, TikTok o YouTube, elige «Editar perfil», luego «Enlaces», y pega:',
+  bioLink: 'Enlace para tu bio',
+  liveTitle: 'Ya estás en línea',
+  liveIntro: 'Tu página está publicada. Ahora haz que la encuentren.',
+  copyLink: 'Copiar enlace',
+  openPage: 'Abrir página',
+  tellPeople: 'Compartir con la gente',
+  instagramTitle: 'Ponlo en tu bio de Instagram',
+  instagramSteps: [
+    'Copia el enlace de abajo.',
+    'En Instagram, abre tu perfil y toca «Editar perfil».',
+    'Toca «Enlaces», luego «Añadir enlace externo», y pégalo.',
+  ],
+
+  signature: 'Firma de correo',
+  signatureHint: 'Pégala en los ajustes de tu programa de correo.',
+  copySignature: 'Copiar firma',
+  signatureCopied: 'Firma copiada',
+  contactCard: 'Tarjeta de contacto',
+  contactCardHint: 'Un archivo que los teléfonos guardan como contacto, con tu nombre y tu enlace.',
+  downloadContactCard: 'Descargar tarjeta de contacto',
+  nfc: 'Etiqueta NFC',
+  nfcHint:
+    'Escribe este enlace en una etiqueta con cualquier app de NFC. El teléfono que la toque abrirá tu página.',
+  nfcLink: 'Enlace para una etiqueta NFC',
+
+  presets: {
+    classic: 'Clásico',
+    vys: 'Vys',
+    dark: 'Oscuro',
+    ocean: 'Océano',
+    sunset: 'Atardecer',
+    purple: 'Morado',
+  },
+  saveQrFailed: 'No hemos podido guardar el código QR',
+  createQrFailed: 'No hemos podido crear el código QR',
+};

@@ -1,0 +1,16 @@
+// Texts of lib/browser, in Spanish.
+import type { Messages } from '@vys/contract/language/messages';
+import type * as en from './en.ts';
+
+export const messages: Messages<typeof en.messages> = {
+  passkeyNotCreated:
+    'No se ha creado ninguna clave de acceso. La solicitud se canceló o tardó demasiado.',
+  passkeyNotUsed: 'No se ha usado la clave de acceso. La solicitud se canceló o tardó demasiado.',
+  passkeyExists: 'Este dispositivo ya tiene una clave de acceso para tu cuenta.',
+  wrongAddress:
+    'Las claves de acceso no funcionan en esta dirección. Abre Vys en su dirección habitual.',
+  passkeyUnsupported:
+    'Este dispositivo no admite este tipo de clave de acceso. Prueba con otro dispositivo.',
+  passkeyFailed: 'Algo ha salido mal en tu navegador. Inténtalo de nuevo o usa otro dispositivo.',
+  qrCodeFailed: 'No hemos podido crear el código QR',
+};

@@ -1,0 +1,4 @@
+// What keys are called.
+export const messages = {
+  control: 'Ctrl',
+};

@@ -1,0 +1,81 @@
+// Texts of screens/announcements, in German.
+import { createPlural, type Messages } from '@vys/contract/language/messages';
+import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
+import type * as en from './en.ts';
+
+const plural = createPlural(interfaceLanguage);
+
+const people = (count: number) => plural(count, { one: '# Person', other: '# Personen' });
+
+export const messages: Messages<typeof en.messages> = {
+  announcements: 'Ankündigungen',
+  intro: 'Informiere alle mit einem Konto über Neues im Produkt und geplante Wartungen.',
+  loading: 'Ankündigungen werden geladen',
+  create: 'Neue Ankündigung',
+  loadFailed: 'Die Ankündigungen konnten nicht geladen werden',
+  loadFailedHint: 'Es ist nichts verloren. Versuche es noch einmal.',
+  tryAgain: 'Erneut versuchen',
+  empty: 'Noch keine Ankündigungen',
+  emptyHint:
+    'Eine Ankündigung erscheint bei allen in den Aktivitäten und kommt per E-Mail oder Push, wenn sie das so eingestellt haben.',
+  pages: 'Seiten mit Ankündigungen',
+  newer: 'Neuere Ankündigungen',
+  older: 'Ältere Ankündigungen',
+  pageOf: (page, pages) => `${page} von ${pages}`,
+  status: {
+    scheduled: 'Geplant',
+    sending: 'Wird gesendet',
+    sent: 'Gesendet',
+    canceled: 'Zurückgezogen',
+  },
+  types: {
+    system_update: 'Neues im Produkt',
+    maintenance_scheduled: 'Wartung',
+  },
+  scheduledFor: (at) => `Geplant für ${at}`,
+  sending: (count) => `Bisher an ${people(count)} gesendet`,
+  sent: (at, count) => `Am ${at} an ${people(count)} gesendet`,
+  canceledAt: (at) => `Am ${at} zurückgezogen`,
+  writtenBy: (email) => `von ${email}`,
+  linksTo: (path) => `Verlinkt auf ${path}`,
+  edit: 'Bearbeiten',
+  cancelSending: 'Zurückziehen',
+  cancelTitle: 'Diese Ankündigung zurückziehen?',
+  cancelHint: 'Sie wird an niemanden gesendet und bleibt in dieser Liste.',
+  cancelConfirm: 'Zurückziehen',
+  keep: 'Behalten',
+  canceled: 'Ankündigung zurückgezogen',
+
+  newTitle: 'Neue Ankündigung',
+  editTitle: 'Ankündigung bearbeiten',
+  writeHint: 'Vor dem Senden kannst du dir ansehen, wie sie aussieht.',
+  topic: 'Thema',
+  title: 'Titel',
+  titlePlaceholder: 'Seiten laden jetzt doppelt so schnell',
+  message: 'Nachricht',
+  messageHint: 'Ein oder zwei Sätze darüber, was sich für Creator ändert.',
+  messageRequired: 'Gib eine Nachricht ein',
+  link: 'Link',
+  linkHint: 'Optional: ein Pfad in der App, zum Beispiel /ai-studio.',
+  when: 'Zeitpunkt',
+  now: 'Jetzt',
+  later: 'Später',
+  time: 'Datum und Uhrzeit',
+  timeHint: (zone) => `In deiner Zeitzone, ${zone}.`,
+  timeMissing: 'Wähle Datum und Uhrzeit',
+  timePassed: 'Wähle einen Zeitpunkt in der Zukunft',
+  checkIt: 'Vorschau',
+  close: 'Schließen',
+  back: 'Zurück',
+  previewTitle: 'Vorschau',
+  previewHint: (count) => `Empfänger: ${people(count)}.`,
+  inFeed: 'In den Aktivitäten',
+  byEmail: 'Per E-Mail',
+  byPush: 'Als Push-Benachrichtigung',
+  sendNow: (count) => `An ${people(count)} senden`,
+  schedule: (at) => `Für ${at} planen`,
+  previewFailed: 'Die Vorschau konnte nicht erstellt werden. Versuche es noch einmal.',
+  saveFailed: 'Die Ankündigung konnte nicht gespeichert werden. Versuche es noch einmal.',
+  sentToast: 'Ankündigung ist unterwegs',
+  scheduledToast: 'Ankündigung geplant',
+};

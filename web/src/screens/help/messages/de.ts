@@ -1,0 +1,31 @@
+// Texts of screens/help, in German.
+import type { Messages } from '@vys/contract/language/messages';
+import * as en from './en.ts';
+
+export const messages: Messages<typeof en.messages> = {
+  vys: 'Vys',
+  title: 'Hilfe-Center',
+  intro: 'Antworten für Creator, vom ersten Link bis zur letzten Einstellung.',
+  search: 'Hilfe durchsuchen',
+  searchHint: 'Zum Beispiel „QR-Code“ oder „kündigen“',
+  results: (count) => `${count} Artikel`,
+  noResults: 'Keine Artikel gefunden',
+  noResultsHint: 'Versuche es mit einem anderen Wort oder wähle ein Thema.',
+  clear: 'Suche leeren',
+  allTopics: 'Alle Themen',
+  topics: 'Themen',
+  language: 'Sprache',
+  related: 'Mehr zu diesem Thema',
+  notFound: 'Diesen Artikel haben wir nicht gefunden',
+  notFoundHint: 'Vielleicht hat er eine neue Adresse. Suche danach oder wähle ein Thema.',
+  topic: {
+    start: 'Erste Schritte',
+    studio: 'AI Studio und deine Seite',
+    publishing: 'Veröffentlichen und dein Link',
+    sharing: 'Teilen und Besucher',
+    plans: 'Tarife und Limits',
+    account: 'Konto und Sicherheit',
+    data: 'Datenschutz und deine Daten',
+  },
+  languages: en.messages.languages,
+};

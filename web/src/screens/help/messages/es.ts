@@ -1,0 +1,33 @@
+// Texts of screens/help, in Spanish.
+import { createPlural, type Messages } from '@vys/contract/language/messages';
+import * as en from './en.ts';
+
+const plural = createPlural('es');
+
+export const messages: Messages<typeof en.messages> = {
+  vys: 'Vys',
+  title: 'Centro de ayuda',
+  intro: 'Respuestas para creadores, del primer enlace al último ajuste.',
+  search: 'Buscar en la ayuda',
+  searchHint: 'Por ejemplo, «código QR» o «cancelar»',
+  results: (count) => plural(count, { one: '# artículo', other: '# artículos' }),
+  noResults: 'No se han encontrado artículos',
+  noResultsHint: 'Prueba con otra palabra o elige un tema.',
+  clear: 'Borrar búsqueda',
+  allTopics: 'Todos los temas',
+  topics: 'Temas',
+  language: 'Idioma',
+  related: 'Más sobre este tema',
+  notFound: 'No hemos encontrado este artículo',
+  notFoundHint: 'Puede que tenga una dirección nueva. Búscalo o elige un tema.',
+  topic: {
+    start: 'Primeros pasos',
+    studio: 'AI Studio y tu página',
+    publishing: 'Publicación y tu enlace',
+    sharing: 'Compartir y visitantes',
+    plans: 'Planes y límites',
+    account: 'Cuenta y seguridad',
+    data: 'Privacidad y tus datos',
+  },
+  languages: en.messages.languages,
+};

@@ -1,0 +1,50 @@
+// Texts of screens/model-usage, in German.
+import { MODEL_USAGE_DAYS } from '@vys/contract/ai';
+import type { Messages } from '@vys/contract/language/messages';
+import type * as en from './en.ts';
+
+export const messages: Messages<typeof en.messages> = {
+  reasons: {
+    unavailable: 'nicht erreichbar',
+    key: 'Schlüssel abgelehnt',
+    money: 'Guthaben aufgebraucht',
+    busy: 'zu viele Anfragen',
+    slow: 'zu langsam',
+    too_long: 'Anfrage zu lang',
+    refused: 'Antwort abgelehnt',
+    unusable: 'unbrauchbare Antwort',
+    failed: 'interner Fehler',
+  },
+  modelUsage: 'Modellnutzung',
+  intro: `Was Sprachmodelle in den letzten ${MODEL_USAGE_DAYS} Tagen für Creator getan haben. Tage in UTC.`,
+  totals: 'Summen',
+  turns: 'Anfragen',
+  turnsHint: 'An ein Modell',
+  tokens: 'Tokens',
+  tokensHint: (input, output) => `${input} hinein, ${output} heraus`,
+  cost: 'Kosten',
+  costHint: 'Nach den Preisen in AI_PRICE',
+  noCostHint: 'Setze AI_PRICE, um Kosten zu sehen',
+  fallbacks: 'Ersatzantworten',
+  fallbacksHint: 'Der eingebaute Assistent hat geantwortet',
+  byModel: 'Nach Modell',
+  byDay: 'Nach Tag',
+  model: 'Modell',
+  day: 'Tag',
+  input: 'Tokens hinein',
+  output: 'Tokens heraus',
+  stopped: 'Abgebrochen',
+  errors: 'Fehler',
+  none: 'Keine',
+  noCost: 'Kein Preis',
+  error: (reason, count) => `${reason} ${count}×`,
+  notConfigured: 'Kein Sprachmodell ist verbunden',
+  notConfiguredHint:
+    'Der eingebaute Assistent beantwortet alles, kostenlos. Die Anleitung „Language models“ (docs/assistant.md) zeigt, wie du eines verbindest.',
+  nothingYet: 'Noch keine Anfragen',
+  nothingYetHint: (models) => `Hier erscheint ${models} nach der ersten Anfrage eines Creators.`,
+  loadFailed: 'Die Zahlen konnten nicht geladen werden',
+  loadFailedHint: 'Es ist nichts verloren. Versuche es noch einmal.',
+  tryAgain: 'Erneut versuchen',
+  loading: 'Zahlen werden geladen',
+};

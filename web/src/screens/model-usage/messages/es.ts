@@ -1,0 +1,50 @@
+// Texts of screens/model-usage, in Spanish.
+import { MODEL_USAGE_DAYS } from '@vys/contract/ai';
+import type { Messages } from '@vys/contract/language/messages';
+import type * as en from './en.ts';
+
+export const messages: Messages<typeof en.messages> = {
+  reasons: {
+    unavailable: 'no disponible',
+    key: 'clave rechazada',
+    money: 'sin saldo',
+    busy: 'demasiadas peticiones',
+    slow: 'demasiado lento',
+    too_long: 'petición demasiado larga',
+    refused: 'no quiso responder',
+    unusable: 'respuesta inservible',
+    failed: 'error interno',
+  },
+  modelUsage: 'Uso de modelos',
+  intro: `Lo que los modelos de lenguaje han hecho por los creadores en los últimos ${MODEL_USAGE_DAYS} días. Los días son en UTC.`,
+  totals: 'Totales',
+  turns: 'Consultas',
+  turnsHint: 'Hechas a un modelo',
+  tokens: 'Tokens',
+  tokensHint: (input, output) => `${input} de entrada, ${output} de salida`,
+  cost: 'Coste',
+  costHint: 'Según los precios de AI_PRICE',
+  noCostHint: 'Define AI_PRICE para ver los costes',
+  fallbacks: 'Respuestas de reserva',
+  fallbacksHint: 'Respondió el asistente integrado',
+  byModel: 'Por modelo',
+  byDay: 'Por día',
+  model: 'Modelo',
+  day: 'Día',
+  input: 'Tokens de entrada',
+  output: 'Tokens de salida',
+  stopped: 'Detenidas',
+  errors: 'Errores',
+  none: 'Ninguno',
+  noCost: 'Sin precio',
+  error: (reason, count) => `${reason} ${count}×`,
+  notConfigured: 'No hay ningún modelo de lenguaje conectado',
+  notConfiguredHint:
+    'El asistente integrado responde a todo, gratis. La guía «Language models» (docs/assistant.md) explica cómo conectar uno.',
+  nothingYet: 'Aún no hay consultas',
+  nothingYetHint: (models) => `${models} aparecerá aquí tras su primera consulta de un creador.`,
+  loadFailed: 'No hemos podido cargar las cifras',
+  loadFailedHint: 'No se ha perdido nada. Inténtalo de nuevo.',
+  tryAgain: 'Reintentar',
+  loading: 'Cargando cifras',
+};

@@ -1,0 +1,41 @@
+// The language of the workspace and of emails. It takes effect at once: the page loads again in the one that was chosen.
+
+import type { User } from '@vys/contract/identity/accounts';
+import { type Language, languageNames, languages } from '@vys/contract/language/languages';
+import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { interfaceLanguage, switchLanguage } from '#web/lib/language/interface-language.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { SettingsCard } from '../../settings-card.tsx';
+import { messages } from './messages/en.ts';
+
+const options = languages.map((language) => ({
+  value: language,
+  label: <span lang={language}>{languageNames[language]}</span>,
+}));
+
+export function LanguageCard({ user }: { user: User }) {
+  const { mutate, isPending, error } = useUpdateProfile({ shownInline: true });
+
+  function choose(language: Language) {
+    if (language === user.language && language === interfaceLanguage) return;
+    mutate({ language }, { onSuccess: () => switchLanguage(language) });
+  }
+
+  return (
+    <SettingsCard anchor="language" title={messages.language} description={messages.languageHint}>
+      <Field
+        label={messages.language}
+        error={error ? getErrorMessage(error, { rejected: messages.saveFailed }) : undefined}
+      >
+        <Select
+          value={interfaceLanguage}
+          onValueChange={choose}
+          options={options}
+          disabled={isPending}
+        />
+      </Field>
+    </SettingsCard>
+  );
+}

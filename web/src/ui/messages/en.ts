@@ -1,0 +1,21 @@
+// Texts of ui: what its parts say of themselves.
+export const messages = {
+  copy: 'Copy',
+  copied: 'Copied!',
+  close: 'Close',
+  cancel: 'Cancel',
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
+  passwordStrength: 'Password strength',
+  weak: 'Weak',
+  medium: 'Medium',
+  strong: 'Strong',
+  commandPalette: 'Command palette',
+  commandPlaceholder: 'Type a command or search',
+  commands: 'Commands',
+  recentCommands: 'Recent',
+  noResults: 'No results. Try another word.',
+  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  escapeKey: 'Esc',
+  percent: (percent: number) => `${percent}%`,
+};
