@@ -362,13 +362,15 @@ test('ASVS 3.5.5 U4 forged, huge and polluting messages of a preview leave the s
   await startSession(page, ada);
   await page.goto('/ai-studio');
   const report = preview(page).locator('#report');
-  await expect(report).not.toBeEmpty({ timeout: 30_000 });
-  expect(JSON.parse((await report.textContent()) ?? '')).toMatchObject({
-    parentRead: 'SecurityError',
-    parentStorage: 'SecurityError',
-    cookie: 'SecurityError',
-    fetchApi: 'TypeError',
-  });
+  // Until the last of them has been sent, the page may be drawn again.
+  await expect(async () => {
+    expect(JSON.parse((await report.textContent()) ?? '')).toMatchObject({
+      parentRead: 'SecurityError',
+      parentStorage: 'SecurityError',
+      cookie: 'SecurityError',
+      fetchApi: 'TypeError',
+    });
+  }).toPass({ timeout: 30_000 });
   const state = await page.evaluate(() => ({
     polluted: ({} as Record<string, unknown>).polluted,
     title: document.title,

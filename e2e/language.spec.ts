@@ -13,7 +13,7 @@ test.describe('in a German browser', () => {
     await page.goto('/register');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('list', { name: 'Sprache' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, 'sign up in German');
     await page.getByRole('button', { name: 'Español' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('button', { name: 'Español' })).toHaveAttribute(

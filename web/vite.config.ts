@@ -89,7 +89,7 @@ export const createConfig = (language: Language): UserConfig => ({
             // What public screens load after their first paint: left to the workspace, they would wait for all of it.
             {
               name: 'public',
-              test: /contract\/src\/identity\/(credentials|email-change)\.ts|src\/(lib\/language\/[a-z\/-]+|ui\/theme\/reduced-motion|lib\/format\/use-countdown|lib\/session\/use-email-token|features\/accounts\/username\/username-rules)\.ts/,
+              test: /contract\/src\/identity\/(credentials|email-change)\.ts|src\/(lib\/language\/[a-z/-]+|ui\/theme\/reduced-motion|lib\/format\/use-countdown|lib\/session\/use-email-token|features\/accounts\/username\/username-rules)\.ts/,
               priority: 4,
             },
             { name: 'mockup', test: /src\/features\/identity\/layout\/page-mockup/, priority: 4 },

@@ -21,6 +21,7 @@ const identity = await createIdentity({
   mailer,
   isReservedName: async () => false,
   onSessionsEnded: () => {},
+  findLanguage: async () => 'en',
   onAddressChange: async () => {},
   notifySecurityEvent: async () => {},
 });

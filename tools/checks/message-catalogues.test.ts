@@ -15,7 +15,7 @@ const plural = createPlural('de');
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Catalogues of the web app may lack translations while this is false. */
-const WEB_IS_TRANSLATED = false;
+const WEB_IS_TRANSLATED = true;
 
 /** Labels, replies and search words of the assistant and the help have tests of their own. */
 const isCatalogue = (path: string) =>
