@@ -5,15 +5,15 @@ import type * as en from './en.ts';
 export const suggestedPrompts: Messages<typeof en.suggestedPrompts> = [
   'Erstelle eine minimalistische Link-Seite mit Instagram und Twitter',
   'Baue eine Portfolio-Seite mit einem lila Farbverlauf als Hintergrund',
-  'Gestalte eine Coming-soon-Seite mit E-Mail-Anmeldung',
-  'Mach eine Preisseite für ein SaaS-Produkt',
+  'Erstelle eine Seite mit Warteliste für meine neue App',
+  'Erstelle eine Seite mit Preisen für ein SaaS-Produkt',
 ];
 
 export const suggestedEdits: Messages<typeof en.suggestedEdits> = [
   'Zeig mir ein anderes Design',
   'Mach den Hintergrund dunkelgrün',
-  'Nimm eine runde Schrift und runde Buttons',
-  'Füge ein Newsletter-Formular hinzu',
+  'Nimm eine runde Schrift und mach die Buttons rund',
+  'Füge einen Newsletter hinzu',
 ];
 
 const phases: Messages<typeof en.messages.phases> = {

@@ -3,17 +3,17 @@ import type { Messages } from '@vys/contract/language/messages';
 import type * as en from './en.ts';
 
 export const suggestedPrompts: Messages<typeof en.suggestedPrompts> = [
-  'Crea una página de enlaces minimalista con Instagram y Twitter',
+  'Crea una página minimalista con Instagram y TikTok',
   'Haz una página de portafolio con un fondo degradado morado',
-  'Diseña una página de próximamente con registro por correo',
+  'Crea una página con lista de espera para mi nueva app',
   'Haz una página de precios para un producto SaaS',
 ];
 
 export const suggestedEdits: Messages<typeof en.suggestedEdits> = [
   'Muéstrame otro diseño',
   'Pon el fondo verde oscuro',
-  'Usa una fuente redonda y botones redondos',
-  'Añade un formulario de newsletter',
+  'Usa una fuente redondeada',
+  'Añade un boletín',
 ];
 
 const phases: Messages<typeof en.messages.phases> = {

@@ -29,7 +29,7 @@ export const messages: Messages<typeof en.messages> = {
   formIsThere: 'Deine Seite hat ein Formular. Was Besucher damit senden, erscheint hier.',
   formNotPublished:
     'Deine Seite hat ein Formular. Sobald du sie veröffentlichst, erscheint hier, was Besucher senden.',
-  newsletterPrompt: 'Füge ein Newsletter-Formular hinzu',
+  newsletterPrompt: 'Füge einen Newsletter hinzu',
   contactPrompt: 'Füge ein Kontaktformular hinzu',
   openAiStudio: 'AI Studio öffnen',
   loadFailed: 'Deine Nachrichten konnten nicht geladen werden',

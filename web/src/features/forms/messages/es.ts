@@ -29,7 +29,7 @@ export const messages: Messages<typeof en.messages> = {
   formIsThere: 'Tu página tiene un formulario. Lo que envíen los visitantes aparecerá aquí.',
   formNotPublished:
     'Tu página tiene un formulario. Cuando la publiques, lo que envíen los visitantes aparecerá aquí.',
-  newsletterPrompt: 'Añade un formulario de newsletter',
+  newsletterPrompt: 'Añade un boletín',
   contactPrompt: 'Añade un formulario de contacto',
   openAiStudio: 'Abrir AI Studio',
   loadFailed: 'No hemos podido cargar tus mensajes',

@@ -23,10 +23,10 @@ const sections: Messages<typeof en.messages.sections> = {
   faq: 'Fragen und Antworten hinzufügen',
   gallery: 'Galerie hinzufügen',
   hours: 'Öffnungszeiten hinzufügen',
-  map: 'Karte mit Adresse hinzufügen',
+  map: 'Anfahrt hinzufügen',
   menu: 'Speisekarte hinzufügen',
   music: 'Musik hinzufügen',
-  newsletter: 'Newsletter-Formular hinzufügen',
+  newsletter: 'Newsletter hinzufügen',
   products: 'Produkte hinzufügen',
   services: 'Leistungen hinzufügen',
   video: 'Video hinzufügen',
@@ -39,7 +39,7 @@ export const messages: Messages<typeof en.messages> = {
   suggestions: 'Vorschläge für deine Seite',
   placeholderTagline: (text) => ({
     label: `${text} ist noch ein Platzhalter`,
-    start: 'Ändere die Unterzeile in ',
+    start: 'Neue Unterzeile: ',
   }),
   untitledLink: (place) => ({
     label: `Dein ${ordinals[place]}r Link hat keinen Titel`,
@@ -47,11 +47,11 @@ export const messages: Messages<typeof en.messages> = {
   }),
   linkWithoutAddress: (title) => ({
     label: `${quote(title)} hat keine Adresse`,
-    start: `Die Adresse von ${quote(title)} ist `,
+    start: `Adresse von ${quote(title)}: `,
   }),
   deadLink: (title, host) => ({
     label: `${quote(title)} führt zu ${host}`,
-    start: `Die Adresse von ${quote(title)} ist `,
+    start: `Adresse von ${quote(title)}: `,
   }),
   pastEvent: (name) => ({
     label: `${quote(name)} entfernen, es ist vorbei`,

@@ -16,7 +16,7 @@ const ordinals = [
 ] as const;
 
 const sections: Messages<typeof en.messages.sections> = {
-  about: 'Añade una biografía',
+  about: 'Añade quién soy',
   contact: 'Añade un formulario de contacto',
   countdown: 'Añade una cuenta atrás',
   events: 'Añade tus fechas',
@@ -26,7 +26,7 @@ const sections: Messages<typeof en.messages.sections> = {
   map: 'Añade un mapa',
   menu: 'Añade una carta',
   music: 'Añade tu música',
-  newsletter: 'Añade un formulario de newsletter',
+  newsletter: 'Añade un boletín',
   products: 'Añade tus productos',
   services: 'Añade tus servicios',
   video: 'Añade un vídeo',
@@ -39,7 +39,7 @@ export const messages: Messages<typeof en.messages> = {
   suggestions: 'Sugerencias para tu página',
   placeholderTagline: (text) => ({
     label: `${text} aún es un texto de ejemplo`,
-    start: 'Cambia el eslogan a ',
+    start: 'Nuevo eslogan: ',
   }),
   untitledLink: (place) => ({
     label: `Tu ${ordinals[place]} enlace no tiene título`,
