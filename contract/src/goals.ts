@@ -4,8 +4,7 @@ const ladder: readonly number[] = [
 ];
 const TOP_OF_LADDER = 1_000_000;
 
-/** The views goal of a new user. */
-export const DEFAULT_VIEWS_GOAL = 1000;
+export { DEFAULT_VIEWS_GOAL } from './default-goal.ts';
 
 /** Undefined for a number that is no goal. */
 export function nextGoal(goal: number): number | undefined {

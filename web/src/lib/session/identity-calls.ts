@@ -7,7 +7,7 @@ import {
   TOKEN_PATH,
   USER_INFO_PATH,
 } from '@vys/contract/api/endpoints';
-import { DEFAULT_VIEWS_GOAL } from '@vys/contract/goals';
+import { DEFAULT_VIEWS_GOAL } from '@vys/contract/default-goal';
 import type { User } from '@vys/contract/identity/accounts';
 import type { TokenResponse, UserInfo } from '@vys/contract/identity/identity';
 import { plans } from '@vys/contract/plans';
