@@ -33,7 +33,9 @@ describe('the training of the tagger', () => {
     }
   });
 
-  it('finds most addresses and prices in messages of an author it has not read', () => {
+  it('finds most addresses and prices in messages of an author it has not read', {
+    timeout: 300_000,
+  }, () => {
     const [author] = authors;
     const rest = marked.filter((message) => message.author !== author);
     const model = decodeModel(learn(rest.filter((_, index) => index % 4 === 0)));
