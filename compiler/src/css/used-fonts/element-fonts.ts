@@ -5,6 +5,7 @@ import {
   type FontDeclaration,
   type FontProperty,
   readStyleAttribute,
+  type StyleAttribute,
 } from './font-rules.ts';
 import { ANY, type FontValue, INHERIT, readValues, type Variables } from './font-values.ts';
 import { attribute, type Budget, matchSelector, TooComplex } from './match-selector.ts';
@@ -75,11 +76,8 @@ export function createFontReader(css: FontCss, budget: Budget) {
     });
   }
 
-  function fromAttributes(element: Element): Matched[] {
-    const style = attribute(element, 'style');
-    const own = style === undefined ? [] : readStyleAttribute(style, css);
-    if (own === undefined) throw new TooComplex();
-    const inline = own.map((declaration): Matched => {
+  function fromAttributes(element: Element, own: StyleAttribute): Matched[] {
+    const inline = own.declarations.map((declaration): Matched => {
       const level = LEVEL[declaration.isImportant ? 'importantInline' : 'inline'];
       return { declaration, level, specificity: 0, isCertain: true };
     });
@@ -96,10 +94,12 @@ export function createFontReader(css: FontCss, budget: Budget) {
 
   return (element: Element, parent: ElementFonts): ElementFonts => {
     const contents: string[] = [];
-    const matched = [...fromRules(element, contents), ...fromAttributes(element)];
-    const named = (attribute(element, 'style') ?? '').match(/--[^\s:;,()]+(?=\s*:)/g) ?? [];
+    const own = readStyleAttribute(attribute(element, 'style') ?? '', css);
+    if (own === undefined) throw new TooComplex();
+    const matched = [...fromRules(element, contents), ...fromAttributes(element, own)];
     const inherited = parent.certain.size > 0 ? parent.certain : css.rootVariables;
-    const certain = named.length > 0 ? new Set([...inherited, ...named]) : inherited;
+    const certain =
+      own.variables.length > 0 ? new Set([...inherited, ...own.variables]) : inherited;
     const variables: Variables = { values: css.variables, certain };
     const entries = PROPERTIES.map((property) => {
       const candidates = matched.flatMap(({ declaration, ...place }): Candidate[] => {

@@ -5,7 +5,7 @@ import { parseHtmlDocument } from '../../parse/parse-html.ts';
 import { BUNDLED_FONTS, type BundledFont, type FontStyle } from '../fonts.ts';
 import { unescapeCss } from '../scan-css.ts';
 import { createFontReader, type ElementFonts, type Fonts, initialFonts } from './element-fonts.ts';
-import { type FontCss, readFontCss } from './font-rules.ts';
+import { type FontCss, readFontCss, readStyleAttribute } from './font-rules.ts';
 import { ANY } from './font-values.ts';
 import { TooComplex } from './match-selector.ts';
 import { casesOf, readShownText } from './shown-text.ts';
@@ -117,9 +117,7 @@ function addAll(weights: Letters['weights'], weight: number, characters: Iterabl
 function readInlineVariables(node: DefaultTreeAdapterTypes.Node, css: FontCss): void {
   if ('attrs' in node) {
     const style = node.attrs.find(({ name }) => name === 'style')?.value ?? '';
-    for (const [, name = '', value = ''] of style.matchAll(/(--[^\s:;]+)\s*:([^;]*)/g)) {
-      css.variables.set(name, (css.variables.get(name) ?? new Set()).add(value.trim()));
-    }
+    if (readStyleAttribute(style, css) === undefined) throw new TooComplex();
   }
   if ('childNodes' in node) for (const child of node.childNodes) readInlineVariables(child, css);
 }

@@ -10,13 +10,14 @@ const NUMERIC: Readonly<Record<string, readonly string[]>> = {
   ordinal: ['ordn'],
   'slashed-zero': ['zero'],
 };
-const ASKING = /(?:font-variant[\w-]*|font-feature-settings|font)\s*:([^;}]*)/gi;
+const ASKING =
+  /(?<![\w-])(?:-webkit-|-moz-)?(font(?:-variant[\w-]*|-feature-settings)?)\s*:([^;}]*)/gi;
 
 /** Tags of four letters; `all` where they cannot be told. */
 export function findFontFeatures(css: string): 'all' | string[] {
   const tags = new Set<string>();
-  for (const [declaration, value = ''] of css.matchAll(ASKING)) {
-    const name = declaration.slice(0, declaration.indexOf(':')).trim().toLowerCase();
+  for (const [, written = '', value = ''] of css.matchAll(ASKING)) {
+    const name = written.toLowerCase();
     const isShorthand = name === 'font';
     if (isShorthand && !/small-caps/i.test(value)) continue;
     const found = name === 'font-feature-settings' ? readSettings(value) : readNumeric(name, value);

@@ -158,19 +158,31 @@ function readDeclaration(name: string, text: string, found: FontCss): FontDeclar
   if (name.includes('\\') || UNREADABLE.test(name)) throw new Unreadable();
   if (SHOWS_TEXT.test(name)) found.contents.push(value);
   if (!FONT.test(name)) return undefined;
-  const isImportant = /!\s*important$/i.test(value);
+  const mark = value.lastIndexOf('!');
+  const isImportant = mark >= 0 && /^\s*important$/i.test(value.slice(mark + 1));
   return {
     name: name.toLowerCase() as FontDeclaration['name'],
-    value: value.replace(/\s*!\s*important$/i, ''),
+    value: isImportant ? value.slice(0, mark).trimEnd() : value,
     isImportant,
   };
 }
 
-/** Those of a `style` attribute. Undefined where they cannot be read. */
-export function readStyleAttribute(style: string, found: FontCss): FontDeclaration[] | undefined {
+export type StyleAttribute = {
+  declarations: FontDeclaration[];
+  /** Names of the custom properties that it sets. */
+  variables: string[];
+};
+
+/** Adds its custom properties to `found`. Undefined where the attribute cannot be read. */
+export function readStyleAttribute(style: string, found: FontCss): StyleAttribute | undefined {
   const nodes = parseCssTree(style);
   try {
-    return nodes && readBlock(nodes, found).declarations;
+    return (
+      nodes && {
+        declarations: readBlock(nodes, found).declarations,
+        variables: customNames(nodes),
+      }
+    );
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;

@@ -20,8 +20,10 @@ const ID = 1_000_000;
 const CLASS = 1_000;
 const UNKNOWN = 1e12;
 const MAX_DEPTH = 8;
-const NAME = /(?:[\w-]|[^\0-\x7f]|\\[0-9a-f]{1,6}\s?|\\[^\n])+/iy;
+const NAME_SIGN = /[\w-]|[^\0-\x7f]|\\(?:[0-9a-f]{1,6}\s?|[^\n])/iy;
 const COMBINATOR = /\s*([>+~])\s*|\s+/y;
+const ATTRIBUTE =
+  /\[\s*([\w-]+)(?:\s*([~|^$*]?=\s*(?:"[^"\\]*"|'[^'\\]*'|[\w-]+)(?:\s*[is])?))?\s*\]/iy;
 
 /** Undefined for what is not read here. */
 export function parseSelector(text: string, depth = 0): ParsedSelector | undefined {
@@ -58,17 +60,14 @@ function readPart(source: string, at: number): Part | undefined {
   if (sign === '[') return readAttribute(source, at);
   if (sign === ':') return readPseudo(source, at);
   const start = sign === '.' || sign === '#' ? at + 1 : at;
-  const name = exec(NAME, source, start)?.[0];
-  if (name === undefined || source[start + name.length] === '|') return undefined;
+  const name = readName(source, start);
+  if (name === '' || source[start + name.length] === '|') return undefined;
   const kind = sign === '.' ? 'class' : sign === '#' ? 'id' : 'element';
   return { test: { kind, name: unescapeCss(name) }, end: start + name.length };
 }
 
 function readAttribute(source: string, at: number): Part | undefined {
-  const match =
-    /^\[\s*([\w-]+)\s*((?:[~|^$*]?=\s*(?:"[^"\\]*"|'[^'\\]*'|[\w-]+)\s*[is]?)?)\s*\]/i.exec(
-      source.slice(at),
-    );
+  const match = exec(ATTRIBUTE, source, at);
   if (!match) return undefined;
   const [whole, name = '', value = ''] = match;
   const test: SelectorTest = {
@@ -81,8 +80,8 @@ function readAttribute(source: string, at: number): Part | undefined {
 
 function readPseudo(source: string, at: number): Part | undefined {
   const start = source.startsWith('::', at) ? at + 2 : at + 1;
-  const word = exec(NAME, source, start)?.[0];
-  if (word === undefined) return undefined;
+  const word = readName(source, start);
+  if (word === '') return undefined;
   const name = source.slice(at, start + word.length).toLowerCase();
   let end = start + word.length;
   if (source[end] !== '(') return { test: { kind: 'pseudo', name }, end };
@@ -110,6 +109,14 @@ function weigh(test: SelectorTest, depth: number): number {
   if (test.name !== ':is' && test.name !== ':not') return UNKNOWN;
   const inside = splitSelectors(test.inside).map((text) => parseSelector(text, depth + 1));
   return Math.max(...inside.map((selector) => selector?.specificity ?? UNKNOWN));
+}
+
+function readName(source: string, start: number): string {
+  let end = start;
+  for (let sign = exec(NAME_SIGN, source, end); sign; sign = exec(NAME_SIGN, source, end)) {
+    end += sign[0].length;
+  }
+  return source.slice(start, end);
 }
 
 function exec(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {

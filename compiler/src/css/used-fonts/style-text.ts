@@ -23,7 +23,10 @@ export function readStyleText(
 }
 
 function readValue(value: string): string[] {
-  const strings = [...value.matchAll(/"((?:\\[\s\S]|[^"\\])*)"|'((?:\\[\s\S]|[^'\\])*)'/g)];
+  // The end of the text ends a string, too.
+  const strings = [
+    ...value.matchAll(/"((?:\\[\s\S]|[^"\\])*)\\?(?:"|$)|'((?:\\[\s\S]|[^'\\])*)\\?(?:'|$)/g),
+  ];
   const texts = strings.map(([, double, single]) => unescapeCss(double ?? single ?? ''));
   return [...texts, ...SIGNS.flatMap(([pattern, text]) => (pattern.test(value) ? [text] : []))];
 }
