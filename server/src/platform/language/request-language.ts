@@ -7,13 +7,15 @@ import {
   languages,
   negotiateLanguage,
 } from '@vys/contract/language/languages';
-
-const chosen = new RegExp(`(?:^|;) *${LANGUAGE_COOKIE}=(${languages.join('|')}) *(?:;|$)`);
+import { parseCookie } from 'cookie';
 
 /** Undefined where the request asks for none that we have. */
 export function findRequestLanguage(headers: IncomingHttpHeaders): Language | undefined {
-  const cookie = chosen.exec(headers.cookie ?? '')?.[1] as Language | undefined;
-  return cookie ?? negotiateLanguage(headers['accept-language']);
+  const cookie = parseCookie(headers.cookie ?? '')[LANGUAGE_COOKIE];
+  return (
+    languages.find((language) => language === cookie) ??
+    negotiateLanguage(headers['accept-language'])
+  );
 }
 
 export const getRequestLanguage = (headers: IncomingHttpHeaders): Language =>
