@@ -14,6 +14,21 @@ import { slimRoutes } from './slim-routes.ts';
 const source = fileURLToPath(new URL('./src', import.meta.url));
 const server = 'http://127.0.0.1:4100';
 
+/** Parts of the paths of what public screens need beside their first load, icons as single files among them. */
+const publicScreens = [
+  'contract/src/identity/credentials.',
+  'contract/src/identity/email-change.',
+  'web/src/lib/language/',
+  'web/src/lib/format/use-countdown.',
+  'web/src/lib/session/use-email-token.',
+  'web/src/features/accounts/username/username-rules.',
+  'web/src/ui/theme/reduced-motion.',
+  ...['sparkles', 'x', 'info', 'circle-check', 'image-off'].map(
+    (icon) => `lucide-react/dist/esm/icons/${icon}.`,
+  ),
+];
+const isPublicScreens = (id: string) => publicScreens.some((part) => id.includes(part));
+
 // What is built is for use, whatever the surroundings say: under NODE_ENV=test or development React
 // would come in its development form, nearly twice as large and much slower.
 const forUse: Plugin = {
@@ -87,18 +102,8 @@ export const createConfig = (language: Language): UserConfig => ({
             // With the sign-in form it would bring that form to every screen that has one.
             { name: 'alert', test: /src\/ui\/feedback\/alert\.tsx/, priority: 4 },
             // What public screens load after their first paint: left to the workspace, they would wait for all of it.
-            {
-              name: 'public',
-              test: /contract\/src\/identity\/(credentials|email-change)\.ts|src\/(lib\/language\/[a-z/-]+|ui\/theme\/reduced-motion|lib\/format\/use-countdown|lib\/session\/use-email-token|features\/accounts\/username\/username-rules)\.ts/,
-              priority: 4,
-            },
+            { name: 'public', test: isPublicScreens, priority: 4 },
             { name: 'mockup', test: /src\/features\/identity\/layout\/page-mockup/, priority: 4 },
-            // Of single files that would bring all shared icons along.
-            {
-              name: 'public',
-              test: /lucide-react\/.*\/(sparkles|x|info|circle-check|image-off)\.m?js/,
-              priority: 4,
-            },
             {
               name: chunkOf(source, 'sign-in', ['screens/login/login-form.tsx']),
               priority: 3,
