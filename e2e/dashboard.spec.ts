@@ -87,7 +87,10 @@ test('an open dashboard asks for nothing in a minute, and hears of a change at o
   test.setTimeout(180_000);
   const person = await createPerson(request);
   const pageId = await createPage(request, person);
+  // The last that is loaded, once the page is idle.
+  const toasts = page.waitForResponse((response) => response.url().includes('/assets/toasts-'));
   await openDashboard(page, person);
+  await toasts;
   await page.waitForLoadState('networkidle');
   const urls: string[] = [];
   page.on('request', (sent) => urls.push(sent.url()));
