@@ -21,6 +21,11 @@ import { log, runScript } from './console.mjs';
 import { installIfNeeded } from './install.mjs';
 import { getNode } from './toolchain.mjs';
 
+/** Their reports name each failed test. */
+const reported = ['unit', 'browser'];
+/** Of what a failed check printed, repeated at the end. */
+const MOST_LINES = 20;
+
 await runScript(async () => {
   await installIfNeeded();
   const node = await getNode();
@@ -58,6 +63,7 @@ await runScript(async () => {
     ['asvs', 'logs'],
   ];
   let sum = { passed: 0, failed: 0, skipped: 0 };
+  const failedChecks = [];
   removeReports();
   for (const group of groups) {
     const names = group.filter((name) => checks[name] !== undefined && isRequested(name));
@@ -67,13 +73,15 @@ await runScript(async () => {
       console.log(`\n— ${name}`);
       const { output = '', ...found } = await counted;
       if (output !== '') console.log(output);
+      if (found.failed > 0 && !reported.includes(name))
+        failedChecks.push(`${name}\n${indent(output)}`);
       const skipped = found.skipped > 0 ? `, ${found.skipped} skipped` : '';
       log(`${name}: ${found.passed} passed, ${found.failed} failed${skipped}`);
       sum = add(sum, found);
     }
   }
   printSlowestFiles();
-  printFailedTests();
+  printFailures([...failedChecks, ...failedTests()]);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed > 0 || sum.passed === 0 ? 1 : 0;
 });
@@ -95,9 +103,13 @@ function printSlowestFiles() {
   for (const { file, ms } of files) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
 }
 
-function printFailedTests() {
-  const failed = failedTests();
-  if (failed.length === 0) return;
+function printFailures(failures) {
+  if (failures.length === 0) return;
   console.log('\nFailed:');
-  for (const test of failed) console.log(`  ${test}`);
+  for (const failure of failures) console.log(`  ${failure}`);
+}
+
+function indent(output) {
+  const lines = output.trim().split('\n').slice(0, MOST_LINES);
+  return lines.map((line) => `    ${line}`).join('\n');
 }
