@@ -4,6 +4,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from '../tools/bootstrap/chromium.mjs';
+import { benchStudio } from './browser/studio.ts';
+import { benchUpgrade } from './browser/upgrade.ts';
 import { benchIngest, describeIngest, type IngestPlan } from './ingest/ingest.ts';
 import { benchLive, type LivePlan } from './live/bench-live.ts';
 import { benchLiveFeed } from './live/live-feed.ts';
@@ -19,8 +21,6 @@ import { benchPageWeight } from './rows/page-weight.ts';
 import { benchPublish } from './rows/publish-visible.ts';
 import { benchServe, describeServing, type ServePlan } from './rows/serve.ts';
 import { benchSignInTiming } from './rows/sign-in-timing.ts';
-import { benchStudio } from './rows/studio.ts';
-import { benchUpgrade } from './rows/upgrade.ts';
 
 const isShort = process.argv.includes('--short');
 const plan: ServePlan = isShort

@@ -7,7 +7,7 @@ import {
   languages,
   negotiateLanguage,
 } from '@vys/contract/language/languages';
-import { readCookie } from '../cookies.ts';
+import { readCookie } from '../formats/cookies.ts';
 
 /** Undefined where the request asks for none that we have. */
 export function findRequestLanguage(headers: IncomingHttpHeaders): Language | undefined {

@@ -1,7 +1,7 @@
 // Reads address, user agent and session-binding cookie of a request, and sets that cookie.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { formatCookie, readCookie } from '../../../../platform/cookies.ts';
+import { formatCookie, readCookie } from '../../../../platform/formats/cookies.ts';
 import { DAY, SECOND } from '../../../../platform/time-spans.ts';
 import type { ClientInfo } from '../provider.ts';
 import { formatDeviceCookie, parseDeviceCookie } from './device-cookie.ts';
