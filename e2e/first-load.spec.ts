@@ -1,39 +1,88 @@
-// What a first visit to the dashboard takes over the wire, with an empty cache and until nothing more is asked for.
-import { expect, type Response, test } from '@playwright/test';
+// What first visits to the dashboard and the studio take over the wire, with an empty cache and until nothing more is
+// asked for, and that a second visit takes no code.
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { isLive } from './support/live.ts';
 import { appOrigin } from './support/origins.ts';
 import { createPage, createPerson, startSession } from './support/people.ts';
+import { chatInput } from './support/studio.ts';
 
-const LIMIT = 220_000;
+const screens = [
+  { name: 'dashboard', path: '/dashboard', limit: 184 * 1024, isThere: isLive },
+  { name: 'studio', path: '/ai-studio', limit: 230 * 1024, isThere: chatInput },
+] as const;
 
-test('the dashboard loads at most 220 KB of scripts and styles', async ({ page, request }) => {
+/** The picture of the page comes from a worker, which is no part of the screen. */
+const isCode = (url: string) =>
+  url.startsWith(appOrigin) &&
+  /\.(js|css)$/.test(new URL(url).pathname) &&
+  !url.includes('/compile-worker');
+
+/** What is fetched ahead for later, once the browser is idle, is left out where the user saves data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+for (const { name, path, limit, isThere } of screens) {
+  test(`the ${name} loads at most ${limit / 1024} KB of scripts and styles`, async ({
+    page,
+    request,
+  }) => {
+    const person = await createPerson(request);
+    await createPage(request, person);
+    await startSession(page, person);
+    await saveData(page);
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(path);
+    await expect(isThere(page)).toBeVisible();
+    // What draws toasts comes last, once the page is idle.
+    await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const code = responses.filter((response) => isCode(response.url()));
+    const weights = await Promise.all(
+      code.map(async (response) => {
+        const { responseBodySize: bytes } = await response.request().sizes();
+        return { bytes, url: response.url() };
+      }),
+    );
+    const list = weights.map(({ bytes, url }) => `${bytes} ${url}`).join('\n');
+    expect(weights.length, list).toBeGreaterThan(5);
+    expect(
+      weights.reduce((sum, { bytes }) => sum + bytes, 0),
+      list,
+    ).toBeLessThanOrEqual(limit);
+  });
+}
+
+test('a second visit asks the network for no code', async ({ page, request }) => {
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  await page.goto('/dashboard');
-  await expect(isLive(page)).toBeVisible();
-  // What draws toasts comes last, once the page is idle.
-  await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  const weights = await Promise.all(
-    responses.map(async (response) => {
-      const { responseBodySize: bytes } = await response.request().sizes();
-      return { type: response.request().resourceType(), bytes, url: response.url() };
-    }),
-  );
-  // The picture of the page comes once the browser is idle: from the host of the pages, and from a worker.
-  const code = weights.filter(
-    ({ url }) =>
-      url.startsWith(appOrigin) &&
-      /\.(js|css)$/.test(new URL(url).pathname) &&
-      !url.includes('/compile-worker'),
-  );
-  const list = weights.map(({ bytes, type, url }) => `${bytes} ${type} ${url}`).join('\n');
-  expect(code.length, list).toBeGreaterThan(5);
-  expect(
-    code.reduce((sum, { bytes }) => sum + bytes, 0),
-    list,
-  ).toBeLessThanOrEqual(LIMIT);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const requested = new Map<string, string>();
+  const cached = new Set<string>();
+  network.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (isCode(url) && url.includes('/assets/')) requested.set(requestId, url);
+  });
+  network.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) cached.add(requestId);
+  });
+  const notCached = () => [...requested].filter(([id]) => !cached.has(id)).map(([, url]) => url);
+  for (const { path, isThere } of screens) {
+    await page.goto(path);
+    await expect(isThere(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(notCached().length).toBeGreaterThan(5);
+  for (const { path, isThere } of screens) {
+    requested.clear();
+    await page.goto(path);
+    await expect(isThere(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(requested.size, path).toBeGreaterThan(5);
+    expect(notCached(), path).toEqual([]);
+  }
 });

@@ -27,6 +27,11 @@ const publicScreens = [
     (icon) => `lucide-react/dist/esm/icons/${icon}.`,
   ),
 ];
+const isPart = (id: string) =>
+  id.includes('contract/src/page-model/placeholders.') ||
+  /src\/ui\/(actions\/(copy-button|use-copy)|content\/(card|tabs|visually-hidden)|feedback\/(empty-state|skeleton)|fields\/(segmented-control|switch|textarea))\.tsx?$/.test(
+    id,
+  );
 const isPublicScreens = (id: string) => publicScreens.some((part) => id.includes(part));
 
 // What is built is for use, whatever the surroundings say: under NODE_ENV=test or development React
@@ -68,6 +73,8 @@ export const createConfig = (language: Language): UserConfig => ({
   },
   build: {
     target: 'es2022',
+    // What Tailwind's own output needs: older ones would get each color twice.
+    cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     outDir: 'dist',
     // build.ts empties it once for all languages.
     emptyOutDir: false,
@@ -112,12 +119,24 @@ export const createConfig = (language: Language): UserConfig => ({
               name: chunkOf(source, 'workspace', ['app/workspace.tsx', 'app/shell/shell.tsx']),
               priority: 2,
             },
+            // Of several screens: left to one of them, it would bring that one to the others.
+            { name: 'parts', test: isPart, priority: 2 },
             // Mixed with what other screens share, it would bring that along.
             {
               name: chunkOf(source, 'dashboard', ['screens/dashboard/dashboard-screen.tsx']),
               priority: 1,
             },
+            // What opens over a screen, apart from what the screen takes with it.
+            {
+              name: 'dialog',
+              test: /@radix-ui\/react-(alert-)?dialog\/|src\/ui\/overlays\/(alert-dialog|dialog|sheet)\.tsx/,
+              priority: 1,
+            },
+            // With the routes of the assistant it would bring the schemas to the studio.
+            { name: 'chat-events', test: /contract\/src\/chat-events\.ts/, priority: 4 },
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+            { name: 'content', test: /src\/features\/pages\/content\/values\//, minShareCount: 2 },
+            { name: 'sharing', test: /src\/features\/accounts\/sharing\//, minShareCount: 2 },
             // Below what several screens need: merged with parts of that, it would be needed by what it needs.
             { name: 'page-model', test: /contract\/src\/page-model\//, minShareCount: 2 },
             // What several screens need.

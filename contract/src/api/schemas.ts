@@ -7,8 +7,6 @@ export const isoTime = z.iso.datetime({ offset: true });
 
 /** The largest page source (jsx and css together) in bytes of UTF-8. */
 export const PAGE_SOURCE_LIMIT = 256 * 1024;
-/** The largest chat request in bytes. */
-export const CHAT_LIMIT = 16 * 1024;
 
 export const emailField = z
   .string()

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { isWebUrl } from '../api/schemas.ts';
 
+export { isPlaceholder } from './placeholders.ts';
+
 /** Stable within one page: what operations name. */
 export const modelId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
@@ -61,11 +63,3 @@ export const timeZone = z
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
-
-/**
- * A text that waits for the creator: `[Your opening line]`. The studio shows it dashed, the publish checks list
- * it, and assistants never count it as content.
- */
-export function isPlaceholder(text: string): boolean {
-  return /^\[[^[\]]+\]$/.test(text.trim());
-}

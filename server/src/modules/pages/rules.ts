@@ -1,6 +1,7 @@
 // Pure decisions of the pages module: sizes, titles, what counts as the same content, entity tags.
 
-import { CHAT_LIMIT, PAGE_SOURCE_LIMIT } from '@vys/contract/api/schemas';
+import { CHAT_LIMIT } from '@vys/contract/api/limits';
+import { PAGE_SOURCE_LIMIT } from '@vys/contract/api/schemas';
 import { DEFAULT_TITLE, type PageContent, type PageDiagnostic } from '@vys/contract/pages/pages';
 import { buildMessages } from './messages.ts';
 

@@ -4,9 +4,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { endOwnVisitMark } from '#web/features/analytics/own-visits.ts';
 import { hasStoredDraft } from '#web/features/pages/drafts/stored-drafts.ts';
+import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { session } from '#web/lib/session/session.ts';
-import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { messages } from './messages/en.ts';
+
+const AlertDialog = lazyPart(
+  async () => (await import('#web/ui/overlays/alert-dialog.tsx')).AlertDialog,
+);
 
 let isConfirming = false;
 const listeners = new Set<() => void>();
@@ -31,18 +35,20 @@ export function LogoutDialog() {
   // A session may end by itself while the question stands.
   useEffect(() => () => setConfirming(false), []);
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={setConfirming}
-      title={messages.confirmLogout}
-      description={messages.unsavedPageWarning}
-      confirmLabel={messages.logOut}
-      cancelLabel={messages.stay}
-      onConfirm={() => {
-        setConfirming(false);
-        leave();
-      }}
-    />
+    <DeferredWindow open={open}>
+      <AlertDialog
+        open={open}
+        onOpenChange={setConfirming}
+        title={messages.confirmLogout}
+        description={messages.unsavedPageWarning}
+        confirmLabel={messages.logOut}
+        cancelLabel={messages.stay}
+        onConfirm={() => {
+          setConfirming(false);
+          leave();
+        }}
+      />
+    </DeferredWindow>
   );
 }
 

@@ -1,6 +1,6 @@
 // The workspace around every screen: sidebar, on small screens bars and the sidebar as an overlay; windows over it.
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
 import { useAccountLanguage } from '#web/features/accounts/use-account-language.ts';
@@ -10,6 +10,7 @@ import { Bell } from '#web/features/notifications/feed/bell.tsx';
 import { useFeedUpdates } from '#web/features/notifications/feed/use-feed-updates.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { install, useInstallWay } from '#web/lib/browser/install.ts';
+import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { registerWhereInstalled } from '#web/lib/browser/worker.ts';
 import { useLiveChannel } from '#web/lib/live/use-live.ts';
@@ -19,7 +20,6 @@ import type { ShellActions } from '#web/lib/navigation/shell-actions.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { Sheet, SheetContent } from '#web/ui/overlays/sheet.tsx';
 import { LogoutDialog } from './logout.tsx';
 import { messages } from './messages/en.ts';
 import { navItems } from './nav-items.ts';
@@ -30,6 +30,8 @@ import { NameReminder } from './reminders/name-reminder.tsx';
 import { type ShellWindow, ShellWindows } from './shell-windows.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const MenuSheet = lazyPart(async () => (await import('./phone/menu-sheet.tsx')).MenuSheet);
 
 export const SIDEBAR_WIDTH = { expanded: 256, collapsed: 80 } as const;
 
@@ -114,29 +116,15 @@ export function Shell() {
         </main>
         {isSmall && !isStudio && <BottomBar isMenuOpen={sidebarOpen} onMenu={openOverlay} />}
       </div>
-      <Overlay open={sidebarOpen && isSmall} onClose={closeOverlay}>
-        <Sidebar {...sidebar} collapsed={false} />
-      </Overlay>
+      {isSmall && (
+        <DeferredWindow open={sidebarOpen}>
+          <MenuSheet open={sidebarOpen} onClose={closeOverlay}>
+            <Sidebar {...sidebar} collapsed={false} />
+          </MenuSheet>
+        </DeferredWindow>
+      )}
       <LogoutDialog />
       <ShellWindows {...{ open, user, liveUrl, onInstall }} onOpen={setOpen} />
     </div>
-  );
-}
-
-type OverlayProps = { open: boolean; onClose: () => void; children: ReactNode };
-
-/** Only below the breakpoint: there the column is hidden and this takes its place. */
-function Overlay({ open, onClose, children }: OverlayProps) {
-  return (
-    <Sheet open={open} onOpenChange={(shown) => !shown && onClose()}>
-      <SheetContent
-        hideHeader
-        side="left"
-        title={messages.menu}
-        className="w-64 [&>div:nth-child(2)]:p-0"
-      >
-        {children}
-      </SheetContent>
-    </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import {
   usePrefetchInfiniteQuery,
 } from '@tanstack/react-query';
 import type { Turn } from '@vys/contract/ai';
-import { CHAT_LIMIT } from '@vys/contract/api/schemas';
+import { CHAT_LIMIT } from '@vys/contract/api/limits';
 import type { ChatMessage } from './chat-message.ts';
 import { loadConversation } from './turns/chat-client.ts';
 

@@ -1,16 +1,12 @@
 // What of a conversation the server does not have: the half-typed message, and messages that could not be sent. This
 // browser keeps both for the user, over reloads and until they sign out.
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import { type ChatMessage, newMessage } from './chat-message.ts';
 
 const PREFIX = 'vys.message.';
 
-const storedSchema = z.object({
-  text: z.string().default(''),
-  unsent: z.array(z.object({ id: z.string(), content: z.string() })).default([]),
-});
-type Unsent = z.output<typeof storedSchema>;
+type UnsentMessage = Pick<ChatMessage, 'id' | 'content'>;
+type Unsent = { text: string; unsent: readonly UnsentMessage[] };
 
 export function useHalfTyped(userId: string) {
   const [text, setText] = useState(() => readUnsent(userId).text);
@@ -32,12 +28,17 @@ export function storeUnsent(userId: string, messages: readonly ChatMessage[]): v
 
 function readUnsent(userId: string): Unsent {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + userId) ?? '{}');
-    return storedSchema.catch({ text: '', unsent: [] }).parse(stored);
+    const { text = '', unsent = [] } = JSON.parse(localStorage.getItem(PREFIX + userId) ?? '{}');
+    if (typeof text === 'string' && Array.isArray(unsent) && unsent.every(isUnsentMessage))
+      return { text, unsent };
   } catch {
-    return { text: '', unsent: [] };
+    // Storage is closed, or has something else.
   }
+  return { text: '', unsent: [] };
 }
+
+const isUnsentMessage = (value: Partial<UnsentMessage> | null): value is UnsentMessage =>
+  typeof value?.id === 'string' && typeof value.content === 'string';
 
 function writeUnsent(userId: string, change: Partial<Unsent>): void {
   const next = { ...readUnsent(userId), ...change };

@@ -3,9 +3,11 @@
 
 import type { PageContent } from '@vys/contract/pages/page-content';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFetchedAhead } from '#web/lib/browser/lazy-part.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { type ChatMessage, type ChatTurn, type Completion, newMessage } from './chat-message.ts';
 import { joinMessages, toSend, useConversation } from './conversation.ts';
+import { loadEvents } from './turns/read-events.ts';
 import { useMissedTurns } from './turns/use-missed-turns.ts';
 import { type Ended, type Watched, watchTurn } from './turns/watch-turn.ts';
 import { restoreUnsent, storeUnsent, useHalfTyped } from './unsent.ts';
@@ -22,6 +24,7 @@ export type ChatOptions = {
 
 export function useChat(options: ChatOptions) {
   const { userId } = options;
+  useFetchedAhead(loadEvents);
   const conversation = useConversation(userId);
   const turns = useMemo(() => conversation.data?.turns ?? [], [conversation.data]);
   const [local, setLocal] = useState(() => restoreUnsent(userId));

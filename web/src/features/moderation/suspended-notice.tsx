@@ -1,22 +1,12 @@
-// Shows the owner that the page is suspended and why, and takes the appeal.
-
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { appealSuspension, REPORT_TEXT_LIMIT } from '@vys/contract/pages/moderation';
+// Shows the owner that the page is suspended and why, with the way to appeal.
 import type { Suspension } from '@vys/contract/pages/pages';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { call } from '#web/lib/api/api.ts';
+import { useState } from 'react';
+import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { toast } from '#web/ui/feedback/toast.ts';
-import { Field } from '#web/ui/fields/field.tsx';
-import { Textarea } from '#web/ui/fields/textarea.tsx';
-import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { messages } from './messages/en.ts';
 
-const appealSchema = z.object({ message: z.string().refine((text) => text.trim() !== '') });
+const AppealDialog = lazyPart(async () => (await import('./appeal-dialog.tsx')).AppealDialog);
 
 export type SuspendedNoticeProps = { suspension: Suspension; className?: string };
 
@@ -40,55 +30,9 @@ export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps)
         <p className="[overflow-wrap:anywhere]">{messages.suspensionDetails(number, reason)}</p>
         {isAppealed && <p className="mt-1">{messages.appealReceived}</p>}
       </Alert>
-      <AppealDialog open={open} onOpenChange={setOpen} />
+      <DeferredWindow open={open}>
+        <AppealDialog open={open} onOpenChange={setOpen} />
+      </DeferredWindow>
     </>
-  );
-}
-
-function AppealDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { open, onOpenChange } = props;
-  const formId = useId();
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(appealSchema),
-    defaultValues: { message: '' },
-  });
-  const client = useQueryClient();
-  const appeal = useMutation({
-    mutationFn: (body: { message: string }) => call(appealSuspension, { body }),
-    onSuccess: () => {
-      onOpenChange(false);
-      reset();
-      toast.success(messages.appealSent);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ['pages', 'current'] }),
-  });
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title={messages.appealTitle}
-        description={messages.appealIntro}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary">{messages.cancel}</Button>
-            </DialogClose>
-            <Button
-              type="submit"
-              form={formId}
-              disabled={!formState.isValid}
-              loading={appeal.isPending}
-            >
-              {messages.sendAppeal}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} noValidate onSubmit={handleSubmit((body) => appeal.mutate(body))}>
-          <Field label={messages.yourAppeal} required>
-            <Textarea maxLength={REPORT_TEXT_LIMIT} rows={6} {...register('message')} />
-          </Field>
-        </form>
-      </DialogContent>
-    </Dialog>
   );
 }

@@ -1,8 +1,12 @@
 // Asks for confirmation before unsaved changes are lost, by navigating or by closing the tab.
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
+import { DeferredWindow, lazyPart } from '../browser/lazy-part.tsx';
 import { messages } from './messages/en.ts';
+
+const AlertDialog = lazyPart(
+  async () => (await import('#web/ui/overlays/alert-dialog.tsx')).AlertDialog,
+);
 
 export type UnsavedChangesGuardProps = {
   hasUnsavedChanges: boolean;
@@ -32,17 +36,19 @@ export function UnsavedChangesGuard({
   }, [hasUnsavedChanges]);
 
   return (
-    <AlertDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      title={messages.confirmLeave}
-      description={description}
-      confirmLabel={messages.leave}
-      cancelLabel={messages.stay}
-      onConfirm={() => {
-        onDiscard();
-        blocker.proceed?.();
-      }}
-    />
+    <DeferredWindow open={blocker.state === 'blocked'}>
+      <AlertDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(open) => !open && blocker.reset?.()}
+        title={messages.confirmLeave}
+        description={description}
+        confirmLabel={messages.leave}
+        cancelLabel={messages.stay}
+        onConfirm={() => {
+          onDiscard();
+          blocker.proceed?.();
+        }}
+      />
+    </DeferredWindow>
   );
 }

@@ -7,10 +7,10 @@ import { plans } from '@vys/contract/plans';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageSource } from '#web/features/assistant/chat-message.ts';
-import { MediaLibrary } from '#web/features/media/media-library.tsx';
 import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
 import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
+import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
@@ -18,7 +18,6 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { useHandedMessage } from './chat/use-handed-message.ts';
 import { useStudioChat } from './chat/use-studio-chat.ts';
 import { useTurnPreview } from './chat/use-turn-preview.ts';
-import { VersionHistory } from './history/version-history.tsx';
 import { messages } from './messages/en.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
 import { ConflictNotice } from './notices/conflict-notice.tsx';
@@ -27,7 +26,6 @@ import { TemplateNotice, useUsedTemplate } from './notices/template-notice.tsx';
 import type { SidePanelId } from './panels/side-panels.tsx';
 import { StudioPanels } from './panels/studio-panels.tsx';
 import { PreviewPeek, useUnseenPage } from './phone/preview-peek.tsx';
-import { PublishDialogs } from './publishing/publish-dialogs.tsx';
 import { usePublish } from './publishing/use-publish.ts';
 import { usePreviewSelection } from './selection/use-preview-selection.ts';
 import { StudioHeader } from './studio-header.tsx';
@@ -36,6 +34,16 @@ import { StudioMain } from './studio-main.tsx';
 import { StudioUnsavedChangesGuard } from './studio-unsaved-changes-guard.tsx';
 import { useStudioCommands } from './use-studio-commands.tsx';
 import { useStudioKeys } from './use-studio-keys.ts';
+
+const MediaLibrary = lazyPart(
+  async () => (await import('#web/features/media/media-library.tsx')).MediaLibrary,
+);
+const VersionHistory = lazyPart(
+  async () => (await import('./history/version-history.tsx')).VersionHistory,
+);
+const PublishDialogs = lazyPart(
+  async () => (await import('./publishing/publish-dialogs.tsx')).PublishDialogs,
+);
 
 export function Studio({ page, classic }: { page: Page | null; classic: boolean }) {
   const user = useUser();
@@ -176,37 +184,47 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
           </>
         }
       />
-      <MediaLibrary
-        open={open === 'images'}
-        onOpenChange={(shown) => {
-          setOpen(shown ? 'images' : null);
-          if (!shown) selection.cancelImage();
-        }}
-        {...imageDeletion}
-        attached={images.attachments.map(({ url }) => url)}
-        {...(!selection.isChoosingImage && { focusAfterChoice: input })}
-        onChoose={(asset) => {
-          setOpen(null);
-          if (selection.isChoosingImage) {
-            selection.applyImage(asset.url);
-            return;
-          }
-          images.addAsset(asset);
-          setPane('edit');
-          setPanel('chat');
-        }}
-      />
-      {draft.base && (
-        <VersionHistory
-          pageId={draft.base.id}
-          open={open === 'history'}
-          onOpenChange={toggleHistory}
-          selected={version}
-          onSelect={setVersion}
-          onRestore={draft.history.restore}
+      <DeferredWindow open={open === 'images'}>
+        <MediaLibrary
+          open={open === 'images'}
+          onOpenChange={(shown) => {
+            setOpen(shown ? 'images' : null);
+            if (!shown) selection.cancelImage();
+          }}
+          {...imageDeletion}
+          attached={images.attachments.map(({ url }) => url)}
+          {...(!selection.isChoosingImage && { focusAfterChoice: input })}
+          onChoose={(asset) => {
+            setOpen(null);
+            if (selection.isChoosingImage) {
+              selection.applyImage(asset.url);
+              return;
+            }
+            images.addAsset(asset);
+            setPane('edit');
+            setPanel('chat');
+          }}
         />
+      </DeferredWindow>
+      {draft.base && (
+        <DeferredWindow open={open === 'history'}>
+          <VersionHistory
+            pageId={draft.base.id}
+            open={open === 'history'}
+            onOpenChange={toggleHistory}
+            selected={version}
+            onSelect={setVersion}
+            onRestore={draft.history.restore}
+          />
+        </DeferredWindow>
       )}
-      <PublishDialogs draft={draft} publishing={publishing} showsCode={canEditCode && isCodeOpen} />
+      <DeferredWindow open={publishing.isAsking}>
+        <PublishDialogs
+          draft={draft}
+          publishing={publishing}
+          showsCode={canEditCode && isCodeOpen}
+        />
+      </DeferredWindow>
       <StudioUnsavedChangesGuard
         hasUnsavedChanges={draft.hasUnsavedChanges}
         onDiscard={draft.discard}

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Settings } from 'lucide-react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -43,6 +44,32 @@ describe('button', () => {
     );
     expect(screen.getByRole('link', { name: 'Help' }).className).toContain('bg-accent');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('leaves a child that it dresses its own props, and handles events after it', async () => {
+    const calls: string[] = [];
+    const ref = createRef<HTMLButtonElement>();
+    render(
+      <Button
+        asChild
+        ref={ref}
+        aria-label="Given"
+        title="Given"
+        className="mt-2"
+        onClick={() => calls.push('given')}
+      >
+        <button type="button" aria-label="Own" className="mt-4" onClick={() => calls.push('own')}>
+          Help
+        </button>
+      </Button>,
+    );
+    const child = screen.getByRole('button', { name: 'Own' });
+    expect(child).toHaveAttribute('title', 'Given');
+    expect(child).toHaveClass('mt-4', 'bg-accent');
+    expect(child).not.toHaveClass('mt-2');
+    expect(ref.current).toBe(child);
+    await userEvent.click(child);
+    expect(calls).toEqual(['own', 'given']);
   });
 });
 

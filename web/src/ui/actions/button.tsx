@@ -1,9 +1,9 @@
 // The button in its five variants. While loading it keeps its width and name and ignores presses.
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 import { Spinner } from '../feedback/spinner.tsx';
+import { dressChild } from './dress-child.ts';
 
 export const buttonStyle = cva(
   [
@@ -55,11 +55,7 @@ export function Button({
 }: ButtonProps) {
   const style = cn(buttonStyle({ variant, size }), className);
   if (asChild) {
-    return (
-      <Slot.Root className={style} {...rest}>
-        {children}
-      </Slot.Root>
-    );
+    return dressChild(children, { ...rest, className: style });
   }
   return (
     <button

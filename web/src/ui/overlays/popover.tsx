@@ -1,7 +1,8 @@
 // A small panel beside its trigger for controls that are too many for a menu.
 import { Popover as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useRef } from 'react';
 import { cn } from '../cn.ts';
+import { type Attached, contentId } from './deferred-trigger.tsx';
 
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
@@ -21,5 +22,36 @@ export function PopoverContent({ className, ...rest }: ComponentProps<typeof Rad
         {...rest}
       />
     </Radix.Portal>
+  );
+}
+
+/** The panel of a deferred trigger. */
+export function AttachedPopover({
+  trigger,
+  open,
+  onOpenChange,
+  ...content
+}: Attached & ComponentProps<typeof Radix.Content>) {
+  const hasLeft = useRef(false);
+  const { current: element } = trigger;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Anchor virtualRef={trigger as RefObject<HTMLElement>} />
+      <PopoverContent
+        {...(element && { id: contentId(element.id) })}
+        onInteractOutside={(event) => {
+          // The trigger closes it by itself.
+          if (event.target instanceof Node && trigger.current?.contains(event.target))
+            event.preventDefault();
+          else hasLeft.current = true;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (!hasLeft.current) trigger.current?.focus();
+          hasLeft.current = false;
+        }}
+        {...content}
+      />
+    </Radix.Root>
   );
 }

@@ -1,48 +1,28 @@
 // The user at the foot of the sidebar, with a menu for what concerns them.
 
-import type { User } from '@vys/contract/identity/accounts';
-import {
-  ChevronsUpDown,
-  CreditCard,
-  ExternalLink,
-  Keyboard,
-  LogOut,
-  MonitorDown,
-  Settings,
-  UserPen,
-} from 'lucide-react';
-import { Link } from 'react-router';
-import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
+import { ChevronsUpDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '#web/ui/overlays/dropdown-menu.tsx';
-import { logOut } from '../logout.tsx';
+import { DeferredTrigger } from '#web/ui/overlays/deferred-trigger.tsx';
 import { messages } from './messages/en.ts';
+import type { UserMenuListProps } from './user-menu-list.tsx';
 
-export type UserMenuProps = {
-  user: User;
-  collapsed: boolean;
-  liveUrl: string | undefined;
-  onGo: () => void;
-  onShowShortcuts: () => void;
-  onInstall: (() => void) | undefined;
-};
+const UserMenuList = lazyPart(async () => (await import('./user-menu-list.tsx')).UserMenuList);
 
-export function UserMenu(props: UserMenuProps) {
-  const { user, collapsed, liveUrl, onGo, onShowShortcuts, onInstall } = props;
+export type UserMenuProps = UserMenuListProps & { collapsed: boolean };
+
+export function UserMenu({ collapsed, ...list }: UserMenuProps) {
+  const { user } = list;
   const name = user.full_name || user.username;
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLElement>(null);
+  const menu = { trigger, open, onOpenChange: setOpen };
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
+    <>
+      <DeferredTrigger {...menu} id={useId()} popup="menu">
         <Button
           variant="ghost"
           className={cn(
@@ -62,55 +42,10 @@ export function UserMenu(props: UserMenuProps) {
             </>
           )}
         </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="start" side="top" className="min-w-58">
-        <DropdownMenuLabel className="flex items-center justify-between gap-3">
-          <span className="truncate">{user.email}</span>
-          <TierBadge tier={user.tier} />
-        </DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        {liveUrl && (
-          <DropdownMenuItem asChild>
-            <a href={liveUrl} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden="true" />
-              {messages.viewLivePage}
-            </a>
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuItem asChild onSelect={onGo}>
-          <Link to={paths.settingsProfile}>
-            <UserPen aria-hidden="true" />
-            {messages.editProfile}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild onSelect={onGo}>
-          <Link to={paths.settings}>
-            <Settings aria-hidden="true" />
-            {messages.settings}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild onSelect={onGo}>
-          <Link to={paths.billing}>
-            <CreditCard aria-hidden="true" />
-            {messages.billing}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onShowShortcuts}>
-          <Keyboard aria-hidden="true" />
-          {messages.keyboardShortcuts}
-        </DropdownMenuItem>
-        {onInstall && (
-          <DropdownMenuItem onSelect={onInstall}>
-            <MonitorDown aria-hidden="true" />
-            {messages.install}
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={logOut}>
-          <LogOut aria-hidden="true" />
-          {messages.logout}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      </DeferredTrigger>
+      <DeferredWindow open={open}>
+        <UserMenuList {...menu} {...list} />
+      </DeferredWindow>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { type WantedSection, wantedSections } from '@vys/compiler/page-design/wa
 import type { Messages } from '@vys/contract/language/messages';
 import type { PageLink } from '@vys/contract/page-model/links';
 import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model';
-import { isPlaceholder } from '@vys/contract/page-model/values';
+import { isPlaceholder } from '@vys/contract/page-model/placeholders';
 import { MOST_NAMED_PLACES, messages } from './messages/en.ts';
 
 export type PageSuggestion = { label: string } & ({ send: string } | { start: string });

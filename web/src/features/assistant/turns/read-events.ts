@@ -1,6 +1,6 @@
 // Reads the chat stream: events with their numbers as `data: ` lines of JSON until `[DONE]`. Types it does not know are
 // passed over.
-import { type ChatEvent, chatEventSchema } from '@vys/contract/ai';
+import type { ChatEvent } from '@vys/contract/ai';
 
 /** `id` counts the events of a turn. */
 export type NumberedEvent = { id: number | undefined; event: ChatEvent };
@@ -8,25 +8,28 @@ export type NumberedEvent = { id: number | undefined; event: ChatEvent };
 /** The server sends at least a comment every ten seconds. */
 const SILENCE_MS = 35_000;
 
+export const loadEvents = () => import('@vys/contract/chat-events');
+
 /** Returns true when the turn is over, and false when the stream was cut off. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<NumberedEvent, boolean> {
+  const { chatEventSchema } = await loadEvents();
   let id: number | undefined;
   for await (const line of readLines(body)) {
     if (line.startsWith('id:')) id = Number(line.slice('id:'.length)) || undefined;
     if (!line.startsWith('data:')) continue;
     const data = line.slice('data:'.length).trim();
     if (data === '[DONE]') return true;
-    const event = parse(data);
+    const event = chatEventSchema.safeParse(parse(data)).data;
     if (event) yield { id, event };
   }
   return false;
 }
 
-function parse(data: string): ChatEvent | undefined {
+function parse(data: string): unknown {
   try {
-    return chatEventSchema.safeParse(JSON.parse(data)).data;
+    return JSON.parse(data);
   } catch {
     return undefined;
   }

@@ -1,13 +1,14 @@
 // The bell of the shell: how many notifications are unread, and the feed in a panel.
 import { Bell as BellIcon, CheckCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/overlays/popover.tsx';
-import { FeedBody } from './feed-body.tsx';
-import { FeedMenu } from './feed-menu.tsx';
+import { DeferredTrigger } from '#web/ui/overlays/deferred-trigger.tsx';
 import { useFeed, useFeedActions } from './feed-queries.ts';
 import { messages } from './messages/en.ts';
+
+const BellPanel = lazyPart(async () => (await import('./bell-panel.tsx')).BellPanel);
 
 const MOST_SHOWN = 99;
 
@@ -18,7 +19,6 @@ export function Bell({ side }: Props) {
   const feed = useFeed();
   const actions = useFeedActions();
   const { unreadCount } = feed;
-  const close = () => setOpen(false);
   useScreenCommands([
     {
       id: 'notifications',
@@ -33,9 +33,11 @@ export function Bell({ side }: Props) {
       run: actions.markAllRead,
     },
   ]);
+  const trigger = useRef<HTMLElement>(null);
+  const panel = { trigger, open, onOpenChange: setOpen };
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>
+    <>
+      <DeferredTrigger {...panel} id={useId()} popup="dialog">
         <IconButton
           label={
             unreadCount > 0 ? messages.notificationsUnread(unreadCount) : messages.notifications
@@ -53,28 +55,10 @@ export function Bell({ side }: Props) {
             </span>
           )}
         </IconButton>
-      </PopoverTrigger>
-      <PopoverContent
-        side={side}
-        align="start"
-        aria-label={messages.notifications}
-        className="flex max-h-[min(34rem,calc(100dvh-5rem))] w-92 flex-col p-0 pb-2"
-      >
-        <header className="flex items-center py-2.5 pr-3 pl-5">
-          <h2 className="font-semibold text-fg text-sm">{messages.notifications}</h2>
-          <span className="ml-auto">
-            <FeedMenu
-              onRefresh={() => void feed.refetch()}
-              onMarkAllRead={actions.markAllRead}
-              onArchive={actions.archiveRead}
-              onGo={close}
-            />
-          </span>
-        </header>
-        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-          <FeedBody feed={feed} onRead={actions.markRead} onGo={close} />
-        </div>
-      </PopoverContent>
-    </Popover>
+      </DeferredTrigger>
+      <DeferredWindow open={open}>
+        <BellPanel {...panel} side={side} feed={feed} actions={actions} />
+      </DeferredWindow>
+    </>
   );
 }

@@ -1,77 +1,28 @@
-// The menu of the feed (FEED-6..10).
-import {
-  Archive,
-  CheckCheck,
-  ChevronsDownUp,
-  ChevronsUpDown,
-  Ellipsis,
-  RefreshCw,
-  Settings,
-} from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { paths } from '#web/lib/navigation/paths.ts';
+// The menu of the feed.
+import { Ellipsis } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '#web/ui/overlays/dropdown-menu.tsx';
+import { DeferredTrigger } from '#web/ui/overlays/deferred-trigger.tsx';
+import type { FeedMenuListProps } from './feed-menu-list.tsx';
 import { messages } from './messages/en.ts';
 
-type Props = {
-  onRefresh: () => void;
-  onMarkAllRead: () => void;
-  onArchive: () => void;
-  /** Absent where the feed cannot be folded. */
-  folding?: { isFolded: boolean; onChange: (folded: boolean) => void };
-  onGo?: () => void;
-};
+const FeedMenuList = lazyPart(async () => (await import('./feed-menu-list.tsx')).FeedMenuList);
 
-export function FeedMenu({ onRefresh, onMarkAllRead, onArchive, folding, onGo }: Props) {
-  const navigate = useNavigate();
+export function FeedMenu(list: FeedMenuListProps) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLElement>(null);
+  const menu = { trigger, open, onOpenChange: setOpen };
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
+    <>
+      <DeferredTrigger {...menu} id={useId()} popup="menu">
         <IconButton label={messages.feedMenu} size="sm" tooltip={false}>
           <Ellipsis aria-hidden="true" />
         </IconButton>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem onSelect={onRefresh}>
-          <RefreshCw aria-hidden="true" />
-          {messages.refresh}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onMarkAllRead}>
-          <CheckCheck aria-hidden="true" />
-          {messages.markAllRead}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onArchive}>
-          <Archive aria-hidden="true" />
-          {messages.archive}
-        </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem
-          onSelect={() => {
-            onGo?.();
-            void navigate(paths.settingsTab('notifications'));
-          }}
-        >
-          <Settings aria-hidden="true" />
-          {messages.settings}
-        </DropdownMenuItem>
-        {folding && (
-          <DropdownMenuItem onSelect={() => folding.onChange(!folding.isFolded)}>
-            {folding.isFolded ? (
-              <ChevronsUpDown aria-hidden="true" />
-            ) : (
-              <ChevronsDownUp aria-hidden="true" />
-            )}
-            {folding.isFolded ? messages.expand : messages.collapse}
-          </DropdownMenuItem>
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
+      </DeferredTrigger>
+      <DeferredWindow open={open}>
+        <FeedMenuList {...menu} {...list} />
+      </DeferredWindow>
+    </>
   );
 }

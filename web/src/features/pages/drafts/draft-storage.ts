@@ -1,7 +1,7 @@
 // Stores unsaved edits in this tab's sessionStorage: they survive a reload and an expired session.
-import { type Page, pageContentSchema } from '@vys/contract/pages/pages';
-import { z } from 'zod';
-import { createDraft, hasUnsavedChanges, type PageDraft, type PendingEdit } from './page-draft.ts';
+import type { PageContent } from '@vys/contract/pages/page-content';
+import type { Page } from '@vys/contract/pages/pages';
+import { createDraft, hasUnsavedChanges, type PageDraft } from './page-draft.ts';
 import { isSameContent } from './page-source.ts';
 import { draftKey } from './stored-drafts.ts';
 
@@ -45,20 +45,34 @@ export function restoreDraft(page: Page | null): PageDraft {
   };
 }
 
-const storedSchema = z.object({
-  etag: z.string(),
-  content: pageContentSchema,
-  /** The server checks the operations. */
-  pendingEdits: z.array(z.custom<PendingEdit>()).catch([]),
-  hasOtherEdits: z.boolean().optional(),
-  undoStack: z.array(z.object({ content: pageContentSchema, unsaved: z.boolean() })).catch([]),
-});
+type Stored = Pick<PageDraft, 'pendingEdits' | 'undoStack'> & {
+  etag: string;
+  content: PageContent;
+  hasOtherEdits: boolean | undefined;
+};
 
-function readStored(page: Page | null): z.output<typeof storedSchema> | undefined {
+/** By hand: the studio's first load does without schemas. The server checks what it is sent. */
+function readStored(page: Page | null): Stored | undefined {
   try {
-    const stored = JSON.parse(window.sessionStorage.getItem(draftKey(page)) ?? 'null');
-    return storedSchema.safeParse(stored).data;
+    const stored = JSON.parse(window.sessionStorage.getItem(draftKey(page)) ?? '{}');
+    const { etag, content, pendingEdits, hasOtherEdits, undoStack } = stored;
+    if (typeof etag !== 'string' || !isContent(content)) return undefined;
+    return {
+      etag,
+      content,
+      pendingEdits: Array.isArray(pendingEdits) ? pendingEdits : [],
+      hasOtherEdits: typeof hasOtherEdits === 'boolean' ? hasOtherEdits : undefined,
+      undoStack: Array.isArray(undoStack) && undoStack.every(isUndoStep) ? undoStack : [],
+    };
   } catch {
     return undefined;
   }
 }
+
+const isUndoStep = (step: { content?: Partial<PageContent>; unsaved?: unknown }): boolean =>
+  isContent(step.content) && typeof step.unsaved === 'boolean';
+
+const isContent = (content: Partial<PageContent> | undefined): content is PageContent =>
+  [content?.jsx, content?.css, content?.metadata?.title, content?.metadata?.description].every(
+    (text) => typeof text === 'string',
+  );

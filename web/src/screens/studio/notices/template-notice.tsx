@@ -1,6 +1,5 @@
 // Shown while the page stands in a template that was just chosen and is not saved: what happened, and the way back.
 import { useLocation } from 'react-router';
-import { z } from 'zod';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -13,13 +12,15 @@ type Props = {
   >;
 };
 
-const stateSchema = z.object({
-  template: z.object({ isComplete: z.boolean(), addedSections: z.number() }),
-});
+type UsedTemplate = { isComplete: boolean; addedSections: number };
 
 /** What the screen of templates says about the draft it has left; undefined without one. */
-export function useUsedTemplate() {
-  return stateSchema.safeParse(useLocation().state).data?.template;
+export function useUsedTemplate(): UsedTemplate | undefined {
+  const template: Partial<UsedTemplate> | undefined = useLocation().state?.template;
+  const { isComplete, addedSections } = template ?? {};
+  return typeof isComplete === 'boolean' && typeof addedSections === 'number'
+    ? { isComplete, addedSections }
+    : undefined;
 }
 
 export function TemplateNotice({ draft }: Props) {

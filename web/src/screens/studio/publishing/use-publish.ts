@@ -57,6 +57,8 @@ export function usePublish(draft: Draft) {
   return {
     publish,
     isPublishing: publishing.isPending,
+    /** One of its windows is open. */
+    isAsking: needsName || needsConfirming || isReportOpen,
     needsName,
     setNeedsName,
     needsConfirming,
