@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { getChromium } from '../tools/bootstrap/chromium.mjs';
 import { benchStudio } from './browser/studio.ts';
 import { benchUpgrade } from './browser/upgrade.ts';
+import { benchWorkspace } from './browser/workspace.ts';
 import { benchIngest, describeIngest, type IngestPlan } from './ingest/ingest.ts';
 import { benchLive, type LivePlan } from './live/bench-live.ts';
 import { benchLiveFeed } from './live/live-feed.ts';
@@ -73,6 +74,15 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
   lighthouse: {
     title: 'Lighthouse, simulated phone: median (least-most)',
     work: async () => printDistributions(await benchLighthouse(isShort ? 1 : 5)),
+  },
+  workspace: {
+    title: 'The workspace on a simulated phone: median (least-most)',
+    work: async () => {
+      const rows = await benchWorkspace(isShort ? 1 : 5);
+      if (typeof rows === 'string') log(rows);
+      else printDistributions(rows);
+      return rows;
+    },
   },
   publish: {
     title: 'From Publish to visible, and memory in MB',
