@@ -15,7 +15,9 @@ const nginxPackages = ['nginx', 'libnginx-mod-http-js'];
 
 /** Paths by the variables that the tests read, and why those that are missing cannot be had. */
 export async function getFronts() {
+  /** @type {Record<string, string>} */
   const found = {};
+  /** @type {string[]} */
   const missing = [];
   const find = async (variable, name, getProgram) => {
     const path = process.env[variable] || (await getProgram());
