@@ -109,11 +109,11 @@ describe('caches in front', () => {
 
   it('hear nothing of a change that is rolled back', async () => {
     const undone = inTransaction(ctx.db, async (trx) => {
-      await testPages.pages.invalidate(trx, 'nobody');
+      await testPages.pages.invalidate(trx, 'no-page');
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await runJobs()).not.toContain(ofPage('nobody')[0]);
+    expect(await runJobs()).not.toContain(ofPage('no-page')[0]);
   });
 });
 
@@ -134,9 +134,9 @@ describe('a purge', () => {
 
   it('is not added where there is no cache', async () => {
     const caches = create([]);
-    await inTransaction(ctx.db, (trx) => caches.enqueuePurge(trx, 'nobody'));
+    await inTransaction(ctx.db, (trx) => caches.enqueuePurge(trx, 'no-page'));
     expect(caches.hasAny).toBe(false);
-    expect(await runJobs()).not.toContain(ofPage('nobody')[0]);
+    expect(await runJobs()).not.toContain(ofPage('no-page')[0]);
   });
 
   it('comes again five seconds later', async () => {
