@@ -298,8 +298,8 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     workerWaitMs: deps.workerWaitMs,
     findSuspension: (pageId) => findSuspension(db, pageId),
     packageUrl: bundledPackages.url,
-    esmCdnUrl: config.esmCdnUrl,
-    blocklistFile: config.blocklistFile,
+    describeImages: (urls) => media.describeImages(urls),
+    ...{ esmCdnUrl: config.esmCdnUrl, blocklistFile: config.blocklistFile },
   });
   const media = createMedia({ ...shared, accounts, imageUsers: [pages.imageUser] });
   const localOrigin = getLocalOrigin(config);
