@@ -1,6 +1,8 @@
 // A published page says what it shows in few bytes, and shows the same, pixel by pixel, as with its CSS as written.
 import { brotliCompressSync } from 'node:zlib';
 import { EMBED_CSS } from '@vys/compiler';
+import { shortenPage } from '@vys/compiler/css/shorten/shorten-page';
+import { removeUnusedCss } from '@vys/compiler/css/unused/remove-unused-css';
 import { BASE_CSS } from '@vys/compiler/document/render-document';
 import { listFamilies } from '@vys/compiler/page-design/families/families';
 import { colorsOf, listPalettes } from '@vys/compiler/page-design/look/palettes';
@@ -80,24 +82,29 @@ async function isSamePicture(one: Buffer, other: Buffer): Promise<boolean> {
 }
 
 async function expectSamePixels(name: string, design: PageDesign): Promise<void> {
-  const { jsx, css } = writeDesign(design);
-  const { html } = await publisher.publish(name, jsx, css);
-  const rendered = renderDesign(design);
-  const minified = await minifier.run(crypto.randomUUID(), rendered.css);
-  if (!minified.ok) throw new Error('not minified');
-  const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
-  const embeds = rendered.html.includes('vys-embed') ? EMBED_CSS : '';
-  const before = `<!doctype html><html lang="en"${/^<!doctype html><html[^>]* dir="rtl"/.test(html) ? ' dir="rtl"' : ''}><head><style>${BASE_CSS}${embeds}${minified.text}</style></head><body><div id="page">${rendered.html}</div>${footer}</body></html>`;
-  const after = withoutFonts(html).replace(/<script(?: id="[^"]*")?>.*?<\/script>/gs, '');
+  const { html, css } = renderDesign(design);
+  const embeds = html.includes('vys-embed') ? EMBED_CSS : '';
+  const whole = await minify(css);
+  const short = shortenPage({ html, css: `${BASE_CSS}${removeUnusedCss(whole, html)}` });
+  const before = toDocument(html, `${BASE_CSS}${embeds}${whole}`);
+  const after = toDocument(short.html, `${embeds}${await minify(short.css)}`);
   expect(after.length).toBeLessThan(before.length);
   for (const width of [390, 1280]) {
-    const [old, now] = [
-      await draw(withoutSources(before), width),
-      await draw(withoutSources(after), width),
-    ];
+    const [old, now] = [await draw(before, width), await draw(after, width)];
     expect(await isSamePicture(old, now), `${name} at ${width}`).toBe(true);
   }
 }
+
+async function minify(css: string): Promise<string> {
+  const minified = await minifier.run(crypto.randomUUID(), css);
+  if (!minified.ok) throw new Error('not minified');
+  return minified.text;
+}
+
+const toDocument = (html: string, css: string) =>
+  withoutSources(
+    `<!doctype html><html lang="en"><head><style>${css}</style></head><body><div id="page">${html}</div><footer><a href="/">A</a></footer></body></html>`,
+  );
 
 describe('a page in few bytes', () => {
   it.each(families.slice(0, 1))('looks the same: %s', async (name, designs) => {
