@@ -69,9 +69,7 @@ describe('shortenPage', () => {
   it('renames no text in brackets or quotes', () => {
     const body = '<p class="text" title="].text">A</p>';
     const css = `p[title="].text"].text{top:0}p[lang='.text'] .text,.text{left:0}`;
-    expect(shorten(css, body).css).toBe(
-      `p[title="].text"].a{top:0}p[lang='.text'] .a,.a{left:0}`,
-    );
+    expect(shorten(css, body).css).toBe(`p[title="].text"].a{top:0}p[lang='.text'] .a,.a{left:0}`);
   });
 
   it('leaves out classes that its CSS does not name, and keeps those that others read', () => {
