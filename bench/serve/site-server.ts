@@ -22,7 +22,7 @@ const findPage: Parameters<typeof openSite>[1] = (name, origin) => {
     gzip: gzipSync(html, { level: 9 }),
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
     // As long as that of a page with a tracker.
-    policy: policyFor(origin, { inlineScripts: [trackerScript(name)], needsRuntime: false }),
+    policy: policyFor(origin, { inlineScripts: [trackerScript], needsRuntime: false }),
   };
 };
 const env = purgeUrl === undefined ? {} : { CACHE_PURGE_URLS: purgeUrl };

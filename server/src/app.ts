@@ -300,6 +300,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     findSuspension: (pageId) => findSuspension(db, pageId),
     packageUrl: bundledPackages.url,
     ...{ esmCdnUrl, blocklistFile, cachePurgeUrls },
+    describeImages: (urls) => media.describeImages(urls),
   });
   const media = createMedia({ ...shared, accounts, imageUsers: [pages.imageUser] });
   const localOrigin = getLocalOrigin(config);

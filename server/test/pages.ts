@@ -95,6 +95,7 @@ export async function createTestPages(
     findSuspension: (pageId: string) => findSuspension(db, pageId),
     appOrigin: TEST_APP_ORIGIN,
     pagesOrigin: TEST_PAGES_ORIGIN,
+    describeImages: async () => [],
     packageUrl: overrides.packageUrl ?? ((name: string) => `/_/shelf/${name.replace('/', '-')}.js`),
     clock,
     log,

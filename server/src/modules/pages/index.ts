@@ -18,7 +18,7 @@ import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import type { Ai } from '../assistant/index.ts';
-import type { ImageUser } from '../media/index.ts';
+import type { ImageUser, Media } from '../media/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { type Chat, type ChatDeps, createChat } from './chat/chat.ts';
 import { createImageUser } from './images/image-changes.ts';
@@ -131,6 +131,8 @@ type Deps = {
   pagesOrigin: string;
   /** Path of a bundled package on the pages origin. */
   packageUrl: (name: BundledPackageName) => string;
+  /** Sizes of the images at these addresses, of those that users have uploaded. */
+  describeImages: Media['describeImages'];
   /** Root of the module network that pages may use, if any. */
   esmCdnUrl?: string | undefined;
   /** File with hosts that pages may not lead to. */
