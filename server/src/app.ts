@@ -296,9 +296,8 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
   });
   const pages: Pages = await createPages({
     ...{ ...shared, database, accounts, notifications, analytics, ai, runJob },
-    workerWaitMs: deps.workerWaitMs,
+    ...{ workerWaitMs: deps.workerWaitMs, packageUrl: bundledPackages.url },
     findSuspension: (pageId) => findSuspension(db, pageId),
-    packageUrl: bundledPackages.url,
     ...{ esmCdnUrl, blocklistFile, cachePurgeUrls },
     describeImages: (urls) => media.describeImages(urls),
   });
