@@ -61,7 +61,7 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
     work: async () => {
       const result = await benchIngest(ingestPlan);
       printDistributions(result.rows);
-      print([result.ceiling]);
+      print(result.ceilings);
       print(result.counted);
       log(
         `Against straight to PostgreSQL: ${result.ratio} by rate, ${result.cpuRatio} by processor time`,

@@ -149,7 +149,7 @@ export const settings = {
   VYS_WORKERS: setting(
     countFrom(1, 64),
     '`1`',
-    'Processes that serve the public pages on one port, where the system can share it (Linux, FreeBSD); one for each core that they may use. Limits that are counted in memory count in each.',
+    'Processes that serve the public pages on one port, where the system can share it (Linux, FreeBSD); one for each core that they may use. Limits that are counted in memory count in each, and a view or click that a browser sends again over another connection may count twice.',
   ),
   VYS_METRICS_PORT: setting(
     port,
