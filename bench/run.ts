@@ -14,6 +14,7 @@ import { printDistributions, printScenario } from './measure/report.ts';
 import { printOverload } from './overload/print.ts';
 import { benchAnalytics } from './rows/analytics.ts';
 import { benchAssistant } from './rows/assistant.ts';
+import { benchFront, describeFront } from './rows/front.ts';
 import { benchIdentity } from './rows/identity.ts';
 import { benchLighthouse } from './rows/lighthouse.ts';
 import { benchOverload, describeOverload, type OverloadPlan } from './rows/overload.ts';
@@ -26,6 +27,8 @@ const isShort = process.argv.includes('--short');
 const plan: ServePlan = isShort
   ? { rounds: 1, seconds: 1, warmUpSeconds: 1 }
   : { rounds: 5, seconds: 6, warmUpSeconds: 2 };
+
+const frontPlan: ServePlan = isShort ? plan : { rounds: 5, seconds: 5, warmUpSeconds: 2 };
 
 const overloadPlan: OverloadPlan = isShort
   ? { warmUpSeconds: 5, controlSeconds: 5, hostileSeconds: 10 }
@@ -133,6 +136,10 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
       if (result.missed.length > 0) process.exitCode = 1;
       return result;
     },
+  },
+  front: {
+    title: `Public pages through nginx, Varnish and Caddy: ${describeFront(frontPlan)}`,
+    work: async () => printDistributions(await benchFront(frontPlan)),
   },
   serve: {
     title: `Serving published pages: ${describeServing(plan)}`,

@@ -270,6 +270,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
   const { config, db, database, log, clock = systemClock } = deps;
   const { appOrigin, pagesOrigin, operators, editorOrigins, identityRealm: realm } = config;
   const { emailFrom, languageModels, eventsDatabase } = config;
+  const { esmCdnUrl, blocklistFile, cachePurgeUrls } = config;
   const shared = { ...stores, db, clock, log, appOrigin, pagesOrigin, emailFrom };
   const [bundledPackages, workers] = [createBundledPackages(), openWorkers(deps)];
   const { runJob } = workers;
@@ -312,8 +313,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     workerWaitMs: deps.workerWaitMs,
     findSuspension: (pageId) => findSuspension(db, pageId),
     packageUrl: bundledPackages.url,
-    esmCdnUrl: config.esmCdnUrl,
-    blocklistFile: config.blocklistFile,
+    ...{ esmCdnUrl, blocklistFile, cachePurgeUrls },
   });
   const media = createMedia({ ...shared, accounts, imageUsers: [pages.imageUser] });
   const localOrigin = getLocalOrigin(config);

@@ -52,6 +52,7 @@ export async function createTestPages(
     languageModels?: LanguageModels;
     findImage?: Parameters<typeof createAi>[0]['findImage'];
     timing?: PagesDeps['timing'];
+    cachePurgeUrls?: PagesDeps['cachePurgeUrls'];
   } = {},
 ): Promise<TestPages> {
   const { db, clock, log, jobs, accounts } = ctx;
@@ -78,6 +79,8 @@ export async function createTestPages(
   const deps = {
     db,
     database: await databaseUrl(ctx),
+    jobs,
+    cachePurgeUrls: overrides.cachePurgeUrls,
     accounts,
     notifications,
     analytics,

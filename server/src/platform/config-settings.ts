@@ -11,6 +11,7 @@ import {
   moduleNetwork,
   names,
   origin,
+  origins,
   path,
   port,
   postgresUrl,
@@ -184,6 +185,11 @@ export const settings = {
     proxies,
     'none',
     'IP addresses or ranges of the proxies in front, separated by commas; only theirs are the forwarded addresses believed.',
+  ),
+  CACHE_PURGE_URLS: setting(
+    origins,
+    'none',
+    'Origins of the caches in front of the public pages, separated by commas. Each gets `PURGE` for a page that has changed, and may keep pages until then. See [fronts.md](fronts.md).',
   ),
   OPERATORS: setting(
     emails,
