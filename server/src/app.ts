@@ -32,14 +32,13 @@ import {
   createNotifications,
   createSecurityNotifications,
   type LiveBus,
-  type Notifications,
   parseLiveSignal,
 } from './modules/notifications/index.ts';
 import { createBundledPackages } from './modules/packages/index.ts';
 import { createPages, type Pages } from './modules/pages/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import type { Db, openPool } from './platform/db/db.ts';
+import type { Db, openPool, Trx } from './platform/db/db.ts';
 import { createMailer, type Mailer } from './platform/email/mailer.ts';
 import { createBinder } from './platform/http/http.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
@@ -251,6 +250,21 @@ function openWorkers({ workers, workerWaitMs, log }: AppDeps): ContentWorkers {
   return workers ?? createContentWorkers(log, waiting);
 }
 
+type AddressUsers = {
+  accounts: Pick<Accounts, 'setEmail'>;
+  billing: Pick<Billing, 'handleEmailChange'>;
+};
+
+/** The account and the customer at the card provider have the address that the user signs in with. */
+async function changeAddress(
+  { accounts, billing }: AddressUsers,
+  trx: Trx,
+  user: { userId: string; email: string },
+): Promise<void> {
+  await accounts.setEmail(trx, user);
+  await billing.handleEmailChange(trx, user);
+}
+
 /** Functions may name modules that are created below; called before that, they throw. */
 async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | undefined) {
   const { config, db, database, log, clock = systemClock } = deps;
@@ -266,12 +280,10 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     ...(deps.passwordCost ? { passwordCost: deps.passwordCost } : {}),
     isReservedName: createReservedNameCheck(shared),
     notifySecurityEvent: (on, event) => notifySecurityEvent(on, event),
-    onAddressChange: (...change) => accounts.setEmail(...change),
+    onAddressChange: (trx, user) => changeAddress({ accounts, billing }, trx, user),
     findLanguage: (...user) => accounts.findLanguage(...user),
     onSessionsEnded: (ended) => notifications.endSessions(ended),
   });
-  const notify: Notifications['notify'] = (...event) => notifications.notify(...event);
-  const notifySecurityEvent = createSecurityNotifications({ ...shared, identity, notify });
   const dataModules = () => [notifications, media, billing, analytics, pages];
   const accounts: Accounts = createAccounts({
     ...shared,
@@ -285,6 +297,8 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     listExporters: () => [...dataModules(), digest].map((module) => module.exportUserData),
   });
   const notifications = createNotifications({ ...shared, accounts, identity });
+  const telling = { ...shared, accounts, identity, notify: notifications.notify };
+  const notifySecurityEvent = createSecurityNotifications(telling);
   const spool = { root: join(config.dataDir, 'events'), limitBytes: config.eventSpoolBytes };
   const counting = { accounts, notifications, ownHosts: listHosts(config), spool, eventsDatabase };
   const analytics = createAnalytics({ ...shared, ...counting });

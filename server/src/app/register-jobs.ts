@@ -59,6 +59,7 @@ export function registerJobs(deps: Deps): void {
   jobs.work('billing-reconcile', billing.jobs.reconcile);
   jobs.schedule('billing-reconcile', '13 2 * * *');
   jobs.work('billing-customer-deletion', billing.jobs.deleteCustomer);
+  jobs.work('billing-customer-email', billing.jobs.updateEmail);
   jobs.work('billing-sandbox', billing.jobs.runSandbox);
   if (billing.mode === 'sandbox') jobs.schedule('billing-sandbox', '* * * * *');
 }

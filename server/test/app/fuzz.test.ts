@@ -115,7 +115,10 @@ const kinds: Record<string, Kind> = {
       const address = 'https://links.example/anna';
       return {
         input,
-        work: () => runJob(user(), 'readForeignPage', { html: input, address, owner: ownNames }),
+        work: () => {
+          const page = { html: input, address, owner: ownNames, language: 'en' as const };
+          return runJob(user(), 'readForeignPage', page);
+        },
       };
     },
   },

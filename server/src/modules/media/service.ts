@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/http/http.ts';
 import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { ImageWorkers } from './images.ts';
@@ -82,10 +83,11 @@ export async function uploadImage(
 /** Throws media.not_found, and media.in_use unless `force` takes the image out of the page. */
 export async function removeImage(
   deps: ServiceDeps,
-  userId: string,
+  reader: Pick<Caller, 'userId' | 'language'>,
   { id, force }: { id: string; force: boolean },
 ): Promise<void> {
-  await deps.uses.release(userId, id, force);
+  const { userId } = reader;
+  await deps.uses.release(reader, id, force);
   await inTransaction(deps.db, async (trx) => {
     const asset = await deleteAsset(trx, userId, id);
     if (asset === undefined) throw appError('media.not_found');

@@ -43,6 +43,8 @@ export type JobPayloads = {
   /** Reads all customers from the card provider, some at a time in the order of their ids. */
   'billing-reconcile': { after?: string };
   'billing-customer-deletion': { customerId: string };
+  /** Tells the card provider the new address of an account. */
+  'billing-customer-email': { userId: string };
   /** What happens by itself at the sandbox: renewals, and the delivery of its events. */
   'billing-sandbox': Record<string, never>;
 };
@@ -134,6 +136,7 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   'billing-review': maintenance,
   'billing-reconcile': maintenance,
   'billing-customer-deletion': remote,
+  'billing-customer-email': remote,
   'billing-sandbox': maintenance,
 };
 
