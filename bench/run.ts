@@ -4,6 +4,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from '../tools/bootstrap/chromium.mjs';
+import { benchStudio } from './browser/studio.ts';
+import { benchUpgrade } from './browser/upgrade.ts';
 import { benchIngest, describeIngest, type IngestPlan } from './ingest/ingest.ts';
 import { benchLive, type LivePlan } from './live/bench-live.ts';
 import { benchLiveFeed } from './live/live-feed.ts';
@@ -19,7 +21,6 @@ import { benchPageWeight } from './rows/page-weight.ts';
 import { benchPublish } from './rows/publish-visible.ts';
 import { benchServe, describeServing, type ServePlan } from './rows/serve.ts';
 import { benchSignInTiming } from './rows/sign-in-timing.ts';
-import { benchStudio } from './rows/studio.ts';
 
 const isShort = process.argv.includes('--short');
 const plan: ServePlan = isShort
@@ -89,6 +90,13 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
     title: 'From an edit to the painted preview, behind the wait of 500 ms',
     work: async () => {
       const result = await benchStudio(isShort ? 3 : 25);
+      return typeof result === 'string' ? log(result) : print([result])[0];
+    },
+  },
+  upgrade: {
+    title: 'From "Pay" to the code editor of the new plan',
+    work: async () => {
+      const result = await benchUpgrade(isShort ? 2 : 15);
       return typeof result === 'string' ? log(result) : print([result])[0];
     },
   },

@@ -77,8 +77,12 @@ export function readMemory({ pid }: Product): Memory {
   };
 }
 
-/** On a plan on which code may be saved. */
-export async function signUp(product: Product, name: string): Promise<Creator> {
+/** On a plan on which code may be saved, unless `isFree`. */
+export async function signUp(
+  product: Product,
+  name: string,
+  { isFree = false } = {},
+): Promise<Creator> {
   const { appOrigin } = product;
   const email = `${name}@vys.example`;
   const password = 'Correct-horse-7';
@@ -96,13 +100,15 @@ export async function signUp(product: Product, name: string): Promise<Creator> {
     call(`${appOrigin}${path}`, method, own, JSON.stringify(body));
   await call(`${appOrigin}/api/user/profile`, 'GET', own);
   await send('PUT', '/api/user/profile', { vys_url: name });
-  await upgrade(product);
+  if (!isFree) await upgrade(product);
   return {
     name,
     email,
     password,
     token,
     async create(content) {
+      // What was imported may be saved on every plan.
+      await send('POST', '/api/pages/import', { json: { ...exported(), content } });
       const created = (await send('POST', '/api/pages/create', { content })) as { id: string };
       return created.id;
     },
@@ -116,6 +122,15 @@ export async function signUp(product: Product, name: string): Promise<Creator> {
     },
   };
 }
+
+/** The open format without its content. */
+const exported = () => ({
+  format: 'vys-page',
+  version: 1,
+  exportedAt: new Date().toISOString(),
+  publicUrl: null,
+  publishedAt: null,
+});
 
 /** Gives an access token. */
 export async function signIn(

@@ -7,11 +7,11 @@ import {
   languages,
   negotiateLanguage,
 } from '@vys/contract/language/languages';
-import { parseCookie } from 'cookie';
+import { readCookie } from '../formats/cookies.ts';
 
 /** Undefined where the request asks for none that we have. */
 export function findRequestLanguage(headers: IncomingHttpHeaders): Language | undefined {
-  const cookie = parseCookie(headers.cookie ?? '')[LANGUAGE_COOKIE];
+  const cookie = readCookie(headers, LANGUAGE_COOKIE);
   return (
     languages.find((language) => language === cookie) ??
     negotiateLanguage(headers['accept-language'])

@@ -1,7 +1,7 @@
 // Reads address, user agent and session-binding cookie of a request, and sets that cookie.
 
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { formatCookie, readCookie } from '../../../../platform/formats/cookies.ts';
 import { DAY, SECOND } from '../../../../platform/time-spans.ts';
 import type { ClientInfo } from '../provider.ts';
 import { formatDeviceCookie, parseDeviceCookie } from './device-cookie.ts';
@@ -31,13 +31,13 @@ export function createClientInfoReader(appOrigin: string) {
         ip: clientAddress,
         userAgent: shortenUserAgent(headers['user-agent'] ?? ''),
         isBrowser: headers['sec-fetch-site'] !== undefined || headers.origin !== undefined,
-        deviceIds: parseDeviceCookie(parseCookie(headers.cookie ?? '')[name]),
+        deviceIds: parseDeviceCookie(readCookie(headers, name)),
       };
     },
     setDeviceCookie(reply: FastifyReply, deviceIds: readonly string[]): void {
       const value = formatDeviceCookie(deviceIds);
       const cookie = { name, value, maxAge: LONGEST_SECONDS, ...attributes };
-      reply.header('set-cookie', stringifySetCookie(cookie));
+      reply.header('set-cookie', formatCookie(cookie));
     },
   };
 }
