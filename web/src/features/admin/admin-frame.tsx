@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { cn } from '#web/ui/cn.ts';
-import { screenLayout } from '#web/ui/content/screen-layout.ts';
+import { screenLayout } from '#web/ui/screen-layout.ts';
 import { AdminNav } from './admin-nav.tsx';
 
 export type AdminFrameProps = {

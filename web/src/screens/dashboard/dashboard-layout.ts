@@ -1,6 +1,6 @@
 // The layout of both dashboards: figures, and the feed at their right where there is room.
 import { cn } from '#web/ui/cn.ts';
-import { screenLayout } from '#web/ui/content/screen-layout.ts';
+import { screenLayout } from '#web/ui/screen-layout.ts';
 
 export const dashboardLayout = cn(
   screenLayout,

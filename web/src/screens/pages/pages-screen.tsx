@@ -3,7 +3,7 @@ import { SuspendedNotice } from '#web/features/moderation/suspended-notice.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { usePreferences } from '#web/lib/preferences/preferences.ts';
 import { cn } from '#web/ui/cn.ts';
-import { screenLayout } from '#web/ui/content/screen-layout.ts';
+import { screenLayout } from '#web/ui/screen-layout.ts';
 import { PageCard } from './page-card/page-card.tsx';
 import { PageSections } from './page-sections.tsx';
 import { PageStats } from './page-stats.tsx';

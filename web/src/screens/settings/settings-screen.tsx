@@ -3,8 +3,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { cn } from '#web/ui/cn.ts';
-import { screenLayout } from '#web/ui/content/screen-layout.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
+import { screenLayout } from '#web/ui/screen-layout.ts';
 import { messages } from './messages/en.ts';
 import { readTab, settingsTabs } from './settings-tabs.ts';
 
