@@ -108,8 +108,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...modules,
     async listen() {
       if (config.services.includes('app')) {
-        workers.warmUp();
-        modules.pages.warmUp();
         // In the background: a model that is away keeps no one from starting.
         void modules.ai.checkModels();
       }
@@ -243,6 +241,10 @@ async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identit
   return await createIdentity(deps);
 }
 
+function warmUp(...pools: readonly Pick<ContentWorkers, 'warmUp'>[]): void {
+  for (const pool of pools) pool.warmUp();
+}
+
 const listHosts = ({ pagesOrigin, appOrigin }: Config) =>
   [pagesOrigin, appOrigin].map((origin) => new URL(origin).host);
 
@@ -295,7 +297,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
   });
   const pages: Pages = await createPages({
     ...{ ...shared, database, accounts, notifications, analytics, ai, runJob },
-    workerWaitMs: deps.workerWaitMs,
+    ...{ workerWaitMs: deps.workerWaitMs, onOpened: () => warmUp(workers, pages) },
     findSuspension: (pageId) => findSuspension(db, pageId),
     packageUrl: bundledPackages.url,
     esmCdnUrl: config.esmCdnUrl,

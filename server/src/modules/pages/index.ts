@@ -101,7 +101,7 @@ export type Pages = UserData & {
   forgetEdits(): Promise<void>;
   /** Turns of the conversation that run in the background. */
   turns: Pick<Chat, 'takeOver' | 'cleanup' | 'close'>;
-  /** Starts the workers that a first edit would wait for. */
+  /** Starts the workers that a first publish would wait for. */
   warmUp(): void;
   close(): Promise<void>;
 };
@@ -116,6 +116,8 @@ type Deps = {
   ai: Pick<Ai, 'respond' | 'label' | 'assistant'>;
   /** Runs what reads the source of pages in worker processes. */
   runJob: RunJob<PageJobs>;
+  /** Someone opens their page, and may edit it next. */
+  onOpened(): void;
   files: FileStore;
   fileDeletions: FileDeletionQueue;
   mailer: Pick<Mailer, 'isConfigured' | 'send' | 'cancel'>;
