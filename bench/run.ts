@@ -16,6 +16,7 @@ import { benchAnalytics } from './rows/analytics.ts';
 import { benchAssistant } from './rows/assistant.ts';
 import { benchIdentity } from './rows/identity.ts';
 import { benchLighthouse } from './rows/lighthouse.ts';
+import { benchMemory, describeMemory, type MemoryPlan } from './rows/memory.ts';
 import { benchOverload, describeOverload, type OverloadPlan } from './rows/overload.ts';
 import { benchPageWeight } from './rows/page-weight.ts';
 import { benchPublish } from './rows/publish-visible.ts';
@@ -38,6 +39,10 @@ const ingestPlan: IngestPlan = isShort
 const livePlan: LivePlan = isShort
   ? { sockets: 500, rounds: 20, repeats: 1, pacedPerSecond: 5_000 }
   : { sockets: 8_000, rounds: 30, repeats: 3, pacedPerSecond: 20_000 };
+
+const memoryPlan: MemoryPlan = isShort
+  ? { rounds: 1, requests: 200, chats: 20, publishes: 20 }
+  : { rounds: readCount('--rounds=') ?? 10, requests: 1_000, chats: 100, publishes: 100 };
 
 const measurements: Record<string, { title: string; work: () => Promise<unknown> }> = {
   assistant: {
@@ -83,6 +88,15 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
         { when: 'idle', ...result.memoryMb.idle },
         { when: 'after load', ...result.memoryMb.afterLoad },
       ]);
+      return result;
+    },
+  },
+  memory: {
+    title: `Memory in MB: ${describeMemory(memoryPlan)}`,
+    work: async () => {
+      const result = await benchMemory(memoryPlan);
+      print(result.rest);
+      print(result.curve);
       return result;
     },
   },
