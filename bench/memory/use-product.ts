@@ -36,7 +36,7 @@ const requests: ((account: Account, turn: number) => Planned)[] = [
   () => ({ of: 'app', method: 'GET', path: '/api/pages/current' }),
   ({ name }) => ({ of: 'pages', method: 'GET', path: `/${name}` }),
   () => ({ of: 'app', method: 'GET', path: '/api/user/profile' }),
-  (_, turn) => ({ of: 'pages', method: 'GET', path: `/nobody-${turn}`, status: 404 }),
+  (_, turn) => ({ of: 'pages', method: 'GET', path: `/unknown-${turn}`, status: 404 }),
   () => ({ of: 'app', method: 'GET', path: '/api/analytics/overview?period=30d' }),
   () => ({ of: 'app', method: 'GET', path: '/api/notifications' }),
   (_, turn) => ({ of: 'app', method: 'GET', path: `/api/missing-${turn}`, status: 404 }),
