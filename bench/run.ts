@@ -11,12 +11,13 @@ import { benchLive, type LivePlan } from './live/bench-live.ts';
 import { benchLiveFeed } from './live/live-feed.ts';
 import { machine, recordEnvironment } from './measure/machine.ts';
 import { printDistributions, printScenario } from './measure/report.ts';
+import { benchMemory, describeMemory, type MemoryPlan } from './memory/bench-memory.ts';
 import { printOverload } from './overload/print.ts';
 import { benchAnalytics } from './rows/analytics.ts';
 import { benchAssistant } from './rows/assistant.ts';
+import { benchFront, describeFront } from './rows/front.ts';
 import { benchIdentity } from './rows/identity.ts';
 import { benchLighthouse } from './rows/lighthouse.ts';
-import { benchMemory, describeMemory, type MemoryPlan } from './rows/memory.ts';
 import { benchOverload, describeOverload, type OverloadPlan } from './rows/overload.ts';
 import { benchPageWeight } from './rows/page-weight.ts';
 import { benchPublish } from './rows/publish-visible.ts';
@@ -27,6 +28,8 @@ const isShort = process.argv.includes('--short');
 const plan: ServePlan = isShort
   ? { rounds: 1, seconds: 1, warmUpSeconds: 1 }
   : { rounds: 5, seconds: 6, warmUpSeconds: 2 };
+
+const frontPlan: ServePlan = isShort ? plan : { rounds: 5, seconds: 5, warmUpSeconds: 2 };
 
 const overloadPlan: OverloadPlan = isShort
   ? { warmUpSeconds: 5, controlSeconds: 5, hostileSeconds: 10 }
@@ -63,7 +66,7 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
     work: async () => {
       const result = await benchIngest(ingestPlan);
       printDistributions(result.rows);
-      print([result.ceiling]);
+      print(result.ceilings);
       print(result.counted);
       log(
         `Against straight to PostgreSQL: ${result.ratio} by rate, ${result.cpuRatio} by processor time`,
@@ -147,6 +150,10 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
       if (result.missed.length > 0) process.exitCode = 1;
       return result;
     },
+  },
+  front: {
+    title: `Public pages through nginx, Varnish and Caddy: ${describeFront(frontPlan)}`,
+    work: async () => printDistributions(await benchFront(frontPlan)),
   },
   serve: {
     title: `Serving published pages: ${describeServing(plan)}`,

@@ -258,6 +258,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
   const { config, db, database, log, clock = systemClock } = deps;
   const { appOrigin, pagesOrigin, operators, editorOrigins, identityRealm: realm } = config;
   const { emailFrom, languageModels, eventsDatabase } = config;
+  const { esmCdnUrl, blocklistFile, cachePurgeUrls } = config;
   const shared = { ...stores, db, clock, log, appOrigin, pagesOrigin, emailFrom };
   const [bundledPackages, workers] = [createBundledPackages(), openWorkers(deps)];
   const { runJob } = workers;
@@ -297,11 +298,10 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
   });
   const pages: Pages = await createPages({
     ...{ ...shared, database, accounts, notifications, analytics, ai, runJob },
-    ...{ workerWaitMs: deps.workerWaitMs, onOpened: () => warmUp(workers, pages) },
+    ...{ workerWaitMs: deps.workerWaitMs, packageUrl: bundledPackages.url },
     findSuspension: (pageId) => findSuspension(db, pageId),
-    packageUrl: bundledPackages.url,
-    esmCdnUrl: config.esmCdnUrl,
-    blocklistFile: config.blocklistFile,
+    ...{ esmCdnUrl, blocklistFile, cachePurgeUrls, onOpened: () => warmUp(workers, pages) },
+    describeImages: (urls) => media.describeImages(urls),
   });
   const media = createMedia({ ...shared, accounts, imageUsers: [pages.imageUser] });
   const localOrigin = getLocalOrigin(config);

@@ -52,6 +52,7 @@ export async function createTestPages(
     languageModels?: LanguageModels;
     findImage?: Parameters<typeof createAi>[0]['findImage'];
     timing?: PagesDeps['timing'];
+    cachePurgeUrls?: PagesDeps['cachePurgeUrls'];
   } = {},
 ): Promise<TestPages> {
   const { db, clock, log, jobs, accounts } = ctx;
@@ -78,6 +79,8 @@ export async function createTestPages(
   const deps = {
     db,
     database: await databaseUrl(ctx),
+    jobs,
+    cachePurgeUrls: overrides.cachePurgeUrls,
     accounts,
     notifications,
     analytics,
@@ -93,6 +96,7 @@ export async function createTestPages(
     findSuspension: (pageId: string) => findSuspension(db, pageId),
     appOrigin: TEST_APP_ORIGIN,
     pagesOrigin: TEST_PAGES_ORIGIN,
+    describeImages: async () => [],
     packageUrl: overrides.packageUrl ?? ((name: string) => `/_/shelf/${name.replace('/', '-')}.js`),
     clock,
     log,

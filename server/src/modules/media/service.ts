@@ -28,6 +28,7 @@ export type ServiceDeps = {
 };
 
 const FILENAME_LIMIT = 200;
+const KEY = /^[A-Za-z0-9_-]{24}$/;
 
 export async function uploadImage(
   deps: ServiceDeps,
@@ -39,15 +40,22 @@ export async function uploadImage(
   const storageKey = newKey();
   const thumbnailKey = newKey();
   const bytes = clean.image.length + clean.thumbnail.length;
-  const { contentType, width, height } = clean;
+  const { contentType, width, height, variants, color } = clean;
+  const variantWidths = variants.map((variant) => variant.width);
   const filename = plainName(upload.filename);
-  const keys = listFiles({ storageKey, thumbnailKey });
+  const keys = listFiles({ storageKey, thumbnailKey, variantWidths });
   // Should this end half-way, the files go by themselves.
   await fileDeletions.registerPending(keys);
   try {
     const metadata = { contentType, isImmutable: true };
     await files.put(fileKey(storageKey), clean.image, metadata);
     await files.put(fileKey(thumbnailKey), clean.thumbnail, metadata);
+    for (const { width: narrower, ...bodies } of variants) {
+      for (const format of VARIANT_FORMATS) {
+        const variantMetadata = { contentType: `image/${format}`, isImmutable: true };
+        await files.put(variantKey(storageKey, narrower, format), bodies[format], variantMetadata);
+      }
+    }
     return await inTransaction(db, async (trx) => {
       await accounts.chargeStorage(trx, userId, bytes);
       await fileDeletions.claim(trx, keys);
@@ -60,6 +68,8 @@ export async function uploadImage(
         width,
         height,
         bytes,
+        variantWidths,
+        color,
       };
       return await insertAsset(trx, asset, clock.now());
     });
@@ -88,15 +98,40 @@ export async function findFile(
   files: FileStore,
   key: string,
 ): Promise<{ bytes: Buffer; contentType: string } | undefined> {
-  if (!/^[A-Za-z0-9_-]{24}$/.test(key)) return undefined;
+  if (!KEY.test(key)) return undefined;
   const bytes = await files.get(fileKey(key));
   return bytes === null ? undefined : { bytes, contentType: 'image/webp' };
 }
 
-/** Keys in the file store of an image and its thumbnail. */
-export function listFiles(asset: Pick<Asset, 'storageKey' | 'thumbnailKey'>): string[] {
-  return [fileKey(asset.storageKey), fileKey(asset.thumbnailKey)];
+/** The image in one of its other widths, in the better format that is wanted. */
+export async function findVariant(
+  files: FileStore,
+  key: string,
+  { width, acceptsAvif }: { width: number; acceptsAvif: boolean },
+): Promise<{ bytes: Buffer; contentType: string } | undefined> {
+  if (!KEY.test(key)) return undefined;
+  const format = acceptsAvif ? 'avif' : 'webp';
+  const bytes = await files.get(variantKey(key, width, format));
+  return bytes === null ? undefined : { bytes, contentType: `image/${format}` };
 }
+
+/** Keys in the file store of an image, its thumbnail and its other widths. */
+export function listFiles({
+  storageKey,
+  thumbnailKey,
+  variantWidths,
+}: Pick<Asset, 'storageKey' | 'thumbnailKey' | 'variantWidths'>): string[] {
+  const variants = variantWidths.flatMap((width) =>
+    VARIANT_FORMATS.map((format) => variantKey(storageKey, width, format)),
+  );
+  return [fileKey(storageKey), fileKey(thumbnailKey), ...variants];
+}
+
+const VARIANT_FORMATS = ['webp', 'avif'] as const;
+type VariantFormat = (typeof VARIANT_FORMATS)[number];
+
+const variantKey = (key: string, width: number, format: VariantFormat) =>
+  `${fileKey(key)}-${width}.${format}`;
 
 export function fileKey(key: string): string {
   return `media/${key}`;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Product, startProduct } from '../measure/product.ts';
-import { listProcesses, type MemoryRow, readCollectedRow, readRow } from '../memory/read-memory.ts';
-import { chat, publish, sendRequests, type Work } from '../memory/use-product.ts';
 import { type Account, createAccounts } from '../overload/accounts.ts';
 import { minimalPage } from '../pages/minimal.ts';
+import { listProcesses, type MemoryRow, readCollectedRow, readRow } from './read-memory.ts';
+import { chat, publish, sendRequests, type Work } from './use-product.ts';
 
 export type MemoryPlan = {
   /** There is a look after each. */
@@ -52,7 +52,7 @@ export async function benchMemory(plan: MemoryPlan): Promise<MemoryResult> {
 }
 
 function variables(looks: string): Record<string, string> {
-  const preload = pathToFileURL(join(import.meta.dirname, '../memory/collect-on-signal.ts')).href;
+  const preload = pathToFileURL(join(import.meta.dirname, 'collect-on-signal.ts')).href;
   return { NODE_ENV: 'production', NODE_OPTIONS: `--import ${preload}`, VYS_BENCH_MEMORY: looks };
 }
 
