@@ -11,6 +11,7 @@ import { benchLive, type LivePlan } from './live/bench-live.ts';
 import { benchLiveFeed } from './live/live-feed.ts';
 import { machine, recordEnvironment } from './measure/machine.ts';
 import { printDistributions, printScenario } from './measure/report.ts';
+import { benchMemory, describeMemory, type MemoryPlan } from './memory/bench-memory.ts';
 import { printOverload } from './overload/print.ts';
 import { benchAnalytics } from './rows/analytics.ts';
 import { benchAssistant } from './rows/assistant.ts';
@@ -41,6 +42,10 @@ const ingestPlan: IngestPlan = isShort
 const livePlan: LivePlan = isShort
   ? { sockets: 500, rounds: 20, repeats: 1, pacedPerSecond: 5_000 }
   : { sockets: 8_000, rounds: 30, repeats: 3, pacedPerSecond: 20_000 };
+
+const memoryPlan: MemoryPlan = isShort
+  ? { rounds: 1, requests: 200, chats: 20, publishes: 20 }
+  : { rounds: readCount('--rounds=') ?? 10, requests: 1_000, chats: 100, publishes: 100 };
 
 const measurements: Record<string, { title: string; work: () => Promise<unknown> }> = {
   assistant: {
@@ -86,6 +91,15 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
         { when: 'idle', ...result.memoryMb.idle },
         { when: 'after load', ...result.memoryMb.afterLoad },
       ]);
+      return result;
+    },
+  },
+  memory: {
+    title: `Memory in MB: ${describeMemory(memoryPlan)}`,
+    work: async () => {
+      const result = await benchMemory(memoryPlan);
+      print(result.rest);
+      print(result.curve);
       return result;
     },
   },

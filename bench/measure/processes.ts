@@ -31,9 +31,9 @@ export async function startScript(
   script: string,
   args: string[],
   env: Record<string, string> = {},
-  { isPinned = true } = {},
+  { isPinned = true, node = process.execPath } = {},
 ): Promise<Running & { message: unknown }> {
-  const command = [process.execPath, script, ...args];
+  const command = [node, script, ...args];
   const [program = '', ...rest] = isPinned ? onCore(0, command) : command;
   const child = spawn(program, rest, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -107,8 +107,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...modules,
     async listen() {
       if (config.services.includes('app')) {
-        workers.warmUp();
-        modules.pages.warmUp();
         // In the background: a model that is away keeps no one from starting.
         void modules.ai.checkModels();
       }
@@ -242,6 +240,10 @@ async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identit
   return await createIdentity(deps);
 }
 
+function warmUp(...pools: readonly Pick<ContentWorkers, 'warmUp'>[]): void {
+  for (const pool of pools) pool.warmUp();
+}
+
 const listHosts = ({ pagesOrigin, appOrigin }: Config) =>
   [pagesOrigin, appOrigin].map((origin) => new URL(origin).host);
 
@@ -312,7 +314,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     ...{ ...shared, database, accounts, notifications, analytics, ai, runJob },
     ...{ workerWaitMs: deps.workerWaitMs, packageUrl: bundledPackages.url },
     findSuspension: (pageId) => findSuspension(db, pageId),
-    ...{ esmCdnUrl, blocklistFile, cachePurgeUrls },
+    ...{ esmCdnUrl, blocklistFile, cachePurgeUrls, onOpened: () => warmUp(workers, pages) },
     describeImages: (urls) => media.describeImages(urls),
   });
   const media = createMedia({ ...shared, accounts, imageUsers: [pages.imageUser] });

@@ -86,6 +86,7 @@ export async function createTestPages(
     analytics,
     ai: overrides.ai ?? ai,
     runJob,
+    onOpened: () => undefined,
     files,
     fileDeletions: createFileDeletionQueue({ db, files, clock, log }),
     mailer: overrides.mailer ?? noMailer,

@@ -105,7 +105,7 @@ export type Pages = UserData & {
   turns: Pick<Chat, 'takeOver' | 'cleanup' | 'close'>;
   /** Caches in front of the public pages. */
   frontCaches: Pick<FrontCaches, 'hasAny' | 'purge'>;
-  /** Starts the workers that a first edit would wait for. */
+  /** Starts the workers that a first publish would wait for. */
   warmUp(): void;
   close(): Promise<void>;
 };
@@ -120,6 +120,8 @@ type Deps = {
   ai: Pick<Ai, 'respond' | 'label' | 'assistant'>;
   /** Runs what reads the source of pages in worker processes. */
   runJob: RunJob<PageJobs>;
+  /** Someone opens their page, and may edit it next. */
+  onOpened(): void;
   files: FileStore;
   fileDeletions: FileDeletionQueue;
   mailer: Pick<Mailer, 'isConfigured' | 'send' | 'cancel'>;
