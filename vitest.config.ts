@@ -16,6 +16,10 @@ const server = {
 const needsDatabase = ['tools/bootstrap/start.test.ts'];
 export const isolatedServerTests = ['server/src/**/login-throttle.test.ts'];
 /** Need engines that `npm run test:engines` fetches; without them they are not a part of the run. */
+const engines = [
+  ...['CHDB_HOME', 'REDIS_SERVER', 'STRIPE_MOCK_HOME'],
+  ...['NGINX_PROGRAM', 'VARNISHD', 'CADDY'],
+];
 const engineTests = ['server/**/*.engine.test.ts'];
 
 export default defineConfig({
@@ -52,7 +56,7 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: 'server-isolated', include: isolatedServerTests } },
-      ...(process.env.CHDB_HOME || process.env.REDIS_SERVER || process.env.STRIPE_MOCK_HOME
+      ...(engines.some((variable) => process.env[variable])
         ? [{ test: { ...server, name: 'engines', include: engineTests, isolate: false } }]
         : []),
       ...webProjects,

@@ -12,9 +12,11 @@ import { benchLive, type LivePlan } from './live/bench-live.ts';
 import { benchLiveFeed } from './live/live-feed.ts';
 import { machine, recordEnvironment } from './measure/machine.ts';
 import { printDistributions, printScenario } from './measure/report.ts';
+import { benchMemory, describeMemory, type MemoryPlan } from './memory/bench-memory.ts';
 import { printOverload } from './overload/print.ts';
 import { benchAnalytics } from './rows/analytics.ts';
 import { benchAssistant } from './rows/assistant.ts';
+import { benchFront, describeFront } from './rows/front.ts';
 import { benchIdentity } from './rows/identity.ts';
 import { benchLighthouse } from './rows/lighthouse.ts';
 import { benchOverload, describeOverload, type OverloadPlan } from './rows/overload.ts';
@@ -28,6 +30,8 @@ const plan: ServePlan = isShort
   ? { rounds: 1, seconds: 1, warmUpSeconds: 1 }
   : { rounds: 5, seconds: 6, warmUpSeconds: 2 };
 
+const frontPlan: ServePlan = isShort ? plan : { rounds: 5, seconds: 5, warmUpSeconds: 2 };
+
 const overloadPlan: OverloadPlan = isShort
   ? { warmUpSeconds: 5, controlSeconds: 5, hostileSeconds: 10 }
   : { warmUpSeconds: 10, controlSeconds: 20, hostileSeconds: 60 };
@@ -39,6 +43,10 @@ const ingestPlan: IngestPlan = isShort
 const livePlan: LivePlan = isShort
   ? { sockets: 500, rounds: 20, repeats: 1, pacedPerSecond: 5_000 }
   : { sockets: 8_000, rounds: 30, repeats: 3, pacedPerSecond: 20_000 };
+
+const memoryPlan: MemoryPlan = isShort
+  ? { rounds: 1, requests: 200, chats: 20, publishes: 20 }
+  : { rounds: readCount('--rounds=') ?? 10, requests: 1_000, chats: 100, publishes: 100 };
 
 const measurements: Record<string, { title: string; work: () => Promise<unknown> }> = {
   assistant: {
@@ -59,7 +67,7 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
     work: async () => {
       const result = await benchIngest(ingestPlan);
       printDistributions(result.rows);
-      print([result.ceiling]);
+      print(result.ceilings);
       print(result.counted);
       log(
         `Against straight to PostgreSQL: ${result.ratio} by rate, ${result.cpuRatio} by processor time`,
@@ -93,6 +101,15 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
         { when: 'idle', ...result.memoryMb.idle },
         { when: 'after load', ...result.memoryMb.afterLoad },
       ]);
+      return result;
+    },
+  },
+  memory: {
+    title: `Memory in MB: ${describeMemory(memoryPlan)}`,
+    work: async () => {
+      const result = await benchMemory(memoryPlan);
+      print(result.rest);
+      print(result.curve);
       return result;
     },
   },
@@ -143,6 +160,10 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
       if (result.missed.length > 0) process.exitCode = 1;
       return result;
     },
+  },
+  front: {
+    title: `Public pages through nginx, Varnish and Caddy: ${describeFront(frontPlan)}`,
+    work: async () => printDistributions(await benchFront(frontPlan)),
   },
   serve: {
     title: `Serving published pages: ${describeServing(plan)}`,

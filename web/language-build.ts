@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DEFAULT_LANGUAGE, type Language, matchLanguage } from '@vys/contract/language/languages';
 import type { IndexHtmlTransformResult, Plugin } from 'vite';
+import { manifestLanguage } from './manifest-language.ts';
 import { pageMessages } from './page-messages.ts';
 
 const catalogue = /[\\/]messages[\\/]en(?:\.ts)?$/;
@@ -26,6 +27,7 @@ export function findTranslation(file: string, language: Language): string | unde
 export const languageBuild = (language: Language): Plugin[] => [
   translateApp(language),
   renamePage(language),
+  manifestLanguage(language),
 ];
 
 function translateApp(language: Language): Plugin {
@@ -67,9 +69,13 @@ function renamePage(language: Language): Plugin {
 /** Its language, and the texts that stand in it. */
 export function translatePage(html: string, language: Language): IndexHtmlTransformResult {
   const source = pageMessages[DEFAULT_LANGUAGE];
+  const { description, openingStudio } = pageMessages[language];
+  const replacements = [
+    [source.description, description],
+    [source.openingStudio, openingStudio],
+  ] as const;
   let page = html.replace('<html lang="en"', `<html lang="${language}"`);
-  for (const [key, text] of Object.entries(pageMessages[language])) {
-    const before = source[key as keyof typeof source];
+  for (const [before, text] of replacements) {
     if (!page.includes(before)) throw new Error(`language-build: index.html has no "${before}"`);
     page = page.replaceAll(before, text);
   }

@@ -32,6 +32,10 @@ const isPart = (id: string) =>
   /src\/ui\/(actions\/(copy-button|use-copy)|content\/(card|tabs|visually-hidden)|feedback\/(empty-state|skeleton)|fields\/(segmented-control|switch|textarea))\.tsx?$/.test(
     id,
   );
+const isOverlay = (id: string) =>
+  /src\/ui\/overlays\/(alert-dialog|attached-menu|dialog|dropdown-menu|popover|sheet|stand-in|tooltip-bubble)\.tsx$/.test(
+    id,
+  );
 const isPublicScreens = (id: string) => publicScreens.some((part) => id.includes(part));
 
 // What is built is for use, whatever the surroundings say: under NODE_ENV=test or development React
@@ -127,9 +131,11 @@ export const createConfig = (language: Language): UserConfig => ({
               priority: 1,
             },
             // What opens over a screen, apart from what the screen takes with it.
+            { name: 'overlays', test: isOverlay, priority: 1 },
+            // Fetched ahead by every screen of the workspace: in one request.
             {
-              name: 'dialog',
-              test: /@radix-ui\/react-(alert-)?dialog\/|src\/ui\/overlays\/(alert-dialog|dialog|sheet)\.tsx/,
+              name: 'menus',
+              test: /src\/.*\/(user-menu-list|menu-sheet|bell-panel|feed-menu-list)\.tsx/,
               priority: 1,
             },
             // With the routes of the assistant it would bring the schemas to the studio.

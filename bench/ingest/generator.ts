@@ -5,7 +5,14 @@ import { handleTasks } from '../overload/load-process.ts';
 import { INGEST_PAGES } from './pages.ts';
 import { type BeaconRequest, createBeacons } from './requests.ts';
 
-export type GeneratorTask = { port: number; lane: number; connections: number; seconds: number };
+export type GeneratorTask = {
+  port: number;
+  lane: number;
+  connections: number;
+  seconds: number;
+  /** Some beacons come twice, unless this says that none does. */
+  hasRepeats?: boolean;
+};
 export type GeneratorReport = {
   /** Responses with 204, of repeated ones too. */
   acknowledged: number;
@@ -26,7 +33,7 @@ const STEPS = 200_000;
 handleTasks(generate);
 
 async function generate(task: GeneratorTask): Promise<GeneratorReport> {
-  const next = createBeacons(`localhost:${task.port}`, task.lane);
+  const next = createBeacons(`localhost:${task.port}`, task);
   const byPage = new Array<number>(INGEST_PAGES).fill(0);
   const latencies = new Uint32Array(STEPS + 1);
   let [acknowledged, otherStatuses] = [0, 0];

@@ -8,10 +8,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openPool } from '../../server/src/platform/db/db.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
-import { cpuSeconds, readCpuSeconds, residentMb, startScript } from '../measure/processes.ts';
+import {
+  cpuSeconds,
+  type Running,
+  readCpuSeconds,
+  residentMb,
+  startScript,
+} from '../measure/processes.ts';
 import { type Distribution, rounded, toDistribution } from '../measure/statistics.ts';
 import { startLoadProcess } from '../overload/load-process.ts';
-import { type Ceiling, measureCeiling } from './ceiling.ts';
+import { type Ceiling, measureCeilings } from './ceiling.ts';
 import type { GeneratorReport, GeneratorTask } from './generator.ts';
 import { INGEST_PAGES, ingestPageId, ownerId, ownerTimeZone } from './pages.ts';
 
@@ -36,8 +42,7 @@ export type IngestResult = {
   ratio: number;
   /** Of processor time per event, of site and database together. */
   cpuRatio: number;
-  /** Of node:http that only answers. */
-  ceiling: Ceiling;
+  ceilings: Ceiling[];
   counted: { way: string; acknowledged: number; stored: number; leftOut: number }[];
 };
 
@@ -50,8 +55,12 @@ export function describeIngest({ rounds, seconds }: IngestPlan): string {
 }
 
 export async function benchIngest(plan: IngestPlan): Promise<IngestResult> {
-  const ceiling = await measureCeiling({ port: PORT + 4, connections: CONNECTIONS, ...plan });
-  const ways = [await openWay('spool', PORT), await openWay('straight to PostgreSQL', PORT + 2)];
+  const ceilings = await measureCeilings({ port: PORT + 6, connections: CONNECTIONS, ...plan });
+  const ways = [
+    await openWay('spool', PORT),
+    await openWay('straight to PostgreSQL', PORT + 2),
+    await openWay('spool, two processes', PORT + 4, 2),
+  ];
   try {
     for (const way of ways) await way.measure(plan.warmUpSeconds);
     const rounds = ways.map(() => [] as Round[]);
@@ -63,7 +72,7 @@ export async function benchIngest(plan: IngestPlan): Promise<IngestResult> {
     const counted = [];
     for (const way of ways) counted.push({ way: way.name, ...(await way.check()) });
     const rows = ways.map((way, place) => toRow(way, rounds[place] ?? []));
-    return { rows, ...compare(rows), ceiling, counted };
+    return { rows, ...compare(rows), ceilings, counted };
   } finally {
     for (const way of ways) await way.close();
   }
@@ -78,7 +87,7 @@ type Way = {
   close(): Promise<void>;
 };
 
-async function openWay(name: string, port: number): Promise<Way> {
+async function openWay(name: string, port: number, processes = 1): Promise<Way> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vys-bench-'));
   chmodSync(dataDir, 0o755);
   const postgres = await startPostgres({ dataDir, searchPath: process.env.PATH ?? '' });
@@ -86,25 +95,34 @@ async function openWay(name: string, port: number): Promise<Way> {
   const pool = openPool(postgres.url, { poolSize: 2 });
   await createPages(pool);
   const script = join(import.meta.dirname, 'site-process.ts');
-  const args = [`${port}`, postgres.url, ...(name === 'spool' ? [join(dataDir, 'events')] : [])];
-  const site = await startScript(script, args, {}, { isPinned: false });
+  const isSpooled = name.startsWith('spool');
+  const args = [`${port}`, postgres.url, ...(isSpooled ? [join(dataDir, 'events')] : [])];
+  const env = { VYS_WORKERS: `${processes}` };
+  const sites: Running[] = [];
+  for (let started = 0; started < processes; started += 1) {
+    sites.push(await startScript(script, args, env, { isPinned: false }));
+  }
+  const siteSeconds = () => sum(sites.map(({ pid }) => readCpuSeconds(pid)));
+  // Each process remembers the ids of what it took itself.
+  const hasRepeats = processes === 1;
   const generator = startLoadProcess<GeneratorTask, GeneratorReport>('../ingest/generator.ts');
   const expected = new Array<number>(INGEST_PAGES).fill(0);
   let lane = 0;
 
   return {
     name,
-    siteMb: () => rounded(residentMb(site.pid), 0),
+    siteMb: () => rounded(sum(sites.map(({ pid }) => residentMb(pid))), 0),
     async measure(seconds) {
       lane += 1;
-      const [siteBefore, databaseBefore] = [readCpuSeconds(site.pid), cpuSeconds([postgres.pid])];
-      const report = await generator.run({ port, lane, connections: CONNECTIONS, seconds });
+      const [siteBefore, databaseBefore] = [siteSeconds(), cpuSeconds([postgres.pid])];
+      const task = { port, lane, connections: CONNECTIONS, seconds, hasRepeats };
+      const report = await generator.run(task);
       if (report.otherStatuses > 0)
         throw new Error(`${report.otherStatuses} were not acknowledged.`);
       report.byPage.forEach((count, page) => {
         expected[page] = (expected[page] ?? 0) + count;
       });
-      const behindSeconds = await waitUntilStored(pool, sumOf(expected));
+      const behindSeconds = await waitUntilStored(pool, sum(expected));
       // With what is done after the last response, since it is for the same events.
       const perEvent = (before: number, after: number) =>
         rounded(((after - before) / report.acknowledged) * 1e6, 1);
@@ -112,7 +130,7 @@ async function openWay(name: string, port: number): Promise<Way> {
         perSecond: Math.round(report.acknowledged / report.seconds),
         p50Ms: report.p50Ms,
         p99Ms: report.p99Ms,
-        siteUs: perEvent(siteBefore, readCpuSeconds(site.pid)),
+        siteUs: perEvent(siteBefore, siteSeconds()),
         databaseUs: perEvent(databaseBefore, cpuSeconds([postgres.pid])),
         generatorUs: rounded(report.cpuMicroseconds, 1),
         behindSeconds,
@@ -121,7 +139,7 @@ async function openWay(name: string, port: number): Promise<Way> {
     check: () => check(pool, expected),
     async close() {
       generator.stop();
-      await site.stop();
+      for (const site of sites) await site.stop();
       await pool.end();
       await postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -143,7 +161,7 @@ async function createPages(pool: Pool): Promise<void> {
   );
 }
 
-const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 async function waitUntilStored(pool: Pool, expected: number): Promise<number> {
   const start = performance.now();
@@ -179,7 +197,7 @@ async function check(pool: Pool, expected: readonly number[]) {
     const kept = counts.get(ingestPageId(page)) ?? 0;
     if (kept !== count) throw new Error(`Page ${page}: ${count} acknowledged, ${kept} kept.`);
   }
-  return { acknowledged: sumOf(expected), ...(await readCounts(pool)) };
+  return { acknowledged: sum(expected), ...(await readCounts(pool)) };
 }
 
 function toRow({ name, siteMb }: Way, rounds: readonly Round[]): IngestRow {

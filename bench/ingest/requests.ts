@@ -19,13 +19,16 @@ const REPEATS = 0.02;
 const CLICKS = 0.3;
 
 /** `lane` keeps the ids and addresses of several generators apart. */
-export function createBeacons(host: string, lane: number): () => BeaconRequest {
+export function createBeacons(
+  host: string,
+  { lane, hasRepeats = true }: { lane: number; hasRepeats?: boolean },
+): () => BeaconRequest {
   const random = createRandom(1_000 + lane);
   const below = (limit: number) => Math.floor(random.next() * limit);
   let count = 0;
   let last: BeaconRequest | undefined;
   return () => {
-    if (last !== undefined && !last.isRepeated && random.next() < REPEATS) {
+    if (hasRepeats && last !== undefined && !last.isRepeated && random.next() < REPEATS) {
       last = { ...last, isRepeated: true };
       return last;
     }

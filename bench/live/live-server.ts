@@ -42,7 +42,7 @@ const notUsed = () => {
 const notifications = createNotifications({
   ...{ db, log, bus, clock: systemClock, appOrigin: 'http://localhost', emailFrom: '' },
   accounts: {
-    ...{ findAccount: notUsed, getAccount: notUsed },
+    ...{ findAccount: notUsed, findLanguage: notUsed, getAccount: notUsed },
     ...{ isOperator: notUsed, logOperatorAction: notUsed },
   },
   jobs: { enqueue: notUsed },

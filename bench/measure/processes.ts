@@ -31,9 +31,9 @@ export async function startScript(
   script: string,
   args: string[],
   env: Record<string, string> = {},
-  { isPinned = true } = {},
+  { isPinned = true, node = process.execPath } = {},
 ): Promise<Running & { message: unknown }> {
-  const command = [process.execPath, script, ...args];
+  const command = [node, script, ...args];
   const [program = '', ...rest] = isPinned ? onCore(0, command) : command;
   const child = spawn(program, rest, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -47,8 +47,8 @@ export async function startScript(
   return { ...running(child), message };
 }
 
-export async function startProgram(command: string[]): Promise<Running> {
-  const [program = '', ...rest] = onCore(0, command);
+export async function startProgram(command: string[], { isPinned = true } = {}): Promise<Running> {
+  const [program = '', ...rest] = isPinned ? onCore(0, command) : command;
   return running(spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }));
 }
 

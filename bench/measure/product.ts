@@ -1,5 +1,6 @@
 // The whole product as visitors and creators meet it: its own process with a new database, a user who
 // signed up, and the calls that their studio makes.
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,25 +31,33 @@ export type Creator = {
 
 export type Memory = { server: number; children: number; postgres: number };
 
-/** On the first core where there is a second for the load, unless `isPinned` says otherwise. */
+/**
+ * On the first core where there is a second for the load, unless `isPinned` says otherwise. `node` is the program
+ * that runs it.
+ */
 export async function startProduct(
   appPort: number,
   env: Record<string, string> = {},
-  { isPinned = true } = {},
+  { isPinned = true, node = process.execPath } = {},
 ): Promise<Product> {
   // As `npm start` does.
   await buildWorkers();
   const dataDir = mkdtempSync(join(tmpdir(), 'vys-bench-'));
   chmodSync(dataDir, 0o755);
-  const script = join(import.meta.dirname, '../../server/src/main.ts');
+  const root = join(import.meta.dirname, '../..');
+  const script = join(root, 'server/src/main.ts');
   const variables = {
+    NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
     VYS_APP_PORT: `${appPort}`,
     VYS_PAGES_PORT: `${appPort + 1}`,
     VYS_DATA_DIR: dataDir,
     VYS_LOG_LEVEL: 'warn',
     ...env,
   };
-  const server = await startScript(script, [], variables, { isPinned });
+  // So that it need not read TypeScript, which would stay in memory.
+  const environment = { ...process.env, ...variables };
+  execFileSync(node, [script, '--only-load'], { env: environment, stdio: 'ignore' });
+  const server = await startScript(script, [], variables, { isPinned, node });
   return {
     appOrigin: `http://localhost:${appPort}`,
     pagesOrigin: `http://localhost:${appPort + 1}`,

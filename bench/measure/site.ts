@@ -53,7 +53,7 @@ export async function openSite(
     },
     moderation: { inspect: async () => ({ kind: 'none' }), report: async () => '' },
     analytics,
-    media: { findFile: async (key) => findFile(key) },
+    media: { findFile: async (key) => findFile(key), findVariant: async () => undefined },
     files: { put: async () => {}, get: async () => null, remove: async () => {} },
     bundledPackages: createBundledPackages(),
     config,

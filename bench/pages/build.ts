@@ -35,6 +35,7 @@ export async function buildPages(
     appOrigin,
     pagesOrigin,
     packageUrl,
+    describeImages: async () => [],
   };
   const builder = createBuilder(deps);
   const pages = new Map<string, PageBuild>();

@@ -87,9 +87,13 @@ async function measure(
   const pages = listed.rows.map(({ page_id }) => page_id);
   const counted = await pool.query<{ count: number }>('select count(*) from control_events');
   const count = counted.rows[0]?.count ?? 0;
+  const middle = pages.slice(PAGES / 2);
   const reads = [
     await measureReads(pool, store, 'most visited', Array(15).fill(pages[0] ?? ''), now),
-    await measureReads(pool, store, 'median', pages.slice(PAGES / 2, PAGES / 2 + 60), now),
+    await measureReads(pool, store, 'median, of a new process', middle.slice(0, 60), now),
+    // Other pages, until connections and code are those of a process that has run for a while.
+    await measureReads(pool, store, 'median, meanwhile', middle.slice(60, 400), now),
+    await measureReads(pool, store, 'median', middle.slice(400, 460), now),
   ];
   return {
     events: count,

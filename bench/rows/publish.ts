@@ -45,6 +45,7 @@ export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
     log,
     appOrigin: 'https://app.example',
     pagesOrigin: 'https://pages.example',
+    describeImages: async () => [],
     packageUrl: (name) => `/_/shelf/${name}.js`,
   });
   const times: number[] = [];

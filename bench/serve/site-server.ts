@@ -7,9 +7,11 @@ import { openSite } from '../measure/site.ts';
 import { listLinks, PAGES, pageName, renderPage, toRow } from './pages.ts';
 
 const port = Number(process.argv[2] ?? '');
+/** Of a cache in front, which keeps pages only where it is told of changes. */
+const purgeUrl = process.argv[3];
 const numbers = new Map(Array.from({ length: PAGES }, (_, page) => [pageName(page), page]));
 
-await openSite(port, (name, origin) => {
+const findPage: Parameters<typeof openSite>[1] = (name, origin) => {
   const page = numbers.get(name);
   if (page === undefined) return undefined;
   const html = Buffer.from(renderPage(toRow(page), listLinks(page)));
@@ -20,7 +22,9 @@ await openSite(port, (name, origin) => {
     gzip: gzipSync(html, { level: 9 }),
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
     // As long as that of a page with a tracker.
-    policy: policyFor(origin, { inlineScripts: [trackerScript(name)], needsRuntime: false }),
+    policy: policyFor(origin, { inlineScripts: [trackerScript], needsRuntime: false }),
   };
-});
+};
+const env = purgeUrl === undefined ? {} : { CACHE_PURGE_URLS: purgeUrl };
+await openSite(port, findPage, undefined, { env });
 process.send?.('ready');

@@ -55,7 +55,7 @@ export function runPage(source: PageSource): PageRun {
     canonicalUrl: 'https://p.example/anna',
     language: 'en',
     fontFaces: '',
-    tracker: trackerScript('anna'),
+    tracker: trackerScript,
     ...(compiled.analysis.needsRuntime ? { runtime: { moduleCode: compiled.moduleCode } } : {}),
   });
   return { compiled, rendered, body: clean.html, removed, document };

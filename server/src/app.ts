@@ -32,14 +32,13 @@ import {
   createNotifications,
   createSecurityNotifications,
   type LiveBus,
-  type Notifications,
   parseLiveSignal,
 } from './modules/notifications/index.ts';
 import { createBundledPackages } from './modules/packages/index.ts';
 import { createPages, type Pages } from './modules/pages/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import type { Db, openPool } from './platform/db/db.ts';
+import type { Db, openPool, Trx } from './platform/db/db.ts';
 import { createMailer, type Mailer } from './platform/email/mailer.ts';
 import { createBinder } from './platform/http/http.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
@@ -108,8 +107,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...modules,
     async listen() {
       if (config.services.includes('app')) {
-        workers.warmUp();
-        modules.pages.warmUp();
         // In the background: a model that is away keeps no one from starting.
         void modules.ai.checkModels();
       }
@@ -243,6 +240,10 @@ async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identit
   return await createIdentity(deps);
 }
 
+function warmUp(...pools: readonly Pick<ContentWorkers, 'warmUp'>[]): void {
+  for (const pool of pools) pool.warmUp();
+}
+
 const listHosts = ({ pagesOrigin, appOrigin }: Config) =>
   [pagesOrigin, appOrigin].map((origin) => new URL(origin).host);
 
@@ -251,11 +252,27 @@ function openWorkers({ workers, workerWaitMs, log }: AppDeps): ContentWorkers {
   return workers ?? createContentWorkers(log, waiting);
 }
 
+type AddressUsers = {
+  accounts: Pick<Accounts, 'setEmail'>;
+  billing: Pick<Billing, 'handleEmailChange'>;
+};
+
+/** The account and the customer at the card provider have the address that the user signs in with. */
+async function changeAddress(
+  { accounts, billing }: AddressUsers,
+  trx: Trx,
+  user: { userId: string; email: string },
+): Promise<void> {
+  await accounts.setEmail(trx, user);
+  await billing.handleEmailChange(trx, user);
+}
+
 /** Functions may name modules that are created below; called before that, they throw. */
 async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | undefined) {
   const { config, db, database, log, clock = systemClock } = deps;
   const { appOrigin, pagesOrigin, operators, editorOrigins, identityRealm: realm } = config;
   const { emailFrom, languageModels, eventsDatabase } = config;
+  const { esmCdnUrl, blocklistFile, cachePurgeUrls } = config;
   const shared = { ...stores, db, clock, log, appOrigin, pagesOrigin, emailFrom };
   const [bundledPackages, workers] = [createBundledPackages(), openWorkers(deps)];
   const { runJob } = workers;
@@ -265,12 +282,10 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     ...(deps.passwordCost ? { passwordCost: deps.passwordCost } : {}),
     isReservedName: createReservedNameCheck(shared),
     notifySecurityEvent: (on, event) => notifySecurityEvent(on, event),
-    onAddressChange: (...change) => accounts.setEmail(...change),
+    onAddressChange: (trx, user) => changeAddress({ accounts, billing }, trx, user),
     findLanguage: (...user) => accounts.findLanguage(...user),
     onSessionsEnded: (ended) => notifications.endSessions(ended),
   });
-  const notify: Notifications['notify'] = (...event) => notifications.notify(...event);
-  const notifySecurityEvent = createSecurityNotifications({ ...shared, identity, notify });
   const dataModules = () => [notifications, media, billing, analytics, pages];
   const accounts: Accounts = createAccounts({
     ...shared,
@@ -284,6 +299,8 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
     listExporters: () => [...dataModules(), digest].map((module) => module.exportUserData),
   });
   const notifications = createNotifications({ ...shared, accounts, identity });
+  const telling = { ...shared, accounts, identity, notify: notifications.notify };
+  const notifySecurityEvent = createSecurityNotifications(telling);
   const spool = { root: join(config.dataDir, 'events'), limitBytes: config.eventSpoolBytes };
   const counting = { accounts, notifications, ownHosts: listHosts(config), spool, eventsDatabase };
   const analytics = createAnalytics({ ...shared, ...counting });
@@ -295,11 +312,10 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
   });
   const pages: Pages = await createPages({
     ...{ ...shared, database, accounts, notifications, analytics, ai, runJob },
-    workerWaitMs: deps.workerWaitMs,
+    ...{ workerWaitMs: deps.workerWaitMs, packageUrl: bundledPackages.url },
     findSuspension: (pageId) => findSuspension(db, pageId),
-    packageUrl: bundledPackages.url,
-    esmCdnUrl: config.esmCdnUrl,
-    blocklistFile: config.blocklistFile,
+    ...{ esmCdnUrl, blocklistFile, cachePurgeUrls, onOpened: () => warmUp(workers, pages) },
+    describeImages: (urls) => media.describeImages(urls),
   });
   const media = createMedia({ ...shared, accounts, imageUsers: [pages.imageUser] });
   const localOrigin = getLocalOrigin(config);

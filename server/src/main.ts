@@ -11,6 +11,7 @@ import { type Config, projectRoot, readConfig } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { waitForDatabase } from './platform/postgres/external.ts';
 import { startPostgres } from './platform/postgres/supervisor.ts';
+import { releaseMemoryWhenIdle } from './platform/process/memory-release.ts';
 import { createShutdown } from './platform/process/shutdown.ts';
 import { StartupError } from './platform/process/startup-error.ts';
 import { verifyFileStore } from './platform/storage/create-file-store.ts';
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
       if (isStopping) return;
       announce(config);
       process.send?.({ ready: true, databaseUrl });
+      releaseMemoryWhenIdle();
     },
     (error: unknown) => {
       if (isStopping) return;

@@ -52,6 +52,7 @@ export async function createTestPages(
     languageModels?: LanguageModels;
     findImage?: Parameters<typeof createAi>[0]['findImage'];
     timing?: PagesDeps['timing'];
+    cachePurgeUrls?: PagesDeps['cachePurgeUrls'];
   } = {},
 ): Promise<TestPages> {
   const { db, clock, log, jobs, accounts } = ctx;
@@ -78,11 +79,14 @@ export async function createTestPages(
   const deps = {
     db,
     database: await databaseUrl(ctx),
+    jobs,
+    cachePurgeUrls: overrides.cachePurgeUrls,
     accounts,
     notifications,
     analytics,
     ai: overrides.ai ?? ai,
     runJob,
+    onOpened: () => undefined,
     files,
     fileDeletions: createFileDeletionQueue({ db, files, clock, log }),
     mailer: overrides.mailer ?? noMailer,
@@ -92,6 +96,7 @@ export async function createTestPages(
     findSuspension: (pageId: string) => findSuspension(db, pageId),
     appOrigin: TEST_APP_ORIGIN,
     pagesOrigin: TEST_PAGES_ORIGIN,
+    describeImages: async () => [],
     packageUrl: overrides.packageUrl ?? ((name: string) => `/_/shelf/${name.replace('/', '-')}.js`),
     clock,
     log,

@@ -145,7 +145,13 @@ export async function startTestSite(
       end: async () => {},
     },
   };
-  const media = { findFile: async (key: string) => test.media.get(key) };
+  const media = {
+    findFile: async (key: string) => test.media.get(key),
+    findVariant: async (
+      key: string,
+      { width, acceptsAvif }: { width: number; acceptsAvif: boolean },
+    ) => test.media.get(`${key}-${width}.${acceptsAvif ? 'avif' : 'webp'}`),
+  };
   const log = createTestLog((line) => void test.logLines.push(line));
   const bundledPackages = createBundledPackages();
   const storedFiles = test.files;

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../server/src/app/web/web-language.ts';
 import { findTranslation, pageName, translatePage } from '../../web/language-build.ts';
+import { manifestName, translateManifest } from '../../web/manifest-language.ts';
 import { readRepositoryFiles } from './repository-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -42,6 +43,28 @@ describe('the build of the web app', () => {
     const large = files.filter((file) => /\.(?:js|css)$/.test(file) && read(file).length > 1000);
     expect(large.length).toBeGreaterThan(50);
     expect(large.filter((file) => !existsSync(join(dist, `${file}.br`)))).toEqual([]);
+  });
+});
+
+describe('the manifest of the installed app', () => {
+  const source = readFileSync(join(root, 'web/public/manifest.webmanifest'), 'utf8');
+
+  it.each([
+    ['en', 'Analytics', 'Pages'],
+    ['de', 'Statistiken', 'Seiten'],
+    ['es', 'Estadísticas', 'Páginas'],
+  ] as const)('in %s names what can be opened, and is the same app', (language, ...words) => {
+    const manifest = JSON.parse(translateManifest(source, language));
+    const names = manifest.shortcuts.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['AI Studio', ...words]);
+    const { id, name, start_url: startUrl } = JSON.parse(source);
+    expect(manifest).toMatchObject({ id, name, start_url: startUrl, lang: language });
+  });
+
+  it.each(['en', 'de', 'es'] as const)('is named by the page in %s', (language) => {
+    expect(read(pageOf(language))).toContain(`href="/${manifestName(language)}"`);
+    const built = JSON.parse(read(manifestName(language)));
+    expect(built).toEqual(JSON.parse(translateManifest(source, language)));
   });
 });
 

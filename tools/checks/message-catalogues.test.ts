@@ -49,7 +49,7 @@ describe('message catalogues', () => {
 
   it.each(catalogues)('%s says everything in every language', async (folder) => {
     const source = (await load(folder, 'en')).en;
-    expect(listMessages(source).size).toBeGreaterThan(3);
+    expect(listMessages(source).size).toBeGreaterThan(1);
     for (const language of translations) {
       const translation = (await load(folder, language))[language];
       const problems = compareCatalogues(source, translation, sameInBoth);

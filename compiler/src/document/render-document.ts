@@ -18,6 +18,8 @@ export type DocumentInput = FooterInput & {
   /** Sanitized. May be empty for a page that only runs in the browser. */
   bodyHtml: string;
   css: string;
+  /** `BASE_CSS` unless given, for CSS that has what it needs of it. */
+  baseCss?: string;
   /** Absolute. */
   canonicalUrl: string;
   /** BCP 47; `en` when it is not one. */
@@ -50,12 +52,19 @@ export type PageDocument = { html: string; inlineScripts: string[]; inlineStyles
 
 /** What every page starts from; the preview uses the same. */
 export const BASE_CSS =
-  '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}body{margin:0;overflow-wrap:break-word}img,svg,video,iframe{max-width:100%}img,video{height:auto}';
+  '*,:before,:after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}body{margin:0;overflow-wrap:break-word}img,svg,video,iframe{max-width:100%}img,video{height:auto}';
 
 /** Where a page mixes directions, each text has its own, as with `dir="auto"`. */
 const BIDI_BLOCKS = 'p,li,dt,dd,td,th,blockquote,figcaption,input,textarea';
 /** On a page from right to left, short texts keep to its edge: names and links are often Latin there. */
 const BIDI_SHORT_TEXTS = 'h1,h2,h3,h4,h5,h6,a,button,label,summary';
+
+/**
+ * A short page comes in one go and is painted whole: half of it is laid out differently (centered, in one column), and
+ * would move when the rest is read.
+ */
+const WHOLE_CHARACTERS = 40_000;
+const END_ID = 'vys-end';
 
 const UNFADED =
   '<noscript><style>[style*="opacity:0"]{opacity:1!important;transform:none!important}</style></noscript>';
@@ -68,10 +77,10 @@ export function renderDocument(input: DocumentInput): PageDocument {
   const direction = input.direction ?? directionOf(language);
   const footer = renderFooter({ ...input, language });
   const css = [
-    BASE_CSS,
+    input.fontFaces,
+    input.baseCss ?? BASE_CSS,
     hasEmbed ? EMBED_CSS : '',
     mixesDirections(content) ? bidiCss(direction) : '',
-    input.fontFaces,
     footer ? leaveRoomForFooter(input.css) : input.css,
   ];
   const bodyHtml = footer ? leaveRoomInStyles(input.bodyHtml) : input.bodyHtml;
@@ -81,16 +90,18 @@ export function renderDocument(input: DocumentInput): PageDocument {
   const importMap = input.runtime?.importMap
     ? escapeJson({ imports: input.runtime.importMap })
     : '';
+  const isShort = tracker !== '' && content.length < WHOLE_CHARACTERS;
   const html = [
     `<!doctype html><html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}><head>`,
     ...head(input),
+    isShort ? `<link rel="expect" href="#${END_ID}" blocking="render">` : '',
     `<style>${style}</style>`,
     input.runtime?.fadesIn ? UNFADED : '',
     importMap && `<script type="importmap">${importMap}</script>`,
     '</head><body>',
     `<div id="page">${bodyHtml}</div>`,
     footer,
-    tracker && `<script>${tracker}</script>`,
+    tracker && `<script${isShort ? ` id="${END_ID}"` : ''}>${tracker}</script>`,
     behavior && `<script>${behavior}</script>`,
     input.viewImageUrl ? trackingPixel(input.viewImageUrl) : '',
     runtime && `<script type="module">${runtime}</script>`,
@@ -110,11 +121,10 @@ function head(input: DocumentInput): string[] {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
+    meta('name="description" property', 'og:description', description),
     `<link rel="canonical" href="${escapeHtml(input.canonicalUrl)}">`,
     meta('property', 'og:type', 'profile'),
     meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
     meta('property', 'og:url', input.canonicalUrl),
     meta('property', 'og:image', input.ogImageUrl),
     meta('name', 'twitter:card', input.ogImageUrl ? 'summary_large_image' : 'summary'),
@@ -126,7 +136,7 @@ function head(input: DocumentInput): string[] {
 }
 
 function meta(
-  key: 'name' | 'property',
+  key: 'name' | 'property' | 'name="description" property',
   name: string,
   content: string | undefined,
   media?: string,

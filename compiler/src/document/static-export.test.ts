@@ -15,7 +15,7 @@ function published(bodyHtml: string, more: { css?: string; moduleCode?: string }
     language: 'en',
     fontFaces: `@font-face{font-family:"Sora";src:url("${origin}/_/fonts/sora.woff2") format("woff2")}`,
     ...(more.moduleCode ? { runtime: { moduleCode: more.moduleCode } } : {}),
-    tracker: trackerScript('ada'),
+    tracker: trackerScript,
     madeWithUrl: 'https://app.example',
     reportUrl: '/_/report/ada',
     ogImageUrl: `${origin}/_/og/1.png`,

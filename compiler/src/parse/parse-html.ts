@@ -64,3 +64,11 @@ function withinLimits<Tree>(
 export function printHtml(root: DefaultTreeAdapterTypes.DocumentFragment): string {
   return serialize(root);
 }
+
+/** The parser swallows one line break after these tags. */
+export function keepFirstLineBreak({ tagName, childNodes: [first] }: HtmlElement): void {
+  if (tagName !== 'pre' && tagName !== 'textarea') return;
+  if (first?.nodeName === '#text' && 'value' in first && first.value.startsWith('\n')) {
+    first.value = `\n${first.value}`;
+  }
+}

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
 import { cleanCss } from '../css/clean-css.ts';
 import { type Diagnostic, errorAt } from '../diagnostics.ts';
 import { escapeStyle } from '../escape.ts';
-import { parseHtml, printHtml } from '../parse/parse-html.ts';
+import { keepFirstLineBreak, parseHtml, printHtml } from '../parse/parse-html.ts';
 import {
   DROPPED_ELEMENTS,
   FORBIDDEN_INPUTS,
@@ -168,7 +168,7 @@ function finish(element: Element, pass: Pass): void {
   }
   if (element.tagName === 'form') finishForm(element, pass);
   if (element.tagName === 'style') finishStyle(element, pass);
-  if (element.tagName === 'pre' || element.tagName === 'textarea') keepFirstLineBreak(element);
+  keepFirstLineBreak(element);
 }
 
 function textOnly(element: Element): ChildNode[] {
@@ -195,12 +195,4 @@ function finishStyle(style: Element, pass: Pass): void {
   const value = escapeStyle(cleanCss(plain).css);
   pass.css.push(value);
   style.childNodes = value ? [{ nodeName: '#text', value, parentNode: style }] : [];
-}
-
-/** The parser swallows one line break after these tags. */
-function keepFirstLineBreak(element: Element): void {
-  const [first] = element.childNodes;
-  if (first?.nodeName === '#text' && 'value' in first && first.value.startsWith('\n')) {
-    first.value = `\n${first.value}`;
-  }
 }

@@ -1,11 +1,11 @@
-// Help articles in German. Names of screens stay as the interface has them.
+// Help articles in German. In „…“ stand names of screens, tabs and buttons, as the German interface has them.
 import type { HelpArticles } from './articles.ts';
 
 const open = {
   plans: 'Tarife vergleichen',
   usage: 'Verbrauch ansehen',
   studio: 'AI Studio öffnen',
-  pages: 'Pages öffnen',
+  pages: 'Seiten öffnen',
   profile: 'Profil öffnen',
   security: 'Sicherheit öffnen',
   dashboard: 'Dashboard öffnen',
@@ -15,18 +15,18 @@ const plan = 'Du hast den Tarif {plan}.';
 export const deArticles: HelpArticles = {
   plans: {
     title: 'Tarife und Preise',
-    text: 'Free kostet nichts. Starter kostet {price:starter} im Monat, Pro {price:pro}, Premium {price:premium} und Team {price:team}.\n\nStarter entfernt den Link „Made with Vys“. Pro bringt eigene QR-Codes, {storage:pro} Speicher und Statistik für {days:pro} Tage. Premium bringt den Code-Editor, {storage:premium} und ein Jahr Statistik. Team hat dasselbe mit {storage:team}.',
+    text: 'Free kostet nichts. Starter kostet {price:starter} im Monat, Pro {price:pro}, Premium {price:premium} und Team {price:team}.\n\nStarter entfernt den Link „Made with Vys“. Pro bringt eigene QR-Codes, {storage:pro} Speicher und Statistiken für {days:pro} Tage. Premium bringt den Code-Editor, {storage:premium} und Statistiken für ein Jahr. Team hat dasselbe mit {storage:team}.',
     own: plan,
     button: open.plans,
   },
   free: {
     title: 'Was kostenlos ist',
-    text: 'Der Tarif Free läuft nie ab und braucht keine Karte. Enthalten sind deine Seite, das Veröffentlichen, der eingebaute Assistent ohne Limit, Formulare, ein QR-Code, {storage:free} für Bilder und {days:free} Tage Statistik. Unten auf der Seite steht klein „Made with Vys“.',
+    text: 'Der Tarif Free läuft nie ab und braucht keine Karte. Enthalten sind deine Seite, das Veröffentlichen, der eingebaute Assistent ohne Limit, Formulare, ein QR-Code, {storage:free} für Bilder und Statistiken für {days:free} Tage. Unten auf der Seite steht klein „Made with Vys“.',
     own: plan,
     button: open.plans,
   },
   'ai-allowance': {
-    title: 'AI-Anfragen',
+    title: 'KI-Anfragen',
     text: 'Der eingebaute Assistent ist in jedem Tarif kostenlos und unbegrenzt. Das Kontingent zählt nur Anfragen an ein Sprachmodell, falls dieser Server eines hat: {requests:month} im Monat und {requests:week} in 7 Tagen bei Free, sonst unbegrenzt. Ist es aufgebraucht, übernimmt der eingebaute Assistent.',
     own: plan,
     button: open.usage,
@@ -38,13 +38,13 @@ export const deArticles: HelpArticles = {
   },
   publish: {
     title: 'Seite veröffentlichen',
-    text: 'Öffne AI Studio und wähle „Publish“. Vys prüft die Seite, dann ist sie unter deinem Link online. Spätere Änderungen bleiben ein Entwurf, bis du wieder veröffentlichst.',
+    text: 'Öffne AI Studio und wähle „Veröffentlichen“. Vys prüft die Seite, dann ist sie unter deinem Link online. Spätere Änderungen bleiben ein Entwurf, bis du wieder veröffentlichst.',
     own: 'Dein Link ist {address}.',
     button: open.studio,
   },
   unpublish: {
     title: 'Seite offline nehmen',
-    text: 'Schalte auf „Pages“ den Schalter „Active“ aus. Besucher sehen dann „nicht gefunden“; gelöscht wird nichts, und du kannst sie jederzeit wieder einschalten.',
+    text: 'Schalte unter „Seiten“ den Schalter „Aktiv“ aus. Besucher sehen dann, dass es die Seite nicht gibt; gelöscht wird nichts, und du kannst sie jederzeit wieder einschalten.',
     own: 'Das verbirgt {address}.',
     button: open.pages,
   },
@@ -56,30 +56,30 @@ export const deArticles: HelpArticles = {
   },
   username: {
     title: 'Benutzernamen oder Link ändern',
-    text: 'Ändere deinen Benutzernamen im Profil, dann ändert sich dein Link mit. Der alte Link leitet 90 Tage weiter, die Statistik bleibt. Das geht dreimal sofort, danach alle zehn Tage.',
+    text: 'Ändere deinen Benutzernamen im Profil, dann ändert sich dein Link mit. Der alte Link leitet 90 Tage weiter, die Statistiken bleiben. Das geht dreimal sofort, danach alle zehn Tage.',
     own: 'Dein Link ist jetzt {address}.',
     button: open.profile,
   },
   'email-change': {
     title: 'E-Mail-Adresse ändern',
-    text: 'Die E-Mail-Adresse eines Kontos lässt sich aus Sicherheitsgründen nicht ändern. Welche du verwendest, steht in deinem Profil.',
+    text: 'Wähle im Profil „E-Mail-Adresse ändern“. Zur Sicherheit gilt die neue Adresse erst, wenn du den Link bestätigst, den wir an sie schicken, und auch den an deine bisherige Adresse, falls sie bestätigt ist.',
     button: open.profile,
   },
   'qr-code': {
     title: 'QR-Code',
-    text: 'Auf „Pages“ findest du einen QR-Code deines Links und kannst ihn als PNG herunterladen. Eigene Farben gibt es mit Pro, Premium und Team.',
+    text: 'Unter „Seiten“ findest du einen QR-Code deines Links und kannst ihn als PNG herunterladen. Eigene Farben gibt es mit Pro, Premium und Team.',
     own: 'Er öffnet {address}.',
     button: open.pages,
   },
   share: {
     title: 'Seite teilen',
-    text: 'Kopiere auf „Pages“ deinen Link, lade den QR-Code herunter oder wähle in der Seitenleiste „Share Profile“. Der Link passt in deine Profile, deine E-Mail-Signatur oder auf ein Schild.',
+    text: 'Kopiere unter „Seiten“ deinen Link, lade den QR-Code herunter oder wähle in der Seitenleiste „Profil teilen“. Der Link passt in deine Profile, deine E-Mail-Signatur oder auf ein Schild.',
     own: 'Dein Link ist {address}.',
     button: open.pages,
   },
   analytics: {
-    title: 'Statistik',
-    text: 'Die Statistik steht im Dashboard: Es zeigt Aufrufe, Klicks, Besucher und wie viele davon geklickt haben. Vys zählt ohne Cookies und speichert keine IP-Adressen. Die Statistik reicht bei Free und Starter {days:free} Tage zurück, bei Pro {days:pro}, bei Premium und Team ein Jahr.',
+    title: 'Statistiken',
+    text: '„Statistiken“ in der Seitenleiste zeigt Aufrufe, Klicks, Besucher und wie viele davon geklickt haben; das Wichtigste steht auch im Dashboard. Vys zählt ohne Cookies und speichert keine IP-Adressen. Die Statistiken reichen bei Free und Starter {days:free} Tage zurück, bei Pro {days:pro}, bei Premium und Team ein Jahr.',
     own: plan,
     button: open.dashboard,
   },
@@ -102,32 +102,32 @@ export const deArticles: HelpArticles = {
   },
   'delete-account': {
     title: 'Konto löschen',
-    text: 'Gehe zu Settings, Security, „Danger zone“. Seite, Bilder, Statistik und Konto werden sofort und endgültig gelöscht; lade deine Daten vorher herunter. Dein Benutzername bleibt 90 Tage gesperrt.',
+    text: 'Gehe zu „Einstellungen“, „Sicherheit“, „Gefahrenzone“. Seite, Bilder, Statistiken und Konto werden sofort und endgültig gelöscht; lade deine Daten vorher herunter. Dein Benutzername bleibt 90 Tage reserviert.',
     button: open.security,
   },
   'delete-page': {
     title: 'Seite löschen',
-    text: 'Eine Seite lässt sich nicht einzeln löschen. Schalte sie auf „Pages“ aus, dann sieht sie niemand, lass mich neu anfangen oder lösche dein Konto mit allem darin.',
+    text: 'Eine Seite lässt sich nicht einzeln löschen. Schalte sie unter „Seiten“ aus, dann sieht sie niemand, lass mich neu anfangen oder lösche dein Konto mit allem darin.',
     button: open.pages,
   },
   'my-data': {
     title: 'Deine Daten herunterladen',
-    text: 'Unter Settings, Security gibt es „Download my data“: Profil, Seite, Versionen, Bilder, Nachrichten und Statistik in einer ZIP-Datei.',
+    text: 'Unter „Einstellungen“, „Sicherheit“ gibt es „Meine Daten herunterladen“: Profil, Seite, Versionen, Bilder, Nachrichten und Statistiken in einer ZIP-Datei.',
     button: open.security,
   },
   export: {
     title: 'Seite exportieren',
-    text: 'Auf „Pages“ lädst du deine Seite als Website herunter, die auf jedem Webhost läuft, oder als JSON-Datei, die du wieder importieren kannst.',
+    text: 'Unter „Seiten“ lädst du deine Seite als Website herunter, die auf jedem Webhost läuft, oder als JSON-Datei, die du wieder importieren kannst.',
     button: open.pages,
   },
   import: {
     title: 'Seite importieren',
-    text: 'Wähle auf „Pages“ „Import a page“ und gib die Adresse einer anderen Link-Seite wie Linktree oder einer Website an, eine HTML-Datei oder einen Vys-Export. Name, Bio, Foto, Links und Farben kommen mit, und du siehst eine Vorschau, bevor sich etwas ändert.',
+    text: 'Wähle unter „Seiten“ die Schaltfläche „Seite importieren“ und gib die Adresse einer anderen Link-Seite wie Linktree oder einer Website an, eine HTML-Datei oder einen Vys-Export. Name, Bio, Foto, Links und Farben kommen mit, und du siehst eine Vorschau, bevor sich etwas ändert.',
     button: open.pages,
   },
   history: {
     title: 'Rückgängig und Versionen',
-    text: 'Schreib „rückgängig“, um die letzte Änderung zurückzunehmen, so oft du willst. „History“ im Studio zeigt frühere Versionen; sieh dir eine an und stelle sie wieder her.',
+    text: 'Schreib „rückgängig“, um die letzte Änderung zurückzunehmen, so oft du willst. „Verlauf“ im Studio zeigt frühere Versionen; sieh dir eine an und stelle sie wieder her.',
     button: open.studio,
   },
   code: {
@@ -153,12 +153,12 @@ export const deArticles: HelpArticles = {
   },
   languages: {
     title: 'Sprachen',
-    text: 'Schreib mir auf Deutsch, Englisch, Französisch, Spanisch, Portugiesisch oder Italienisch; die Beschriftungen deiner Seite sind in dieser Sprache. Die App selbst ist auf Englisch.',
+    text: 'Schreib mir auf Deutsch, Englisch, Französisch, Spanisch, Portugiesisch oder Italienisch; die Beschriftungen deiner Seite sind in dieser Sprache. Die App selbst gibt es auf Deutsch, Englisch und Spanisch; du wählst unter „Einstellungen“, „Profil“.',
     button: open.studio,
   },
   privacy: {
     title: 'Datenschutz und DSGVO',
-    text: 'Öffentliche Seiten setzen keine Cookies und laden nichts von Dritten; für Vys brauchst du kein Cookie-Banner. Die Daten liegen in der Datenbank dieses Servers. Deine kannst du unter Settings, Security jederzeit herunterladen oder löschen.',
+    text: 'Öffentliche Seiten setzen keine Cookies und laden nichts von Dritten; für Vys brauchst du kein Cookie-Banner. Die Daten liegen in der Datenbank dieses Servers. Deine kannst du unter „Einstellungen“, „Sicherheit“ jederzeit herunterladen oder löschen.',
     button: 'Datenschutzerklärung lesen',
   },
   support: {
@@ -190,7 +190,7 @@ export const deArticles: HelpArticles = {
   },
   cancel: {
     title: 'Tarif kündigen',
-    text: 'Zahlungen sind auf diesem Server noch nicht eingerichtet; es gibt nichts zu kündigen und nichts wird abgebucht. Wenn du ganz gehen willst, lösche dein Konto unter Settings, Security.',
+    text: 'Zahlungen sind auf diesem Server noch nicht eingerichtet; es gibt nichts zu kündigen und nichts wird abgebucht. Wenn du ganz gehen willst, lösche dein Konto unter „Einstellungen“, „Sicherheit“.',
     own: plan,
     button: open.plans,
   },
@@ -202,12 +202,12 @@ export const deArticles: HelpArticles = {
   },
   newsletter: {
     title: 'Newsletter-Abonnenten',
-    text: 'Sag mir, dass du ein Newsletter-Formular möchtest. Neue Abonnenten bestätigen per E-Mail, wenn dieser Server welche verschicken kann; du findest sie auf „Pages“ und exportierst sie als CSV. Vys sammelt Adressen, verschickt aber keine Newsletter.',
+    text: 'Sag mir, dass du ein Newsletter-Formular möchtest. Neue Abonnenten bestätigen per E-Mail, wenn dieser Server welche verschicken kann; du findest sie unter „Seiten“ und exportierst sie als CSV. Vys sammelt Adressen, verschickt aber keine Newsletter.',
     button: open.pages,
   },
   forms: {
     title: 'Formulare und Nachrichten',
-    text: 'Kontaktformular, Gästebuch und Newsletter-Formular gibt es in jedem Tarif. Was Besucher schicken, steht auf „Pages“ unter deiner Seite; dort liest, exportierst und löschst du es.',
+    text: 'Kontaktformular, Gästebuch und Newsletter-Formular gibt es in jedem Tarif. Was Besucher schicken, steht unter „Seiten“ bei „Nachrichten“; dort liest, exportierst und löschst du es.',
     button: open.pages,
   },
   seo: {
@@ -222,22 +222,22 @@ export const deArticles: HelpArticles = {
   },
   password: {
     title: 'Passwort ändern',
-    text: 'Ändere dein Passwort unter Settings, Security; deine anderen Geräte werden abgemeldet. Hast du es vergessen, wähle beim Anmelden „Forgot password?“.',
+    text: 'Ändere dein Passwort unter „Einstellungen“, „Sicherheit“; deine anderen Geräte werden abgemeldet. Hast du es vergessen, wähle beim Anmelden „Passwort vergessen?“.',
     button: open.security,
   },
   'two-factor': {
-    title: 'Anmeldung in zwei Schritten',
-    text: 'Richte unter Settings, Security eine Authenticator-App ein. Nach dem Passwort gibst du dann einen Code ein; Wiederherstellungscodes helfen, falls du dein Telefon verlierst.',
+    title: 'Zwei-Faktor-Anmeldung',
+    text: 'Richte unter „Einstellungen“, „Sicherheit“ eine Authenticator-App ein. Nach dem Passwort gibst du dann einen Code ein; Wiederherstellungscodes helfen, falls du dein Handy verlierst.',
     button: open.security,
   },
   passkeys: {
     title: 'Passkeys',
-    text: 'Füge unter Settings, Security einen Passkey hinzu und melde dich mit Fingerabdruck, Gesicht oder Geräte-PIN an.',
+    text: 'Füge unter „Einstellungen“, „Sicherheit“ einen Passkey hinzu und melde dich mit Fingerabdruck, Gesicht oder Geräte-PIN an.',
     button: open.security,
   },
   devices: {
     title: 'Angemeldete Geräte',
-    text: 'Settings, Security zeigt, wo du angemeldet bist. Melde ein unbekanntes Gerät oder alle anderen ab und ändere dein Passwort.',
+    text: 'Unter „Einstellungen“, „Sicherheit“ siehst du, wo du angemeldet bist. Melde ein unbekanntes Gerät oder alle anderen ab und ändere dein Passwort.',
     button: open.security,
   },
   'mobile-app': {

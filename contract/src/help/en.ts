@@ -61,7 +61,7 @@ export const enArticles: HelpArticles = {
   },
   'email-change': {
     title: 'Change your email address',
-    text: "The email address of an account can't be changed, for security reasons. Your profile shows which one you use.",
+    text: "Choose “Change email” in your profile. To keep your account safe, the new address counts once you've opened the link we send to it, and the one we send to your current address if that is confirmed.",
     button: open.profile,
   },
   'qr-code': {
@@ -78,7 +78,7 @@ export const enArticles: HelpArticles = {
   },
   analytics: {
     title: 'Analytics',
-    text: 'Your analytics are on the dashboard: it shows views, clicks, visitors and how many of them clicked. Vys counts without cookies and stores no IP addresses. Stats reach back {days:free} days on Free and Starter, {days:pro} on Pro, and a year on Premium and Team.',
+    text: 'Analytics in the sidebar shows views, clicks, visitors and how many of them clicked; the dashboard has the main figures, too. Vys counts without cookies and stores no IP addresses. Stats reach back {days:free} days on Free and Starter, {days:pro} on Pro, and a year on Premium and Team.',
     own: "You're on the {plan} plan.",
     button: open.dashboard,
   },
@@ -152,7 +152,7 @@ export const enArticles: HelpArticles = {
   },
   languages: {
     title: 'Languages',
-    text: 'You can write to me in English, German, French, Spanish, Portuguese or Italian, and your page gets its labels in that language. The app itself is in English.',
+    text: 'You can write to me in English, German, French, Spanish, Portuguese or Italian, and your page gets its labels in that language. The app itself is in English, German and Spanish; choose one in your profile.',
     button: open.studio,
   },
   privacy: {

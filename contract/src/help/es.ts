@@ -1,11 +1,11 @@
-// Help articles in Spanish. Names of screens stay as the interface has them.
+// Help articles in Spanish. In «…» stand names of screens, tabs and buttons, as the Spanish interface has them.
 import type { HelpArticles } from './articles.ts';
 
 const open = {
   plans: 'Comparar planes',
   usage: 'Ver tu uso',
   studio: 'Abrir AI Studio',
-  pages: 'Abrir Pages',
+  pages: 'Abrir Páginas',
   profile: 'Abrir el perfil',
   security: 'Abrir seguridad',
   dashboard: 'Abrir el panel',
@@ -15,7 +15,7 @@ const plan = 'Tienes el plan {plan}.';
 export const esArticles: HelpArticles = {
   plans: {
     title: 'Planes y precios',
-    text: 'Free no cuesta nada. Starter cuesta {price:starter} al mes, Pro {price:pro}, Premium {price:premium} y Team {price:team}.\n\nStarter quita el enlace «Made with Vys». Pro añade códigos QR personalizados, {storage:pro} de espacio y {days:pro} días de estadísticas. Premium añade el editor de código, {storage:premium} y un año de estadísticas. Team tiene lo mismo con {storage:team}.',
+    text: 'Free no cuesta nada. Starter cuesta {price:starter} al mes, Pro {price:pro}, Premium {price:premium} y Team {price:team}.\n\nStarter quita el enlace «Made with Vys». Pro añade códigos QR personalizados, {storage:pro} de almacenamiento y {days:pro} días de estadísticas. Premium añade el editor de código, {storage:premium} y un año de estadísticas. Team tiene lo mismo con {storage:team}.',
     own: plan,
     button: open.plans,
   },
@@ -38,13 +38,13 @@ export const esArticles: HelpArticles = {
   },
   publish: {
     title: 'Publicar tu página',
-    text: 'Abre AI Studio y elige «Publish». Vys revisa la página y queda en línea en tu enlace. Los cambios posteriores son un borrador hasta que vuelvas a publicar.',
+    text: 'Abre AI Studio y elige «Publicar». Vys revisa la página y queda en línea en tu enlace. Los cambios posteriores son un borrador hasta que vuelvas a publicar.',
     own: 'Tu enlace es {address}.',
     button: open.studio,
   },
   unpublish: {
     title: 'Ocultar tu página',
-    text: 'En la pantalla Pages, apaga el interruptor «Active». Los visitantes verán «no encontrada»; no se borra nada y puedes volver a encenderla cuando quieras.',
+    text: 'En «Páginas», apaga el interruptor «Activa». Los visitantes verán que la página no existe; no se borra nada y puedes volver a encenderla cuando quieras.',
     own: 'Esto oculta {address}.',
     button: open.pages,
   },
@@ -62,24 +62,24 @@ export const esArticles: HelpArticles = {
   },
   'email-change': {
     title: 'Cambiar tu correo electrónico',
-    text: 'El correo de una cuenta no se puede cambiar, por seguridad. Tu perfil muestra cuál usas.',
+    text: 'En tu perfil, elige «Cambiar correo». Por seguridad, la dirección nueva vale cuando abres el enlace que le enviamos y también el de tu dirección actual, si está confirmada.',
     button: open.profile,
   },
   'qr-code': {
     title: 'Código QR',
-    text: 'La pantalla Pages muestra un código QR de tu enlace, que puedes descargar como PNG. Los colores propios vienen con Pro, Premium y Team.',
+    text: '«Páginas» muestra un código QR de tu enlace, que puedes descargar como PNG. Los colores propios vienen con Pro, Premium y Team.',
     own: 'Abre {address}.',
     button: open.pages,
   },
   share: {
     title: 'Compartir tu página',
-    text: 'Copia tu enlace o descarga su código QR en Pages, o elige «Share Profile» en el menú. Pon el enlace en tus perfiles, en tu firma de correo o en un cartel.',
+    text: 'Copia tu enlace o descarga su código QR en «Páginas», o elige «Compartir perfil» en el menú. Pon el enlace en tus perfiles, en tu firma de correo o en un cartel.',
     own: 'Tu enlace es {address}.',
     button: open.pages,
   },
   analytics: {
     title: 'Estadísticas',
-    text: 'Las estadísticas están en el panel: muestra visitas, clics, visitantes y cuántos hicieron clic. Vys cuenta sin cookies y no guarda direcciones IP. Las estadísticas abarcan {days:free} días con Free y Starter, {days:pro} con Pro y un año con Premium y Team.',
+    text: '«Estadísticas», en el menú, muestra visitas, clics, visitantes y cuántos hicieron clic; lo más importante está también en el panel. Vys cuenta sin cookies y no guarda direcciones IP. Las estadísticas abarcan {days:free} días con Free y Starter, {days:pro} con Pro y un año con Premium y Team.',
     own: plan,
     button: open.dashboard,
   },
@@ -95,39 +95,39 @@ export const esArticles: HelpArticles = {
     button: open.studio,
   },
   storage: {
-    title: 'Espacio',
-    text: 'Tus imágenes cuentan para tu espacio: {storage:free} con Free y Starter, {storage:pro} con Pro, {storage:premium} con Premium y {storage:team} con Team. Si borras imágenes, liberas espacio.',
+    title: 'Almacenamiento',
+    text: 'Tus imágenes cuentan para tu almacenamiento: {storage:free} con Free y Starter, {storage:pro} con Pro, {storage:premium} con Premium y {storage:team} con Team. Si borras imágenes, liberas espacio.',
     own: plan,
     button: open.usage,
   },
   'delete-account': {
     title: 'Eliminar tu cuenta',
-    text: 'Ve a Settings, Security, «Danger zone». Se borran al momento y para siempre tu página, imágenes, estadísticas y cuenta; descarga antes tus datos. Tu nombre de usuario queda reservado 90 días.',
+    text: 'Ve a «Ajustes», «Seguridad», «Zona de peligro». Se borran al momento y para siempre tu página, imágenes, estadísticas y cuenta; descarga antes tus datos. Tu nombre de usuario queda reservado 90 días.',
     button: open.security,
   },
   'delete-page': {
     title: 'Eliminar tu página',
-    text: 'Una página no se puede eliminar por separado. Apágala en Pages para que nadie la vea, pídeme que empiece de nuevo o elimina tu cuenta con todo lo que contiene.',
+    text: 'Una página no se puede eliminar por separado. Apágala en «Páginas» para que nadie la vea, pídeme que empiece de nuevo o elimina tu cuenta con todo lo que contiene.',
     button: open.pages,
   },
   'my-data': {
     title: 'Descargar tus datos',
-    text: 'En Settings, Security está «Download my data»: perfil, página, versiones, imágenes, mensajes y estadísticas en un archivo zip.',
+    text: 'En «Ajustes», «Seguridad» está «Descargar mis datos»: perfil, página, versiones, imágenes, mensajes y estadísticas en un archivo zip.',
     button: open.security,
   },
   export: {
     title: 'Exportar tu página',
-    text: 'En Pages puedes descargar tu página como un sitio que funciona en cualquier alojamiento web, o como un archivo JSON para importarlo de nuevo.',
+    text: 'En «Páginas» puedes descargar tu página como un sitio que funciona en cualquier alojamiento web, o como un archivo JSON para importarlo de nuevo.',
     button: open.pages,
   },
   import: {
     title: 'Importar una página',
-    text: 'En Pages, elige «Import a page» y da la dirección de otra página de enlaces, como Linktree, o sitio web, un archivo HTML o una exportación de Vys. Traemos nombre, biografía, foto, enlaces y colores, y ves una vista previa antes de cambiar nada.',
+    text: 'En «Páginas», elige «Importar página» y da la dirección de otra página de enlaces, como Linktree, o sitio web, un archivo HTML o una exportación de Vys. Traemos nombre, biografía, foto, enlaces y colores, y ves una vista previa antes de cambiar nada.',
     button: open.pages,
   },
   history: {
     title: 'Deshacer e historial',
-    text: 'Escribe «deshacer» para quitar el último cambio, tantas veces como haga falta. «History» en el estudio muestra versiones anteriores; mira una y restáurala.',
+    text: 'Escribe «deshacer» para quitar el último cambio, tantas veces como haga falta. «Historial» en el estudio muestra versiones anteriores; mira una y restáurala.',
     button: open.studio,
   },
   code: {
@@ -143,7 +143,7 @@ export const esArticles: HelpArticles = {
   },
   team: {
     title: 'Trabajar en equipo',
-    text: 'Cada cuenta tiene una persona y una página; todavía no puedes invitar a miembros. El plan Team tiene más espacio, no más personas.',
+    text: 'Cada cuenta tiene una persona y una página; todavía no puedes invitar a miembros. El plan Team tiene más almacenamiento, no más personas.',
     button: open.plans,
   },
   'several-pages': {
@@ -153,12 +153,12 @@ export const esArticles: HelpArticles = {
   },
   languages: {
     title: 'Idiomas',
-    text: 'Escríbeme en español, inglés, alemán, francés, portugués o italiano, y los rótulos de tu página estarán en ese idioma. La aplicación está en inglés.',
+    text: 'Escríbeme en español, inglés, alemán, francés, portugués o italiano, y los rótulos de tu página estarán en ese idioma. La aplicación está en español, inglés y alemán; lo eliges en «Ajustes», «Perfil».',
     button: open.studio,
   },
   privacy: {
     title: 'Privacidad y RGPD',
-    text: 'Las páginas públicas no ponen cookies ni cargan nada de terceros, así que Vys no necesita aviso de cookies. Los datos quedan en la base de datos de este servidor. Puedes descargar o borrar los tuyos en Settings, Security.',
+    text: 'Las páginas públicas no ponen cookies ni cargan nada de terceros, así que Vys no necesita aviso de cookies. Los datos quedan en la base de datos de este servidor. Puedes descargar o borrar los tuyos en «Ajustes», «Seguridad».',
     button: 'Leer la política de privacidad',
   },
   support: {
@@ -190,7 +190,7 @@ export const esArticles: HelpArticles = {
   },
   cancel: {
     title: 'Cancelar un plan',
-    text: 'Los pagos aún no están configurados en este servidor: no hay nada que cancelar y no se te cobra nada. Para irte del todo, elimina tu cuenta en Settings, Security.',
+    text: 'Los pagos aún no están configurados en este servidor: no hay nada que cancelar y no se te cobra nada. Para irte del todo, elimina tu cuenta en «Ajustes», «Seguridad».',
     own: plan,
     button: open.plans,
   },
@@ -202,12 +202,12 @@ export const esArticles: HelpArticles = {
   },
   newsletter: {
     title: 'Suscriptores del boletín',
-    text: 'Pídeme que añada un formulario de boletín. Los nuevos suscriptores confirman por correo si este servidor puede enviarlo; los encuentras en Pages y los exportas como CSV. Vys reúne direcciones, pero no envía boletines.',
+    text: 'Pídeme que añada un formulario de boletín. Los nuevos suscriptores confirman por correo si este servidor puede enviarlo; los encuentras en «Páginas» y los exportas como CSV. Vys reúne direcciones, pero no envía boletines.',
     button: open.pages,
   },
   forms: {
     title: 'Formularios y mensajes',
-    text: 'El formulario de contacto, el libro de visitas y el boletín funcionan en todos los planes. Lo que envían los visitantes aparece bajo tu página en Pages, donde puedes leerlo, exportarlo y borrarlo.',
+    text: 'El formulario de contacto, el libro de visitas y el boletín funcionan en todos los planes. Lo que envían los visitantes aparece en «Páginas», en «Mensajes», donde puedes leerlo, exportarlo y borrarlo.',
     button: open.pages,
   },
   seo: {
@@ -222,22 +222,22 @@ export const esArticles: HelpArticles = {
   },
   password: {
     title: 'Cambiar tu contraseña',
-    text: 'Cambia tu contraseña en Settings, Security; se cierra la sesión en tus otros dispositivos. Si la olvidaste, elige «Forgot password?» al iniciar sesión.',
+    text: 'Cambia tu contraseña en «Ajustes», «Seguridad»; se cierra la sesión en tus otros dispositivos. Si la olvidaste, elige «¿Has olvidado tu contraseña?» al iniciar sesión.',
     button: open.security,
   },
   'two-factor': {
     title: 'Verificación en dos pasos',
-    text: 'Configura una aplicación de autenticación en Settings, Security. Después de la contraseña introduces un código, y recibes códigos de recuperación por si pierdes el teléfono.',
+    text: 'Configura una app de autenticación en «Ajustes», «Seguridad». Después de la contraseña introduces un código, y recibes códigos de recuperación por si pierdes el teléfono.',
     button: open.security,
   },
   passkeys: {
-    title: 'Claves de acceso',
-    text: 'Añade una clave de acceso (passkey) en Settings, Security e inicia sesión con tu huella, tu cara o el PIN del dispositivo.',
+    title: 'Llaves de acceso',
+    text: 'Añade una llave de acceso (passkey) en «Ajustes», «Seguridad» e inicia sesión con tu huella, tu cara o el PIN del dispositivo.',
     button: open.security,
   },
   devices: {
     title: 'Dispositivos con sesión',
-    text: 'Settings, Security muestra dónde tienes la sesión abierta. Cierra la de un dispositivo que no conozcas, o todas las demás, y cambia tu contraseña.',
+    text: '«Ajustes», «Seguridad» muestra dónde tienes la sesión abierta. Cierra la de un dispositivo que no conozcas, o todas las demás, y cambia tu contraseña.',
     button: open.security,
   },
   'mobile-app': {

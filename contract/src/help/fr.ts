@@ -62,7 +62,7 @@ export const frArticles: HelpArticles = {
   },
   'email-change': {
     title: 'Changer d’adresse e-mail',
-    text: 'L’adresse e-mail d’un compte ne peut pas être changée, pour des raisons de sécurité. Votre profil indique celle que vous utilisez.',
+    text: 'Choisissez « Change email » dans votre profil. Par sécurité, la nouvelle adresse est valable une fois que vous avez ouvert le lien que nous lui envoyons, et aussi celui envoyé à l’adresse actuelle si elle est confirmée.',
     button: open.profile,
   },
   'qr-code': {
@@ -79,7 +79,7 @@ export const frArticles: HelpArticles = {
   },
   analytics: {
     title: 'Statistiques',
-    text: 'Les statistiques sont sur le tableau de bord : il montre les vues, les clics, les visiteurs et combien ont cliqué. Vys compte sans cookies et n’enregistre aucune adresse IP. Les statistiques remontent à {days:free} jours avec Free et Starter, {days:pro} avec Pro et un an avec Premium et Team.',
+    text: '« Analytics », dans le menu, montre les vues, les clics, les visiteurs et combien ont cliqué ; l’essentiel est aussi sur le tableau de bord. Vys compte sans cookies et n’enregistre aucune adresse IP. Les statistiques remontent à {days:free} jours avec Free et Starter, {days:pro} avec Pro et un an avec Premium et Team.',
     own: plan,
     button: open.dashboard,
   },
@@ -153,7 +153,7 @@ export const frArticles: HelpArticles = {
   },
   languages: {
     title: 'Langues',
-    text: 'Écrivez-moi en français, anglais, allemand, espagnol, portugais ou italien : les libellés de votre page sont dans cette langue. L’application elle-même est en anglais.',
+    text: 'Écrivez-moi en français, anglais, allemand, espagnol, portugais ou italien : les libellés de votre page sont dans cette langue. L’application elle-même existe en anglais, allemand et espagnol.',
     button: open.studio,
   },
   privacy: {

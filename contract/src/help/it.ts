@@ -62,7 +62,7 @@ export const itArticles: HelpArticles = {
   },
   'email-change': {
     title: 'Cambiare l’indirizzo email',
-    text: 'L’indirizzo email di un account non si può cambiare, per motivi di sicurezza. Il profilo mostra quale usi.',
+    text: 'Scegli “Change email” nel tuo profilo. Per sicurezza, il nuovo indirizzo vale quando apri il link che gli inviamo, e anche quello inviato all’indirizzo attuale se è confermato.',
     button: open.profile,
   },
   'qr-code': {
@@ -79,7 +79,7 @@ export const itArticles: HelpArticles = {
   },
   analytics: {
     title: 'Statistiche',
-    text: 'Le statistiche sono nella dashboard: mostra visualizzazioni, clic, visitatori e quanti hanno fatto clic. Vys conta senza cookie e non salva indirizzi IP. Le statistiche coprono {days:free} giorni con Free e Starter, {days:pro} con Pro e un anno con Premium e Team.',
+    text: '“Analytics”, nel menu, mostra visualizzazioni, clic, visitatori e quanti hanno fatto clic; l’essenziale è anche nella dashboard. Vys conta senza cookie e non salva indirizzi IP. Le statistiche coprono {days:free} giorni con Free e Starter, {days:pro} con Pro e un anno con Premium e Team.',
     own: plan,
     button: open.dashboard,
   },
@@ -153,7 +153,7 @@ export const itArticles: HelpArticles = {
   },
   languages: {
     title: 'Lingue',
-    text: 'Scrivimi in italiano, inglese, tedesco, francese, spagnolo o portoghese: le etichette della pagina saranno in quella lingua. L’app è in inglese.',
+    text: 'Scrivimi in italiano, inglese, tedesco, francese, spagnolo o portoghese: le etichette della pagina saranno in quella lingua. L’app è in inglese, tedesco e spagnolo.',
     button: open.studio,
   },
   privacy: {

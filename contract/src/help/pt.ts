@@ -62,7 +62,7 @@ export const ptArticles: HelpArticles = {
   },
   'email-change': {
     title: 'Mudar seu e-mail',
-    text: 'O e-mail de uma conta não pode ser alterado, por segurança. Seu perfil mostra qual você usa.',
+    text: 'Escolha “Change email” no seu perfil. Por segurança, o novo endereço vale depois que você abre o link que enviamos para ele e também o enviado ao endereço atual, se ele estiver confirmado.',
     button: open.profile,
   },
   'qr-code': {
@@ -79,7 +79,7 @@ export const ptArticles: HelpArticles = {
   },
   analytics: {
     title: 'Estatísticas',
-    text: 'As estatísticas estão no painel: ele mostra visualizações, cliques, visitantes e quantos clicaram. O Vys conta sem cookies e não guarda endereços IP. As estatísticas alcançam {days:free} dias no Free e no Starter, {days:pro} no Pro e um ano no Premium e no Team.',
+    text: '“Analytics”, no menu, mostra visualizações, cliques, visitantes e quantos clicaram; o principal também está no painel. O Vys conta sem cookies e não guarda endereços IP. As estatísticas alcançam {days:free} dias no Free e no Starter, {days:pro} no Pro e um ano no Premium e no Team.',
     own: plan,
     button: open.dashboard,
   },
@@ -153,7 +153,7 @@ export const ptArticles: HelpArticles = {
   },
   languages: {
     title: 'Idiomas',
-    text: 'Escreva em português, inglês, alemão, francês, espanhol ou italiano, e os rótulos da sua página ficam nesse idioma. O aplicativo em si está em inglês.',
+    text: 'Escreva em português, inglês, alemão, francês, espanhol ou italiano, e os rótulos da sua página ficam nesse idioma. O aplicativo em si está em inglês, alemão e espanhol.',
     button: open.studio,
   },
   privacy: {

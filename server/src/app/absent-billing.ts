@@ -16,8 +16,10 @@ export const absentBilling: Billing = {
     review: throwNotServed,
     reconcile: throwNotServed,
     deleteCustomer: throwNotServed,
+    updateEmail: throwNotServed,
     runSandbox: throwNotServed,
   },
+  handleEmailChange: throwNotServed,
   deleteUserData: throwNotServed,
   exportUserData: () => {
     throw new Error('The billing module is not served by this process.');

@@ -21,7 +21,7 @@ type Deps = {
   accounts: Pick<Accounts, 'finishDeletion' | 'syncNames'>;
   admin: Pick<Admin, 'maintainFailedJobs'>;
   notifications: Pick<Notifications, 'jobs'>;
-  pages: Pick<Pages, 'forgetEdits'> & { turns: Pick<Pages['turns'], 'cleanup'> };
+  pages: Pick<Pages, 'forgetEdits' | 'frontCaches'> & { turns: Pick<Pages['turns'], 'cleanup'> };
 };
 
 export function registerJobs(deps: Deps): void {
@@ -33,6 +33,7 @@ export function registerJobs(deps: Deps): void {
   jobs.schedule('failed-jobs', '*/10 * * * *');
   jobs.work('delete-files', fileDeletions.run);
   jobs.schedule('delete-files', '*/10 * * * *');
+  if (pages.frontCaches.hasAny) jobs.work('cache-purge', pages.frontCaches.purge);
   jobs.work('identity-maintenance', identity.runMaintenance);
   jobs.schedule('identity-maintenance', '7 * * * *');
   jobs.work('analytics-cleanup', analytics.cleanup);
@@ -58,6 +59,7 @@ export function registerJobs(deps: Deps): void {
   jobs.work('billing-reconcile', billing.jobs.reconcile);
   jobs.schedule('billing-reconcile', '13 2 * * *');
   jobs.work('billing-customer-deletion', billing.jobs.deleteCustomer);
+  jobs.work('billing-customer-email', billing.jobs.updateEmail);
   jobs.work('billing-sandbox', billing.jobs.runSandbox);
   if (billing.mode === 'sandbox') jobs.schedule('billing-sandbox', '* * * * *');
 }

@@ -5,6 +5,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../platform/config.ts';
 import { openDb } from '../platform/db/db.ts';
 import { createLog, hideParameters } from '../platform/log/log.ts';
+import { releaseMemoryWhenIdle } from '../platform/process/memory-release.ts';
 import { createShutdown } from '../platform/process/shutdown.ts';
 import { errorCode, StartupError } from '../platform/process/startup-error.ts';
 import { startErrors } from './console-messages.ts';
@@ -55,6 +56,7 @@ async function start({ config, databaseUrl, poolSize }: StartMessage): Promise<v
     throw explainListen(error, config);
   });
   await send({ type: 'ready' });
+  releaseMemoryWhenIdle();
 }
 
 function explainListen(error: unknown, config: Config): unknown {

@@ -11,6 +11,7 @@ import {
   moduleNetwork,
   names,
   origin,
+  origins,
   path,
   port,
   postgresUrl,
@@ -148,7 +149,7 @@ export const settings = {
   VYS_WORKERS: setting(
     countFrom(1, 64),
     '`1`',
-    'Processes that serve the public pages on one port, where the system can share it (Linux, FreeBSD); one for each core that they may use. Limits that are counted in memory count in each.',
+    'Processes that serve the public pages on one port, where the system can share it (Linux, FreeBSD); one for each core that they may use. Limits that are counted in memory count in each, and a view or click that a browser sends again over another connection may count twice.',
   ),
   VYS_METRICS_PORT: setting(
     port,
@@ -184,6 +185,11 @@ export const settings = {
     proxies,
     'none',
     'IP addresses or ranges of the proxies in front, separated by commas; only theirs are the forwarded addresses believed.',
+  ),
+  CACHE_PURGE_URLS: setting(
+    origins,
+    'none',
+    'Origins of the caches in front of the public pages, separated by commas. Each gets `PURGE` for a page that has changed, and may keep pages until then. See [fronts.md](fronts.md).',
   ),
   OPERATORS: setting(
     emails,

@@ -79,6 +79,11 @@ function toOrigin(input: string): string | undefined {
   return isWeb && isBare ? url.origin : undefined;
 }
 
+export const origins = list(
+  toOrigin,
+  'origins like http://127.0.0.1:6081, without a path, separated by commas',
+);
+
 /** Over https, or on this machine: what is sent there opens a page for change. */
 export const editorOrigins = list((item) => {
   const itemOrigin = toOrigin(item);

@@ -52,6 +52,8 @@ export type Config = Readonly<{
   /** Of this installation, on the sign-in screen. */
   figures?: { creators?: string; links?: string };
   trustedProxies: readonly string[];
+  /** Origins of caches in front of the public pages, which are told of every change. */
+  cachePurgeUrls: readonly string[];
   /** Addresses of those who decide about reported pages, in lower case. */
   operators: readonly string[];
   /** Code editors that people may be sent to with a one-time code. */
@@ -182,6 +184,7 @@ function toConfig(values: Partial<Settings>, { argv, uid, ...parts }: OtherParts
     termsUrl: values.TERMS_URL ?? '/legal/terms',
     privacyUrl: values.PRIVACY_URL ?? '/legal/privacy',
     trustedProxies: values.VYS_TRUSTED_PROXIES ?? [],
+    cachePurgeUrls: values.CACHE_PURGE_URLS ?? [],
     operators: values.OPERATORS ?? [],
     editorOrigins: values.EDITOR_ORIGINS ?? [],
     emailFrom: values.MAIL_FROM ?? 'Vys <no-reply@localhost>',

@@ -12,4 +12,4 @@ export type SitePages = Pick<
 export type SiteForms = Pick<Forms, 'submit' | 'subscriptionLinks'>;
 export type SiteModeration = Pick<Moderation, 'inspect' | 'report'>;
 export type SiteAnalytics = Pick<Analytics, 'record' | 'ownVisits'>;
-export type SiteMedia = Pick<Media, 'findFile'>;
+export type SiteMedia = Pick<Media, 'findFile' | 'findVariant'>;

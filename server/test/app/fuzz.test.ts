@@ -95,7 +95,16 @@ const kinds: Record<string, Kind> = {
       const rendered = { ok: true as const, text: input };
       const styles = { css, diagnostics: [] };
       const content = { jsx: '', css, metadata };
-      const page = { content, context, compiled, rendered, styles, packageUrls, ...origins };
+      const page = {
+        content,
+        context,
+        compiled,
+        rendered,
+        styles,
+        packageUrls,
+        images: [],
+        ...origins,
+      };
       return { input: `${input}\n${css}`, work: () => runJob(user(), 'writeDocument', page) };
     },
   },
@@ -106,7 +115,10 @@ const kinds: Record<string, Kind> = {
       const address = 'https://links.example/anna';
       return {
         input,
-        work: () => runJob(user(), 'readForeignPage', { html: input, address, owner: ownNames }),
+        work: () => {
+          const page = { html: input, address, owner: ownNames, language: 'en' as const };
+          return runJob(user(), 'readForeignPage', page);
+        },
       };
     },
   },

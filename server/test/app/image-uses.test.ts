@@ -90,6 +90,14 @@ describe('an image that is used', () => {
         'This image is used in 2 places: Image “Anna on stage” (draft, published page); Background (draft). Deleting it will remove it there.',
       fields: { draft: 'Image “Anna on stage”; Background', published: 'Image “Anna on stage”' },
     });
+    const german = await test.call('DELETE', `/api/media/${asset.id}`, {
+      token,
+      headers: { 'accept-language': 'de' },
+    });
+    expect(await german.json()).toMatchObject({
+      message:
+        'Dieses Bild wird an 2 Stellen verwendet: Bild „Anna on stage“ (Entwurf, veröffentlichte Seite); Hintergrund (Entwurf). Wenn du es löschst, verschwindet es auch dort.',
+    });
     expect(await current()).toEqual(before);
     expect(await isServed(asset)).toBe(true);
     expect((await remove(asset, '?force=false')).status).toBe(409);

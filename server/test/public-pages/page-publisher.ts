@@ -1,6 +1,7 @@
 // A page as publishing builds it, served by the test site: the real builder with the real worker processes.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createContentWorkers } from '../../src/app/content-workers/content-workers.ts';
+import type { ImageShape } from '../../src/modules/media/index.ts';
 import { createBundledPackages } from '../../src/modules/packages/index.ts';
 import { type BuildResult, createBuilder } from '../../src/modules/pages/publishing/build/build.ts';
 import {
@@ -16,7 +17,11 @@ import { workerWaitMs as maxWaitMs } from '../worker-wait.ts';
 type Pool = Pick<ReturnType<typeof createFontSubsetter>, 'run'>;
 
 /** `makeSmaller` replaces what makes fonts smaller. */
-export function createPublisher(test: TestSite, makeSmaller?: (own: Pool) => Pool) {
+export function createPublisher(
+  test: TestSite,
+  makeSmaller?: (own: Pool) => Pool,
+  images: readonly ImageShape[] = [],
+) {
   const renderer = createRenderer({ maxWaitMs });
   const minifier = createMinifier({ maxWaitMs });
   const fontSubsetter = createFontSubsetter({ maxWaitMs });
@@ -33,6 +38,7 @@ export function createPublisher(test: TestSite, makeSmaller?: (own: Pool) => Poo
     appOrigin,
     pagesOrigin,
     packageUrl,
+    describeImages: async (urls) => images.filter(({ url }) => urls.includes(url)),
     esmCdnUrl,
   });
   return {

@@ -57,8 +57,8 @@ describe('opening hours', () => {
     ['on a day without hours', '2027-01-10T12:00:00Z', 'Closed'],
   ])('say what is true %s', async (_when, time, text) => {
     const { tab, close } = await openAt(time, weekdays);
-    await expect.poll(() => tab.locator('.open-now').first().textContent()).toBe(text);
-    expect(await tab.locator('.open-now').first().isVisible()).toBe(true);
+    await expect.poll(() => tab.locator('[data-hours]').first().textContent()).toBe(text);
+    expect(await tab.locator('[data-hours]').first().isVisible()).toBe(true);
     await close();
   });
 
@@ -71,16 +71,18 @@ describe('opening hours', () => {
 
   it('count in the time zone of the place, not of the visitor', async () => {
     const { tab, close } = await openAt('2027-01-05T10:00:00Z', weekdays, 'Asia/Tokyo');
-    await expect.poll(() => tab.locator('.open-now').first().textContent()).toContain('Open until');
+    await expect
+      .poll(() => tab.locator('[data-hours]').first().textContent())
+      .toContain('Open until');
     await close();
   });
 
   it('change at the right moment, without a reload', async () => {
     const { tab, close } = await openAt('2027-01-05T14:59:30Z', weekdays);
-    await expect.poll(() => tab.locator('.open-now').first().textContent()).toContain('Open');
+    await expect.poll(() => tab.locator('[data-hours]').first().textContent()).toContain('Open');
     await tab.clock.setFixedTime(new Date('2027-01-05T15:00:00Z'));
     await tab.clock.runFor(60_000);
-    expect(await tab.locator('.open-now').first().textContent()).toBe('Closed');
+    expect(await tab.locator('[data-hours]').first().textContent()).toBe('Closed');
     await close();
   });
 });

@@ -1,4 +1,6 @@
-// Publishing leaves out CSS that a page cannot show: in a real browser, every element looks as with all of it.
+// Publishing leaves out CSS that a page cannot show and says the rest shorter: in a real browser, every element looks
+// as with all of it.
+import { shortenPage } from '@vys/compiler/css/shorten/shorten-page';
 import { removeUnusedCss } from '@vys/compiler/css/unused/remove-unused-css';
 import { BASE_CSS } from '@vys/compiler/document/render-document';
 import { listFamilies } from '@vys/compiler/page-design/families/families';
@@ -77,24 +79,33 @@ it.each(Object.entries(odd))('%s look the same', async (_name, styled) => {
 });
 
 it('finds a rule that is missing', async () => {
-  const [all, less] = ['p{color:red}p:before{content:"A"}', 'p{color:red}'];
-  expect(await findDifferences('<p>A</p>', all, less, 390)).not.toEqual([]);
+  const html = '<p>A</p>';
+  const all = { html, css: 'p{color:red}p:before{content:"A"}' };
+  expect(await findDifferences(all, { html, css: 'p{color:red}' }, 390)).not.toEqual([]);
 });
 
 async function compare({ html, css }: Styled): Promise<string[]> {
+  const minified = await minify(css);
+  const used = removeUnusedCss(minified, html);
+  expect(used.length).toBeLessThan(minified.length);
+  const whole = { html, css: `${BASE_CSS}${minified}` };
+  const short = shortenPage({ html, css: `${BASE_CSS}${used}` });
+  const after = { html: short.html, css: await minify(short.css) };
+  const narrow = await findDifferences(whole, after, 390);
+  return [...narrow, ...(await findDifferences(whole, after, 1280))];
+}
+
+async function minify(css: string): Promise<string> {
   const minified = await minifier.run(crypto.randomUUID(), css);
   if (!minified.ok) throw new Error('not minified');
-  const used = removeUnusedCss(minified.text, html);
-  expect(used.length).toBeLessThan(minified.text.length);
-  const narrow = await findDifferences(html, minified.text, used, 390);
-  return [...narrow, ...(await findDifferences(html, minified.text, used, 1280))];
+  return minified.text;
 }
 
 /** Properties of elements, and of what is drawn before and after them, that the two styles give other values. */
-async function findDifferences(html: string, before: string, after: string, width: number) {
+async function findDifferences(before: Styled, after: Styled, width: number) {
   const documents = [before, after].map(
-    (css) =>
-      `<!doctype html><html><head><style>${BASE_CSS}\n${css}</style></head><body><div id="page">${html}</div><footer><a href="/">A</a></footer></body></html>`,
+    ({ html, css }) =>
+      `<!doctype html><html><head><style>${css}</style></head><body><div id="page">${html}</div><footer><a href="/">A</a></footer></body></html>`,
   );
   await page.setViewportSize({ width, height: 900 });
   await page.setContent(
@@ -133,6 +144,8 @@ async function findDifferences(html: string, before: string, after: string, widt
       for (const property of isDrawn ? style : []) {
         // What nothing reads is not seen.
         if (property.startsWith('--')) continue;
+        const isOfImage = /^background-(?:position|size|repeat)/.test(property);
+        if (isOfImage && style.backgroundImage === 'none') continue;
         const [left, right] = [style, second?.style].map((from) =>
           from?.getPropertyValue(property),
         );

@@ -17,8 +17,8 @@ export type Match = 0 | 1 | 2;
 /** The document and its CSS ask for more work than it is worth. */
 export class TooComplex extends Error {}
 
-/** Steps that are left, for all matches of a document. */
-export type Budget = { steps: number };
+/** Steps that are left, for all matches of a document. `isFixed`: nothing adds or moves elements. */
+export type Budget = { steps: number; isFixed?: boolean };
 
 /** Attributes that browsers, visitors and our own scripts change. */
 const CHANGING =
@@ -101,6 +101,9 @@ function matchPseudo(
   budget: Budget,
 ): Match {
   if (name === ':root') return element.tagName === 'html' ? 2 : 0;
+  if (name === ':has' && inside !== undefined && budget.isFixed) {
+    return matchHas(element, inside, budget);
+  }
   const isNegated = name === ':not';
   if (inside === undefined || !(isNegated || name === ':is' || name === ':where')) return 1;
   let best: Match = 0;
@@ -110,6 +113,32 @@ function matchPseudo(
     best = Math.max(best, match) as Match;
   }
   return isNegated ? ((2 - best) as Match) : best;
+}
+
+/** What the selectors within select around the element counts too, so more than one part is never certain. */
+function matchHas(element: Element, inside: string, budget: Budget): Match {
+  let best: Match = 0;
+  for (const text of splitSelectors(inside)) {
+    const isChild = text.trimStart().startsWith('>');
+    const selector = parseSelector(isChild ? text.trimStart().slice(1) : text);
+    if (selector === undefined || /^\s*[+~]/.test(text)) return 1;
+    const most = selector.compounds.length === 1 ? 2 : 1;
+    for (const candidate of isChild ? childrenOf(element) : descendants(element)) {
+      best = Math.max(best, Math.min(most, matchSelector(candidate, selector, budget))) as Match;
+      if (best === 2) return 2;
+    }
+  }
+  return best;
+}
+
+const childrenOf = ({ childNodes }: Element): Element[] =>
+  childNodes.filter((node) => 'attrs' in node);
+
+function* descendants(element: Element): Generator<Element> {
+  for (const child of childrenOf(element)) {
+    yield child;
+    yield* descendants(child);
+  }
 }
 
 export function attribute({ attrs }: Element, name: string): string | undefined {

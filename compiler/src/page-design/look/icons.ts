@@ -44,7 +44,11 @@ export function iconsOfLinks(links: readonly PageLink[]): Record<string, string>
   return Object.fromEntries(entries);
 }
 
-function iconOfLink({ url = '', title }: PageLink): string | undefined {
+/** Name of the icon of the site that a link leads to, else of what its title says. */
+export function iconOfLink({
+  url = '',
+  title,
+}: Pick<PageLink, 'title' | 'url'>): string | undefined {
   const icon = iconForUrl(url);
   return icon === 'link' ? iconForTitle(title) : icon;
 }

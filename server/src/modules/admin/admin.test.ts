@@ -1,6 +1,11 @@
 // Who may call the admin area, what its log keeps, and how the installation is doing.
 import { adminEmailsRoutes } from '@vys/contract/admin/emails';
-import { adminHealthRoutes, getHealth, healthCheckIds } from '@vys/contract/admin/health';
+import {
+  adminHealthRoutes,
+  getHealth,
+  type HealthCheck,
+  healthCheckIds,
+} from '@vys/contract/admin/health';
 import { adminJobsRoutes } from '@vys/contract/admin/jobs';
 import { adminLogRoutes, listOperatorLog } from '@vys/contract/admin/log';
 import { adminUsersRoutes } from '@vys/contract/admin/users';
@@ -8,10 +13,14 @@ import { createAnnouncement } from '@vys/contract/notifications/announcements';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAdmin, type TestAdmin } from '../../../test/admin.ts';
-import { buildUser, type TestUser } from '../../../test/factories.ts';
+import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
+import { DAY } from '../../platform/time-spans.ts';
 import { runCheck } from './health/check.ts';
+import { checkBackup } from './health/database-checks.ts';
 import { checkFiles } from './health/machine-checks.ts';
+import { getHealthTexts } from './health/messages.ts';
 
+const english = getHealthTexts('en');
 let test: TestAdmin;
 let user: TestUser;
 
@@ -112,13 +121,47 @@ describe('the health of the installation', () => {
     expect(body.data.waiting).toEqual({ failed_jobs: 0, failed_emails: 0, open_cases: 0 });
   });
 
+  it('is said in the language of the operator', async () => {
+    const { headers } = await signIn(test.ctx, test.operator);
+    const response = await test.ctx.http.inject({
+      url: getHealth.path,
+      headers: { ...headers, 'accept-language': 'de' },
+    });
+    const facts = response.json().data.checks.flatMap(({ facts: own }: HealthCheck) => own);
+    const names = facts.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Größe', 'Verbindungen', 'Letzte Sicherung']));
+    expect(names).not.toContain('Connections');
+    expect(getHealthTexts('es').formatSeconds(3 * 3600)).toBe('3 horas');
+    expect(getHealthTexts('de').formatBytes(1536)).toBe('1,5 KB');
+  });
+
+  it('misses a backup from the second day of an installation on', async () => {
+    const { db } = test.ctx;
+    const { rows } = await sql<{ at: Date }>`
+      select min(applied_at) as at from schema_migrations`.execute(db);
+    const installedAt = rows[0]?.at.getTime() ?? 0;
+    const check = (days: number) =>
+      checkBackup(db, { now: () => new Date(installedAt + days * DAY) }, english);
+    expect((await check(0.5)).problem).toBeUndefined();
+    expect((await check(1.5)).problem).toMatch(/^No backup has been made yet/);
+    const at = new Date(installedAt);
+    await sql`insert into backup_runs (started_at, finished_at, is_encrypted)
+      values (${at}, ${at}, false)`.execute(db);
+    expect((await check(1.5)).problem).toBeUndefined();
+    expect((await check(3)).problem).toBe('The last backup is older than two days.');
+  });
+
   it('says what is wrong with a part that fails, and goes on with the others', async () => {
-    const failed = await runCheck('bus', () => Promise.reject(new Error('connect ECONNREFUSED')));
+    const failed = await runCheck('bus', english, () =>
+      Promise.reject(new Error('connect ECONNREFUSED')),
+    );
     expect(failed).toEqual({
       ...{ id: 'bus', status: 'failed', facts: [] },
       problem: 'The check failed: connect ECONNREFUSED',
     });
     const forgetful = { put: async () => {}, get: async () => null, remove: async () => {} };
-    expect((await runCheck('files', () => checkFiles(forgetful, 'disk'))).status).toBe('failed');
+    expect(
+      (await runCheck('files', english, (to) => checkFiles(forgetful, 'disk', to))).status,
+    ).toBe('failed');
   });
 });

@@ -1,15 +1,8 @@
 // Tells the owner of a page that its views of all time have reached a milestone.
 import type { Notifications } from '../notifications/index.ts';
+import { say } from './milestone-messages/index.ts';
 import type { OnMilestone } from './shared/milestones.ts';
 import { findPageOwner } from './store.ts';
-
-const count = new Intl.NumberFormat('en-US');
-
-const milestoneMessages = {
-  title: (views: number) => `${count.format(views)} views`,
-  message: (title: string, views: number) =>
-    `Your page "${title}" has reached ${count.format(views)} views.`,
-};
 
 export function createMilestoneNotifications({
   notify,
@@ -19,8 +12,8 @@ export function createMilestoneNotifications({
     if (!page) return;
     await notify(trx, page.userId, {
       type: 'page_view_milestone',
-      title: milestoneMessages.title(views),
-      message: milestoneMessages.message(page.title, views),
+      title: say((messages) => messages.title(views)),
+      message: say((messages) => messages.message(page.title, views)),
       actionUrl: '/analytics',
     });
   };

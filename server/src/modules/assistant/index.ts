@@ -2,6 +2,7 @@
 // saves the result. The assistant itself runs in worker processes, whose entry point is jobs.ts, and is not
 // loaded here.
 
+import { DEFAULT_LANGUAGE, matchLanguage } from '@vys/contract/language/languages';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -10,11 +11,12 @@ import type { LanguageModels } from '../../platform/language-models.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { AssistantJobs } from './jobs.ts';
-import { fallbackReply, LABEL, nameModelLabel } from './messages.ts';
+import { LABEL, nameModelLabel } from './messages.ts';
 import type { FindImage } from './models/attached-images.ts';
 import { connectModels, type Models } from './models/connect-models.ts';
 import type { CheckPage } from './models/turn/run-model-turn.ts';
 import { bindModelUsage } from './models/usage/usage-routes.ts';
+import { ownMessages } from './own-messages/index.ts';
 import { type AiAccounts, bindAi } from './routes.ts';
 import type { AssistantReply, AssistantTurn, RespondOptions } from './types.ts';
 
@@ -79,7 +81,9 @@ export function createAi(deps: AiDeps): Ai {
       signal?.throwIfAborted();
       if (error instanceof AppError) throw error;
       deps.log.error({ event: 'assistant.failed', err: error }, 'built-in assistant failed');
-      return { kind: 'declined', lang: 'en', say: fallbackReply, operations: [], suggestions: [] };
+      const lang = matchLanguage(turn.lang) ?? DEFAULT_LANGUAGE;
+      const say = ownMessages[lang].fallback;
+      return { kind: 'declined', lang, say, operations: [], suggestions: [] };
     }
   }
 

@@ -2,13 +2,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { generate, modify } from '@vys/contract/ai';
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { appError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
-import type { Accounts } from '../accounts/index.ts';
+import type { Account, Accounts } from '../accounts/index.ts';
 import { toAssistantAccount } from './account.ts';
 import type { AiDeps } from './index.ts';
-import { historyNeedsChat, nameLinkPageReceipt } from './messages.ts';
+import { ownMessages } from './own-messages/index.ts';
 import type { AssistantReply, AssistantTurn } from './types.ts';
 
 export type AiAccounts = Pick<
@@ -32,14 +33,15 @@ export function bindAi(bind: Bind, calls: AiCalls): void {
 
   /** Throws `ai.not_understood` with the reply when no page came of it. */
   async function respond(
-    userId: string,
+    { userId, language }: Account,
     turn: Pick<AssistantTurn, 'message' | 'page' | 'account'>,
   ): Promise<Made> {
     const today = calls.clock.now().toISOString().slice(0, 10);
-    const fixed = { history: [], lang: 'en', today, seed: randomUUID() };
+    const fixed = { history: [], lang: language ?? DEFAULT_LANGUAGE, today, seed: randomUUID() };
     const reply = await calls.respond(userId, { ...turn, ...fixed });
-    if (reply.kind === 'history')
-      throw appError('ai.not_understood', { message: historyNeedsChat });
+    if (reply.kind === 'history') {
+      throw appError('ai.not_understood', { message: (to) => ownMessages[to].historyNeedsChat });
+    }
     if (!reply.page) throw appError('ai.not_understood', { message: reply.say });
     await accounts.rememberSources(db, userId, [reply.page]);
     return { data: reply.page, receipt: reply.receipt ?? reply.say };
@@ -48,6 +50,7 @@ export function bindAi(bind: Bind, calls: AiCalls): void {
   bind(generate, async ({ caller, body }) => {
     const account = await accounts.getAccount(caller);
     const { links, prompt, name, looks: count } = body;
+    const { linkPage } = ownMessages[account.language ?? DEFAULT_LANGUAGE];
     const told = toAssistantAccount(account, pagesOrigin, { links, isPublished: false });
     if (count > 1) {
       const today = calls.clock.now().toISOString().slice(0, 10);
@@ -61,16 +64,16 @@ export function bindAi(bind: Bind, calls: AiCalls): void {
       await accounts.rememberSources(db, caller.userId, looks);
       const [data] = looks;
       if (data === undefined) throw appError('internal');
-      return { data, looks, receipt: nameLinkPageReceipt(data.metadata.title, links.length) };
+      return { data, looks, receipt: linkPage(data.metadata.title, links.length) };
     }
     if (prompt !== '') {
-      return respond(caller.userId, { message: prompt, page: null, account: told });
+      return respond(account, { message: prompt, page: null, account: told });
     }
     const page = await runJob(caller.userId, 'composeProfilePage', told);
     const title = `${account.username}'s Page`;
     const data = { ...page, metadata: { ...page.metadata, title } };
     await accounts.rememberSources(db, caller.userId, [data]);
-    return { data, receipt: nameLinkPageReceipt(title, links.length) };
+    return { data, receipt: linkPage(title, links.length) };
   });
 
   bind(modify, async ({ caller, body }) => {
@@ -78,6 +81,6 @@ export function bindAi(bind: Bind, calls: AiCalls): void {
     await accounts.checkCodeAccess(db, account, body.content);
     const told = toAssistantAccount(account, pagesOrigin, { isPublished: false });
     const { content, instruction } = body;
-    return respond(caller.userId, { message: instruction, page: content, account: told });
+    return respond(account, { message: instruction, page: content, account: told });
   });
 }

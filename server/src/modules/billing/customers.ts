@@ -1,11 +1,12 @@
 // The customer at the provider that belongs to a user, and what invoices say about them.
 import type { CustomerDetails } from '@vys/contract/billing/overview';
+import type { Trx } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/hash.ts';
 import type { Account } from '../accounts/index.ts';
 import type { BillingContext } from './deps.ts';
 import { findCustomer, insertCustomer, type StoredCustomer, setDetails } from './store.ts';
-import { callStripe, hasStripeCode } from './stripe/call-stripe.ts';
+import { callStripe, hasStripeCode, isMissing } from './stripe/call-stripe.ts';
 import type { Stripe } from './stripe/client.ts';
 
 /** The same one for requests at the same time: their idempotency key is the same. */
@@ -26,6 +27,33 @@ export async function getCustomer(
   const stored = await findCustomer(db, userId, mode);
   if (!stored) throw appError('auth.unauthenticated');
   return stored;
+}
+
+/** Adds the job that tells the provider the new address of an account; nothing for one without a customer. */
+export async function queueEmailUpdate(
+  { jobs, provider }: BillingContext,
+  trx: Trx,
+  userId: string,
+): Promise<void> {
+  if (!(await findCustomer(trx, userId, provider.mode))) return;
+  await jobs.enqueue(trx, 'billing-customer-email', { userId });
+}
+
+/** The handler of that job. The address is read when it runs, so the order of several does not matter. */
+export async function updateEmail(
+  { db, accounts, provider }: BillingContext,
+  { userId }: { userId: string },
+): Promise<void> {
+  const account = await accounts.findAccount(db, userId);
+  const customer = await findCustomer(db, userId, provider.mode);
+  if (!account || !customer) return;
+  const stripe = await provider.open();
+  const { email } = account;
+  await callStripe(() => stripe.customers.update(customer.customerId, { email })).catch(
+    (error: unknown) => {
+      if (!isMissing(error)) throw error;
+    },
+  );
 }
 
 export const emptyDetails: CustomerDetails = {

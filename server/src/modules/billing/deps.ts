@@ -15,7 +15,7 @@ export type BillingContext = {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly accounts: Pick<
     Accounts,
-    'getAccount' | 'findAccount' | 'changeTier' | 'isOperator' | 'aiUsage'
+    'getAccount' | 'findAccount' | 'findLanguage' | 'changeTier' | 'isOperator' | 'aiUsage'
   >;
   readonly provider: Provider;
   readonly appOrigin: string;

@@ -1,6 +1,6 @@
 // Entry point of the billing module: plans that are paid for, cards and invoices, at Stripe or in the sandbox.
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -8,6 +8,7 @@ import type { Logger } from '../../platform/log/log.ts';
 import type { StripeAccount } from '../../platform/stripe-account.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import { type Comps, createComps } from './comps/comps.ts';
+import { queueEmailUpdate, updateEmail } from './customers.ts';
 import type { BillingContext } from './deps.ts';
 import { createSandboxProvider, createStripeProvider, type Provider } from './provider/provider.ts';
 import { bindBilling } from './routes.ts';
@@ -32,9 +33,12 @@ export type Billing = Comps & {
     review(): Promise<void>;
     reconcile(payload: { after?: string }): Promise<void>;
     deleteCustomer(payload: { customerId: string }): Promise<void>;
+    updateEmail(payload: { userId: string }): Promise<void>;
     /** Renewals and events of the sandbox; nothing with real keys. */
     runSandbox(): Promise<void>;
   };
+  /** To be called in the transaction in which the address of an account changes; the customer follows by a job. */
+  handleEmailChange(trx: Trx, user: { userId: string }): Promise<void>;
   deleteUserData: UserDataEraser;
   exportUserData: UserDataExporter;
   close(): Promise<void>;
@@ -85,12 +89,14 @@ export function createBilling(deps: BillingDeps): Billing {
       review: () => review(context),
       reconcile: (payload) => reconcile(context, payload),
       deleteCustomer: (payload) => deleteAtProvider(context, payload),
+      updateEmail: (payload) => updateEmail(context, payload),
       async runSandbox() {
         if (!sandbox) return;
         await sandbox.start();
         await sandbox.run();
       },
     },
+    handleEmailChange: (trx, { userId }) => queueEmailUpdate(context, trx, userId),
     ...createUserData(context),
     close: async () => sandbox?.close(),
   };

@@ -3,6 +3,7 @@ import { errorMessages } from '@vys/contract/api/error-messages';
 import type { Interval } from '@vys/contract/billing/entitlements';
 import type { Language } from '@vys/contract/language/languages';
 import { plans, type Tier } from '@vys/contract/plans';
+import { invoiceMessages } from './invoice-messages/index.ts';
 import type { OpenInvoice } from './rules.ts';
 
 /** Why the last attempt to pay failed. */
@@ -13,10 +14,10 @@ export function describeDecline(
   return errorMessages[language][failure ?? 'billing.card_declined'];
 }
 
-export const describePlan = (tier: Tier, interval: Interval) =>
-  `Vys ${plans[tier].name} (${interval === 'year' ? 'yearly' : 'monthly'})`;
+type PricedPlan = { readonly tier: Tier; readonly interval: Interval };
 
-export const fallbackInvoiceDescription = 'Vys subscription';
+export const describePlan = ({ tier, interval }: PricedPlan, language: Language): string =>
+  invoiceMessages[language][interval](plans[tier].name);
 
 export const dataExportMessages = {
   billing: 'Your plan and the details on your invoices. Cards and invoices are kept by Stripe.',

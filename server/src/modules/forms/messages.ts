@@ -1,14 +1,4 @@
-// Texts of the forms module for the owner of a page: notifications, and the columns of the export. What is wrong
-// with an entry is in entry-messages, emails are in email-templates.ts.
-import type { FormKind } from '@vys/contract/pages/forms';
-
-export const submissionNotifications: Record<FormKind, string> = {
-  newsletter: 'New newsletter signup',
-  contact: 'New message',
-  guestbook: 'New guestbook entry',
-};
-
-export const unnamedSender = 'A visitor';
+// The columns of the export of entries: the same in every language, because programs read them.
 
 export const csvColumns = [
   'Date',

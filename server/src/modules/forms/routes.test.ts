@@ -208,9 +208,13 @@ describe('GET /api/pages/{id}/submissions.csv', () => {
       pageUrl: `http://pages.test/${name}`,
     });
     expect((await list()).submissions).toHaveLength(1);
-    expect(await testPages.forms.subscriptionLinks.execute('unsubscribe', token)).toBeDefined();
+    expect(
+      await testPages.forms.subscriptionLinks.execute('unsubscribe', token, 'en'),
+    ).toBeDefined();
     expect((await list()).submissions).toEqual([]);
-    expect(await testPages.forms.subscriptionLinks.execute('unsubscribe', token)).toBeUndefined();
+    expect(
+      await testPages.forms.subscriptionLinks.execute('unsubscribe', token, 'en'),
+    ).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -15,7 +16,7 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { findPublishedPage } from '../pages/index.ts';
 import { confirmSubscriptionEmail, linkUrl } from './email-templates.ts';
-import { submissionNotifications, unnamedSender } from './messages.ts';
+import { say } from './notification-messages/index.ts';
 import {
   CONFIRM_DAYS,
   confirmationLimit,
@@ -51,7 +52,7 @@ export type FormDeps = {
 /** Whether the visitor must confirm by email. */
 export type SubmissionResult = { confirmsByEmail: boolean };
 
-type Target = { pageId: string; userId: string; name: string };
+type Target = { pageId: string; userId: string; name: string; language: Language };
 
 /** Returns the same whether the entry was new, known or from a bot. */
 export async function submitForm(
@@ -59,14 +60,14 @@ export async function submitForm(
   submission: Submission,
 ): Promise<SubmissionResult> {
   const { db, accounts, mailer, clock } = deps;
-  const { kind, name, fields, language } = submission;
+  const { kind, name, fields, language = DEFAULT_LANGUAGE } = submission;
   const account = await accounts.findByPublicName(db, name);
   const page = account?.pagesActive ? await findPublishedPage(db, account.userId) : undefined;
   if (!account || !page?.isActive || !isFormKind(kind)) throw appError('pages.not_found');
   const result = { confirmsByEmail: kind === 'newsletter' && mailer.isConfigured };
   if (fields[HONEYPOT_FIELD]) return result;
   const entry = readEntry(kind, fields, language);
-  const target = { pageId: page.pageId, userId: account.userId, name };
+  const target = { pageId: page.pageId, userId: account.userId, name, language };
   const now = clock.now();
   await inTransaction(db, async (trx) => {
     await lockForms(trx, page.pageId);
@@ -132,9 +133,10 @@ async function takeSignup(
   if (!maySend) return;
   await recordConfirmationEmail(db, emailHash, now);
   const confirmUrl = linkUrl(deps.pagesOrigin, 'confirm', token);
+  const pageUrl = `${deps.pagesOrigin}/${target.name}`;
   await mailer.send(
     db,
-    confirmSubscriptionEmail(email, `${deps.pagesOrigin}/${target.name}`, confirmUrl),
+    confirmSubscriptionEmail({ to: email, pageUrl, language: target.language }, confirmUrl),
   );
 }
 
@@ -152,11 +154,13 @@ export async function notifyOwner(
   { kind, email, name, message }: OwnerNotice,
 ): Promise<void> {
   notifications.sendChanged(db, userId, ['forms']);
-  const sender = name ?? email ?? unnamedSender;
   await notifications.notify(db, userId, {
     type: 'comment_received',
-    title: submissionNotifications[kind],
-    message: message ? `${sender}: ${message.slice(0, 200)}` : sender,
+    title: say((messages) => messages[kind]),
+    message: say(({ unnamedSender }) => {
+      const sender = name ?? email ?? unnamedSender;
+      return message ? `${sender}: ${message.slice(0, 200)}` : sender;
+    }),
     actionUrl: '/pages',
   });
 }

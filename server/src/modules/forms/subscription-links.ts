@@ -1,6 +1,7 @@
 // What the links in newsletter emails do: confirm a signup, or take the address off the list.
 // Looking at a link changes nothing, since mail scanners open every link they see.
 
+import type { Language } from '@vys/contract/language/languages';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import {
@@ -25,8 +26,12 @@ export type SubscriptionLinkTarget = { email: string; pageUrl: string };
 export type SubscriptionLinks = {
   /** Undefined when the link was used, has ended or never was. */
   preview(kind: SubscriptionLinkKind, token: string): Promise<SubscriptionLinkTarget | undefined>;
-  /** Confirms or unsubscribes, then returns the same. */
-  execute(kind: SubscriptionLinkKind, token: string): Promise<SubscriptionLinkTarget | undefined>;
+  /** Confirms or unsubscribes, then returns the same. The email about it is in `language`. */
+  execute(
+    kind: SubscriptionLinkKind,
+    token: string,
+    language: Language,
+  ): Promise<SubscriptionLinkTarget | undefined>;
 };
 
 export function createSubscriptionLinks(deps: FormDeps): SubscriptionLinks {
@@ -47,7 +52,11 @@ export function createSubscriptionLinks(deps: FormDeps): SubscriptionLinks {
     return { email: signup.email, pageUrl: `${pagesOrigin}/${account?.vysUrl ?? ''}` };
   }
 
-  async function confirm(signup: LinkedSignup, hash: Buffer, pageUrl: string): Promise<boolean> {
+  async function confirm(
+    signup: LinkedSignup,
+    hash: Buffer,
+    { pageUrl, language }: { pageUrl: string; language: Language },
+  ): Promise<boolean> {
     return await inTransaction(db, async (trx) => {
       if (!(await confirmSignup(trx, signup.id, hash))) return false;
       const signupEntry = {
@@ -58,7 +67,8 @@ export function createSubscriptionLinks(deps: FormDeps): SubscriptionLinks {
       } as const;
       await notifyOwner(deps, trx, signup.userId, signupEntry);
       const unsubscribeUrl = linkUrl(pagesOrigin, 'unsubscribe', signup.unsubscribeToken);
-      await mailer.send(trx, subscriptionConfirmedEmail(signup.email, pageUrl, unsubscribeUrl));
+      const subscription = { to: signup.email, pageUrl, language };
+      await mailer.send(trx, subscriptionConfirmedEmail(subscription, unsubscribeUrl));
       return true;
     });
   }
@@ -68,15 +78,17 @@ export function createSubscriptionLinks(deps: FormDeps): SubscriptionLinks {
       const signup = await findSignup(db, kind, token);
       return signup ? await findTarget(signup) : undefined;
     },
-    async execute(kind, token) {
+    async execute(kind, token, language) {
       const signup = await findSignup(db, kind, token);
       if (!signup) return undefined;
       const target = await findTarget(signup);
       if (kind === 'unsubscribe') {
         await removeSignup(db, signup.id);
         notifications.sendChanged(db, signup.userId, ['forms']);
-      } else if (!(await confirm(signup, hashText(token), target.pageUrl))) return undefined;
-      return target;
+        return target;
+      }
+      const { pageUrl } = target;
+      return (await confirm(signup, hashText(token), { pageUrl, language })) ? target : undefined;
     },
   };
 }

@@ -1,4 +1,5 @@
 // Entry point of the identity module: who people are, who calls, and how they sign in.
+import type { Language } from '@vys/contract/language/languages';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
@@ -68,7 +69,12 @@ export type Identity = {
   /** The last step of a deletion; notifies by email. `reason` is that of an operator. */
   deleteUser(
     trx: Trx,
-    user: { userId: string; email: string; reason?: string | undefined },
+    user: {
+      userId: string;
+      email: string;
+      reason?: string | undefined;
+      language?: Language | undefined;
+    },
   ): Promise<void>;
   /** For operators: the newest use first, 200 at most. */
   listUserSessions(userId: string): Promise<DeviceSession[]>;
@@ -182,8 +188,9 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     },
     setEnabled: provider.setEnabled,
     endUserSessions: provider.endUserSessions,
-    async deleteUser(trx, { userId, email, reason }) {
-      await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId, email, reason });
+    async deleteUser(trx, { userId, email, reason, language }) {
+      const about = { userId, email, reason, language };
+      await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', ...about });
       await removeCodes(trx, userId);
       await provider.deleteUser(trx, userId);
       // Last: from here on no session of the user can create one.

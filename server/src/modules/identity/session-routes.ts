@@ -1,6 +1,9 @@
 // Binds the routes of sessions.
+
 import { endSession, endSessions, listSessions } from '@vys/contract/identity/sessions';
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import type { Bind } from '../../platform/http/http.ts';
+import { sayIn } from '../../platform/language/text.ts';
 import type { IdentityProvider } from './shared/provider.ts';
 
 export function bindSessions(bind: Bind, provider: IdentityProvider): void {
@@ -10,7 +13,7 @@ export function bindSessions(bind: Bind, provider: IdentityProvider): void {
       data: sessions.map((session) => ({
         id: session.id,
         current: session.isCurrent,
-        device: session.device,
+        device: sayIn(session.device, caller.language ?? DEFAULT_LANGUAGE),
         address: session.address,
         signed_in_at: session.signedInAt.toISOString(),
         last_used_at: session.lastUsedAt.toISOString(),

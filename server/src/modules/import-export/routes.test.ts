@@ -295,6 +295,19 @@ describe('a page of another site', () => {
       "skipped: Layout and fonts: we'll create a new design",
       'review: The photo still loads from pics.example',
     ]);
+    const german = await ctx.http.inject({
+      method: 'POST',
+      url: '/api/pages/import',
+      headers: { ...user.headers, 'accept-language': 'de' },
+      payload: { html },
+    });
+    const said = german.json().report.map(({ text }: { text: string }) => text);
+    expect(said.slice(1, 4)).toEqual([
+      'Über dich: Maker of bikes.',
+      'Profilbild',
+      '2 Links, in derselben Reihenfolge',
+    ]);
+    expect(said[5]).toBe('1 Formular; bitte den Assistenten um neue');
     const created = await call('POST', '/api/pages/create', { content });
     expect(created.statusCode).toBe(201);
     const exported = (await unzip(created.json().id)).read('index.html');

@@ -9,12 +9,20 @@ export type CleanImage = {
   contentType: 'image/webp';
   width: number;
   height: number;
+  /** For narrower places than the image is wide, each in both formats. */
+  variants: ImageVariant[];
+  /** Of the whole image, as `#rrggbb`; undefined where one can see through it. */
+  color?: string | undefined;
 };
+
+export type ImageVariant = { width: number; webp: Buffer; avif: Buffer };
 
 const MAX_PIXELS = 40_000_000;
 const MAX_FRAMES = 60;
 const MAX_SIDE = 2400;
 const THUMBNAIL_SIDE = 320;
+/** A phone shows an image across its screen in some 1,200 pixels, one of two columns in half of that. */
+const VARIANT_WIDTHS = [640, 1280];
 const SECONDS = 20;
 
 // SVG and whatever else libvips can read stays shut: an SVG may hold entities that never end.
@@ -47,12 +55,18 @@ export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
   try {
     const drawn = await draw(open(bytes, isAnimated), MAX_SIDE, 82);
     const small = await draw(open(bytes, false), THUMBNAIL_SIDE, 75);
+    const { width } = drawn.info;
+    const widths = isAnimated ? [] : VARIANT_WIDTHS.filter((one) => one < width);
+    const variants: ImageVariant[] = [];
+    for (const one of widths) variants.push(await drawVariant(drawn.data, one));
     return {
       image: drawn.data,
       thumbnail: small.data,
       contentType: 'image/webp',
-      width: drawn.info.width,
+      width,
       height: drawn.info.pageHeight ?? drawn.info.height,
+      variants,
+      color: await findColor(small.data),
     };
   } catch (error) {
     throw describeReason(error) ?? new ImageError('media.image_damaged');
@@ -80,6 +94,21 @@ function draw(image: Sharp, side: number, quality: number) {
     .webp({ quality })
     .timeout({ seconds: SECONDS })
     .toBuffer({ resolveWithObject: true });
+}
+
+/** From what was drawn already, which is smaller than the upload. */
+async function drawVariant(image: Buffer, width: number): Promise<ImageVariant> {
+  const resize = () => sharp(image).resize({ width }).timeout({ seconds: SECONDS });
+  const webp = await resize().webp({ quality: 78 }).toBuffer();
+  const avif = await resize().avif({ quality: 52, effort: 2 }).toBuffer();
+  return { width, webp, avif };
+}
+
+async function findColor(image: Buffer): Promise<string | undefined> {
+  const { isOpaque } = await sharp(image).stats();
+  if (!isOpaque) return undefined;
+  const mean = await sharp(image).resize(1, 1).removeAlpha().toColorspace('srgb').raw().toBuffer();
+  return `#${mean.subarray(0, 3).toString('hex')}`;
 }
 
 function describeReason(error: unknown): ImageError | undefined {

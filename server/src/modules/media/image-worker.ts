@@ -8,9 +8,16 @@ const MEBIBYTE = 1024 * 1024;
 
 async function run(input: unknown): Promise<ImageResult> {
   try {
-    const { image, thumbnail, ...rest } = await cleanImage(Buffer.from(String(input), 'base64'));
+    const { image, thumbnail, variants, ...rest } = await cleanImage(
+      Buffer.from(String(input), 'base64'),
+    );
     const encoded = { image: image.toString('base64'), thumbnail: thumbnail.toString('base64') };
-    return { ok: true, ...encoded, ...rest };
+    const sizes = variants.map(({ width, webp, avif }) => ({
+      width,
+      webp: webp.toString('base64'),
+      avif: avif.toString('base64'),
+    }));
+    return { ok: true, ...encoded, ...rest, variants: sizes };
   } catch (error) {
     if (error instanceof ImageError) return { ok: false, code: error.code };
     throw error;

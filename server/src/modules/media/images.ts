@@ -32,6 +32,8 @@ const resultSchema = z.discriminatedUnion('ok', [
     contentType: z.literal('image/webp'),
     width: z.int().positive(),
     height: z.int().positive(),
+    variants: z.array(z.object({ width: z.int().positive(), webp: z.base64(), avif: z.base64() })),
+    color: z.string().optional(),
   }),
   z.object({
     ok: z.literal(false),
@@ -67,11 +69,16 @@ export function createImageWorkers(log: Logger): ImageWorkers {
       }
       const result = resultSchema.parse(outcome.value);
       if (!result.ok) throw appError(result.code);
-      const { image, thumbnail, ...rest } = result;
+      const { image, thumbnail, variants, ...rest } = result;
       return {
         ...rest,
         image: Buffer.from(image, 'base64'),
         thumbnail: Buffer.from(thumbnail, 'base64'),
+        variants: variants.map(({ width, webp, avif }) => ({
+          width,
+          webp: Buffer.from(webp, 'base64'),
+          avif: Buffer.from(avif, 'base64'),
+        })),
       };
     },
     close: pool.close,

@@ -9,16 +9,26 @@ import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import { createImageWorkers } from './images.ts';
 import { bindMedia } from './routes.ts';
-import { fileKey, findFile, listFiles, type StorageQuota } from './service.ts';
-import { findAssetByKey, listAllAssets, listAssets } from './store.ts';
+import { fileKey, findFile, findVariant, listFiles, type StorageQuota } from './service.ts';
+import { findAssetByKey, listAllAssets, listAssets, listShapes } from './store.ts';
 import { createImageUses, type ImageUser } from './uses.ts';
 
 export type { ImageUser, KeyChange } from './uses.ts';
+
+/** Below the pages origin. */
+export const MEDIA_PATH = '/_/media/';
 
 export type Media = {
   bind(bind: Bind): void;
   /** Bytes of an image or thumbnail by the key in its address. */
   findFile(key: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
+  /** The same in another width of its own, in AVIF where that is accepted, else in WebP. */
+  findVariant(
+    key: string,
+    wanted: { width: number; acceptsAvif: boolean },
+  ): Promise<{ bytes: Buffer; contentType: string } | undefined>;
+  /** Sizes of the images with these addresses, of those that are ours. */
+  describeImages(urls: readonly string[]): Promise<ImageShape[]>;
   /** An image of a user by its address. */
   findImage(userId: string, url: string): Promise<FoundImage | undefined>;
   /** Addresses of a user's images, newest first. */
@@ -26,6 +36,16 @@ export type Media = {
   deleteUserData: UserDataEraser;
   exportUserData: UserDataExporter;
   close(): void;
+};
+
+export type ImageShape = {
+  url: string;
+  width: number;
+  height: number;
+  /** By width. */
+  variants: { url: string; width: number }[];
+  /** `#rrggbb`, of an image that one cannot see through. */
+  color: string | undefined;
 };
 
 export type FoundImage = {
@@ -50,12 +70,32 @@ export type MediaDeps = {
 };
 
 export function createMedia(deps: MediaDeps): Media {
-  const toUrl = (key: string) => `${deps.pagesOrigin}/_/media/${key}`;
+  const toUrl = (key: string) => `${deps.pagesOrigin}${MEDIA_PATH}${key}`;
   const images = createImageWorkers(deps.log);
   const uses = createImageUses(deps.db, deps.imageUsers);
   return {
     bind: (bind) => bindMedia(bind, { ...deps, images, toUrl, uses }),
     findFile: (key) => findFile(deps.files, key),
+    findVariant: (key, wanted) => findVariant(deps.files, key, wanted),
+    async describeImages(urls) {
+      const start = toUrl('');
+      const own = urls.filter((url) => url.startsWith(start));
+      if (own.length === 0) return [];
+      const rows = await listShapes(
+        deps.db,
+        own.map((url) => url.slice(start.length)),
+      );
+      return rows.map(({ storage_key, width, height, variant_widths, color }) => ({
+        url: toUrl(storage_key),
+        width,
+        height,
+        variants: variant_widths.map((one) => ({
+          url: `${toUrl(storage_key)}/${one}`,
+          width: one,
+        })),
+        color: color ?? undefined,
+      }));
+    },
     async findImage(userId, url) {
       const start = toUrl('');
       const key = url.startsWith(start) ? url.slice(start.length) : '';

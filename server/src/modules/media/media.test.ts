@@ -129,6 +129,42 @@ describe('upload', () => {
     expect(await usedBy(anna)).toBeGreaterThan(0);
   });
 
+  it('keeps it in narrower widths too, as AVIF and WebP, and knows its color', async () => {
+    const photo = await picture(1300, 650).jpeg().toBuffer();
+    const { id, url } = (await upload(ben, photo, 'wide.jpg')).json();
+    const [described] = await media.describeImages([url, 'https://a.example/b.png']);
+    expect(described).toEqual({
+      url,
+      width: 1300,
+      height: 650,
+      variants: [640, 1280].map((width) => ({ url: `${url}/${width}`, width })),
+      color: expect.stringMatching(/^#[01][\da-f]b[\da-f]8[\da-f]$/),
+    });
+    const key = url.split('/').at(-1);
+    for (const acceptsAvif of [true, false]) {
+      const found = await media.findVariant(key, { width: 640, acceptsAvif });
+      expect(found?.contentType).toBe(acceptsAvif ? 'image/avif' : 'image/webp');
+      const format = acceptsAvif ? 'heif' : 'webp';
+      const metadata = await sharp(found?.bytes).metadata();
+      expect(metadata).toMatchObject({ format, width: 640, height: 320 });
+    }
+    expect(await media.findVariant(key, { width: 320, acceptsAvif: true })).toBeUndefined();
+    expect(await media.findVariant('../x', { width: 640, acceptsAvif: true })).toBeUndefined();
+    const count = filesNow();
+    expect((await call(ben, 'DELETE', `/api/media/${id}`)).statusCode).toBe(204);
+    expect(filesNow()).toBe(count - 6);
+    expect(await media.describeImages([url])).toEqual([]);
+  });
+
+  it('makes none of a small image, a moving one, or wider ones, and no color of what is see-through', async () => {
+    const clear = sharp({ create: { width: 700, height: 9, channels: 4, background: '#0000' } });
+    const { url } = (await upload(ben, await clear.png().toBuffer())).json();
+    const [seeThrough] = await media.describeImages([url]);
+    expect(seeThrough).toMatchObject({ color: undefined, variants: [{ width: 640 }] });
+    const small = (await upload(ben, await picture().png().toBuffer())).json();
+    expect(await media.describeImages([small.url])).toMatchObject([{ variants: [] }]);
+  });
+
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('takes %s', async (format) => {
     const response = await upload(ben, await picture().toFormat(format).toBuffer(), 'x');
     expect(response.statusCode).toBe(201);

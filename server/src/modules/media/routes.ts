@@ -44,13 +44,13 @@ export function bindMedia(bind: Bind, deps: RouteDeps): void {
     return { data: assets.map(serializeAsset) };
   });
   bind(listImageUses, async ({ caller, params }) => ({
-    data: await deps.uses.list(caller.userId, params.id),
+    data: await deps.uses.list(caller, params.id),
   }));
   bind(replaceMedia, async ({ caller, params, body }) => ({
-    data: await deps.uses.replace(caller.userId, params.id, body),
+    data: await deps.uses.replace(caller, params.id, body),
   }));
   bind(removeMedia, async ({ caller, params, query }) => {
-    await removeImage(deps, caller.userId, { id: params.id, force: query.force === 'true' });
+    await removeImage(deps, caller, { id: params.id, force: query.force === 'true' });
     return undefined;
   });
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/http/http.ts';
 import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { ImageWorkers } from './images.ts';
@@ -28,6 +29,7 @@ export type ServiceDeps = {
 };
 
 const FILENAME_LIMIT = 200;
+const KEY = /^[A-Za-z0-9_-]{24}$/;
 
 export async function uploadImage(
   deps: ServiceDeps,
@@ -39,15 +41,22 @@ export async function uploadImage(
   const storageKey = newKey();
   const thumbnailKey = newKey();
   const bytes = clean.image.length + clean.thumbnail.length;
-  const { contentType, width, height } = clean;
+  const { contentType, width, height, variants, color } = clean;
+  const variantWidths = variants.map((variant) => variant.width);
   const filename = plainName(upload.filename);
-  const keys = listFiles({ storageKey, thumbnailKey });
+  const keys = listFiles({ storageKey, thumbnailKey, variantWidths });
   // Should this end half-way, the files go by themselves.
   await fileDeletions.registerPending(keys);
   try {
     const metadata = { contentType, isImmutable: true };
     await files.put(fileKey(storageKey), clean.image, metadata);
     await files.put(fileKey(thumbnailKey), clean.thumbnail, metadata);
+    for (const { width: narrower, ...bodies } of variants) {
+      for (const format of VARIANT_FORMATS) {
+        const variantMetadata = { contentType: `image/${format}`, isImmutable: true };
+        await files.put(variantKey(storageKey, narrower, format), bodies[format], variantMetadata);
+      }
+    }
     return await inTransaction(db, async (trx) => {
       await accounts.chargeStorage(trx, userId, bytes);
       await fileDeletions.claim(trx, keys);
@@ -60,6 +69,8 @@ export async function uploadImage(
         width,
         height,
         bytes,
+        variantWidths,
+        color,
       };
       return await insertAsset(trx, asset, clock.now());
     });
@@ -72,10 +83,11 @@ export async function uploadImage(
 /** Throws media.not_found, and media.in_use unless `force` takes the image out of the page. */
 export async function removeImage(
   deps: ServiceDeps,
-  userId: string,
+  reader: Pick<Caller, 'userId' | 'language'>,
   { id, force }: { id: string; force: boolean },
 ): Promise<void> {
-  await deps.uses.release(userId, id, force);
+  const { userId } = reader;
+  await deps.uses.release(reader, id, force);
   await inTransaction(deps.db, async (trx) => {
     const asset = await deleteAsset(trx, userId, id);
     if (asset === undefined) throw appError('media.not_found');
@@ -88,15 +100,40 @@ export async function findFile(
   files: FileStore,
   key: string,
 ): Promise<{ bytes: Buffer; contentType: string } | undefined> {
-  if (!/^[A-Za-z0-9_-]{24}$/.test(key)) return undefined;
+  if (!KEY.test(key)) return undefined;
   const bytes = await files.get(fileKey(key));
   return bytes === null ? undefined : { bytes, contentType: 'image/webp' };
 }
 
-/** Keys in the file store of an image and its thumbnail. */
-export function listFiles(asset: Pick<Asset, 'storageKey' | 'thumbnailKey'>): string[] {
-  return [fileKey(asset.storageKey), fileKey(asset.thumbnailKey)];
+/** The image in one of its other widths, in the better format that is wanted. */
+export async function findVariant(
+  files: FileStore,
+  key: string,
+  { width, acceptsAvif }: { width: number; acceptsAvif: boolean },
+): Promise<{ bytes: Buffer; contentType: string } | undefined> {
+  if (!KEY.test(key)) return undefined;
+  const format = acceptsAvif ? 'avif' : 'webp';
+  const bytes = await files.get(variantKey(key, width, format));
+  return bytes === null ? undefined : { bytes, contentType: `image/${format}` };
 }
+
+/** Keys in the file store of an image, its thumbnail and its other widths. */
+export function listFiles({
+  storageKey,
+  thumbnailKey,
+  variantWidths,
+}: Pick<Asset, 'storageKey' | 'thumbnailKey' | 'variantWidths'>): string[] {
+  const variants = variantWidths.flatMap((width) =>
+    VARIANT_FORMATS.map((format) => variantKey(storageKey, width, format)),
+  );
+  return [fileKey(storageKey), fileKey(thumbnailKey), ...variants];
+}
+
+const VARIANT_FORMATS = ['webp', 'avif'] as const;
+type VariantFormat = (typeof VARIANT_FORMATS)[number];
+
+const variantKey = (key: string, width: number, format: VariantFormat) =>
+  `${fileKey(key)}-${width}.${format}`;
 
 export function fileKey(key: string): string {
   return `media/${key}`;

@@ -7,6 +7,8 @@ export type Asset = {
   storageKey: string;
   thumbnailKey: string;
   bytes: number;
+  /** Widths that the image is stored in beside its own. */
+  variantWidths: number[];
 };
 
 export type NewAsset = Omit<Asset, 'id'> & {
@@ -14,9 +16,17 @@ export type NewAsset = Omit<Asset, 'id'> & {
   contentType: string;
   width: number;
   height: number;
+  color: string | undefined;
 };
 
-const columns = ['id', 'filename', 'storage_key', 'thumbnail_key', 'bytes'] as const;
+const columns = [
+  'id',
+  'filename',
+  'storage_key',
+  'thumbnail_key',
+  'bytes',
+  'variant_widths',
+] as const;
 
 type Row = {
   id: string;
@@ -24,6 +34,7 @@ type Row = {
   storage_key: string;
   thumbnail_key: string;
   bytes: number;
+  variant_widths: number[];
 };
 
 export async function insertAsset(db: Db, asset: NewAsset, at: Date): Promise<Asset> {
@@ -38,6 +49,8 @@ export async function insertAsset(db: Db, asset: NewAsset, at: Date): Promise<As
       width: asset.width,
       height: asset.height,
       bytes: asset.bytes,
+      variant_widths: asset.variantWidths,
+      color: asset.color ?? null,
       created_at: at,
     })
     .returning(columns)
@@ -76,6 +89,15 @@ export async function findAssetByKey(db: Db, userId: string, storageKey: string)
     .executeTakeFirst();
 }
 
+/** Of those of the keys that exist, in no order. */
+export async function listShapes(db: Db, storageKeys: readonly string[]) {
+  return await db
+    .selectFrom('media')
+    .select(['storage_key', 'width', 'height', 'variant_widths', 'color'])
+    .where('storage_key', 'in', storageKeys)
+    .execute();
+}
+
 /** With everything that is kept of them. */
 export async function listAllAssets(db: Db, userId: string) {
   return await db
@@ -100,5 +122,12 @@ export async function deleteAsset(db: Db, userId: string, id: string): Promise<A
 
 function toAsset(row: Row): Asset {
   const { id, filename, bytes } = row;
-  return { id, filename, storageKey: row.storage_key, thumbnailKey: row.thumbnail_key, bytes };
+  return {
+    id,
+    filename,
+    storageKey: row.storage_key,
+    thumbnailKey: row.thumbnail_key,
+    bytes,
+    variantWidths: row.variant_widths,
+  };
 }

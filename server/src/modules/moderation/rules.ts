@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import type { CaseStatus, Decision } from '@vys/contract/pages/moderation';
 import { asSentence } from '../pages/index.ts';
-import { moderationNotifications } from './messages.ts';
+import { say } from './messages/index.ts';
 
 /** Reports kept with their text per case; later ones are counted. */
 export const MAX_STORED_REPORTS = 200;
@@ -39,13 +39,15 @@ export function makeCaseNumber(): string {
 export function suspensionNotification(reason: string, caseNumber: string) {
   return {
     type: 'security_alert',
-    ...moderationNotifications.suspended(caseNumber, asSentence(reason)),
+    title: say(({ suspended }) => suspended.title),
+    message: say(({ suspended }) => suspended.message(caseNumber, asSentence(reason))),
   } as const;
 }
 
 export function reinstatementNotification(caseNumber: string) {
   return {
     type: 'system_update',
-    ...moderationNotifications.reinstated(caseNumber),
+    title: say(({ reinstated }) => reinstated.title),
+    message: say(({ reinstated }) => reinstated.message(caseNumber)),
   } as const;
 }

@@ -19,7 +19,7 @@ import {
   type Suspension,
 } from '../pages/index.ts';
 import type { ModerationJobs } from './jobs.ts';
-import { appealMessages } from './messages.ts';
+import { say } from './messages/index.ts';
 import {
   createOutboundLinkReader,
   type OutboundLinkReader,
@@ -197,7 +197,7 @@ async function appeal(
     if (changedCase?.status !== 'suspended') throw appError('moderation.nothing_to_appeal');
     if ((await listAppeals(trx, changedCase.id)).length >= MAX_APPEALS) {
       throw appError('moderation.nothing_to_appeal', {
-        message: appealMessages.closed,
+        message: say((messages) => messages.appealsClosed),
       });
     }
     await insertAppeal(trx, changedCase.id, message, clock.now());

@@ -75,7 +75,10 @@ export type Notifications = {
 export type NotificationsDeps = {
   db: Db;
   clock: Clock;
-  accounts: Pick<Accounts, 'findAccount' | 'getAccount' | 'isOperator' | 'logOperatorAction'>;
+  accounts: Pick<
+    Accounts,
+    'findAccount' | 'findLanguage' | 'getAccount' | 'isOperator' | 'logOperatorAction'
+  >;
   identity: Pick<Identity, 'findAddress'> & LiveChannelDeps['identity'];
   log: Logger;
   jobs: Pick<Jobs, 'enqueue'>;

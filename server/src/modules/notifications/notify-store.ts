@@ -1,18 +1,23 @@
 // SQL that adds to feeds and merges what happened into a line that is there.
+import { type Language, matchLanguage } from '@vys/contract/language/languages';
 import type { NotificationType } from '@vys/contract/notifications/notification-types';
 import type { Trx } from '../../platform/db/db.ts';
 
-export type NotificationText = { readonly title: string; readonly message: string };
+type NotificationText = { readonly title: string; readonly message: string };
+
+type FeedToAddTo = {
+  readonly position: number;
+  readonly emailedAt: Date | null;
+  /** Of the account; null where it has none. */
+  readonly language: Language | null;
+};
 
 /**
  * Takes the next position and locks the feed until the transaction ends, so positions rise in the order of
  * commits. Undefined for a user without an account.
  */
-export async function takePosition(
-  trx: Trx,
-  userId: string,
-): Promise<{ position: number; emailedAt: Date | null } | undefined> {
-  return await trx
+export async function takePosition(trx: Trx, userId: string): Promise<FeedToAddTo | undefined> {
+  const feed = await trx
     .insertInto('notification_feeds')
     .columns(['user_id', 'position'])
     .expression((from) =>
@@ -28,8 +33,16 @@ export async function takePosition(
         .column('user_id')
         .doUpdateSet((at) => ({ position: at('notification_feeds.position', '+', 1) })),
     )
-    .returning(['position', 'emailed_at as emailedAt'])
+    .returning(({ selectFrom }) => [
+      'position',
+      'emailed_at as emailedAt',
+      selectFrom('accounts')
+        .select('accounts.language')
+        .whereRef('accounts.user_id', '=', 'notification_feeds.user_id')
+        .as('language'),
+    ])
     .executeTakeFirst();
+  return feed && { ...feed, language: matchLanguage(feed.language ?? undefined) ?? null };
 }
 
 type NewRow = NotificationText & {

@@ -1,24 +1,23 @@
-// Adds what happened to the feed of a user, in the transaction of what happened, and has it delivered.
+// Adds what happened to the feed of a user, in the transaction of what happened, and has it delivered. Its text is
+// stored in the language of the account, so the feed, the live channel, emails and push messages all say the same.
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
 import type { NotificationType } from '@vys/contract/notifications/notification-types';
 import { defaultPreferences } from '@vys/contract/notifications/preferences';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { sayIn, type Text } from '../../platform/language/text.ts';
 import { MINUTE } from '../../platform/time-spans.ts';
 import type { ScheduleDelivery } from './delivery/schedule-delivery.ts';
 import type { OnFeedChange } from './live/live-signals.ts';
-import {
-  findMergeTarget,
-  insertNotification,
-  mergeEvent,
-  type NotificationText,
-  takePosition,
-} from './notify-store.ts';
+import { findMergeTarget, insertNotification, mergeEvent, takePosition } from './notify-store.ts';
 import { isShown } from './preferences/preferences-rules.ts';
 import { findPreferences } from './preferences/preferences-store.ts';
 import type { Notification } from './store.ts';
 
-export type NewNotification = NotificationText & {
+export type NotificationTexts = { readonly title: Text; readonly message: Text };
+
+export type NewNotification = NotificationTexts & {
   readonly type: NotificationType;
   /** A path of the app. */
   readonly actionUrl?: string | undefined;
@@ -26,7 +25,7 @@ export type NewNotification = NotificationText & {
   readonly merge?: {
     readonly key: string;
     /** The text of the line for so many events, from two on. */
-    describe(eventCount: number): NotificationText;
+    describe(eventCount: number): NotificationTexts;
   };
 };
 
@@ -53,8 +52,8 @@ export async function notify(
     if (!feed) return undefined;
     const preferences = (await findPreferences(trx, userId)) ?? defaultPreferences;
     const hidden = !isShown(preferences, notification.type);
-    const { position } = feed;
-    const event = { notification, hidden, position, now: deps.clock.now() };
+    const { position, language } = feed;
+    const event = { notification, hidden, position, now: deps.clock.now(), language };
     const merged = await merge(trx, userId, event);
     const added = merged ?? (await insert(trx, userId, event));
     const change = { userId, position, added: hidden ? null : added };
@@ -73,11 +72,18 @@ type FeedEvent = {
   readonly hidden: boolean;
   readonly position: number;
   readonly now: Date;
+  readonly language: Language | null;
 };
 
+const sayTexts = ({ title, message }: NotificationTexts, language: Language | null) => ({
+  title: sayIn(title, language ?? DEFAULT_LANGUAGE),
+  message: sayIn(message, language ?? DEFAULT_LANGUAGE),
+});
+
 async function insert(trx: Trx, userId: string, event: FeedEvent): Promise<Notification> {
-  const { notification, hidden, position, now } = event;
-  const { type, title, message, actionUrl = null, merge } = notification;
+  const { notification, hidden, position, now, language } = event;
+  const { title, message } = sayTexts(notification, language);
+  const { type, actionUrl = null, merge } = notification;
   const row = { type, title, message, actionUrl, mergeKey: merge?.key ?? null };
   const id = await insertNotification(trx, userId, { ...row, hidden, position, now });
   return { id, type, title, message, actionUrl, isRead: false, createdAt: now };
@@ -88,7 +94,7 @@ async function merge(
   userId: string,
   event: FeedEvent,
 ): Promise<Notification | undefined> {
-  const { notification, hidden, position, now } = event;
+  const { notification, hidden, position, now, language } = event;
   if (!notification.merge) return undefined;
   const since = new Date(now.getTime() - MERGE_MS);
   const { key, describe } = notification.merge;
@@ -96,7 +102,7 @@ async function merge(
   if (!target) return undefined;
   const { id } = target;
   const eventCount = target.eventCount + 1;
-  const { title, message } = describe(eventCount);
+  const { title, message } = sayTexts(describe(eventCount), language);
   const { type, actionUrl = null } = notification;
   await mergeEvent(trx, id, { title, message, actionUrl, eventCount, position, now });
   return { id, type, title, message, actionUrl, isRead: false, createdAt: now };

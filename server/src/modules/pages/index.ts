@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import {
   type ConcurrencyLimit,
@@ -17,7 +18,7 @@ import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import type { Ai } from '../assistant/index.ts';
-import type { ImageUser } from '../media/index.ts';
+import type { ImageUser, Media } from '../media/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { type Chat, type ChatDeps, createChat } from './chat/chat.ts';
 import { createImageUser } from './images/image-changes.ts';
@@ -37,6 +38,7 @@ import {
 } from './publishing/checks/link-reputation.ts';
 import { createPublishChecks } from './publishing/checks/publish-checks.ts';
 import { createPublishReport } from './publishing/checks/publish-report.ts';
+import { createFrontCaches, type FrontCaches } from './publishing/front-caches.ts';
 import { bindGoalImage } from './publishing/og-image/goal-image.ts';
 import { createOgImages } from './publishing/og-image/og-image.ts';
 import {
@@ -101,7 +103,9 @@ export type Pages = UserData & {
   forgetEdits(): Promise<void>;
   /** Turns of the conversation that run in the background. */
   turns: Pick<Chat, 'takeOver' | 'cleanup' | 'close'>;
-  /** Starts the workers that a first edit would wait for. */
+  /** Caches in front of the public pages. */
+  frontCaches: Pick<FrontCaches, 'hasAny' | 'purge'>;
+  /** Starts the workers that a first publish would wait for. */
   warmUp(): void;
   close(): Promise<void>;
 };
@@ -116,14 +120,21 @@ type Deps = {
   ai: Pick<Ai, 'respond' | 'label' | 'assistant'>;
   /** Runs what reads the source of pages in worker processes. */
   runJob: RunJob<PageJobs>;
+  /** Someone opens their page, and may edit it next. */
+  onOpened(): void;
   files: FileStore;
   fileDeletions: FileDeletionQueue;
   mailer: Pick<Mailer, 'isConfigured' | 'send' | 'cancel'>;
+  jobs: Pick<Jobs, 'enqueue'>;
+  /** Origins of caches in front of the public pages. */
+  cachePurgeUrls?: readonly string[] | undefined;
   findSuspension: FindSuspension;
   appOrigin: string;
   pagesOrigin: string;
   /** Path of a bundled package on the pages origin. */
   packageUrl: (name: BundledPackageName) => string;
+  /** Sizes of the images at these addresses, of those that users have uploaded. */
+  describeImages: Media['describeImages'];
   /** Root of the module network that pages may use, if any. */
   esmCdnUrl?: string | undefined;
   /** File with hosts that pages may not lead to. */
@@ -143,7 +154,8 @@ export async function createPages(deps: Deps): Promise<Pages> {
   const pools = openPools(deps.workerWaitMs);
   const { ogImageRenderer } = pools;
   const images = createOgImages({ ...deps, ogImageRenderer });
-  const cacheInvalidation = createCacheInvalidation(log);
+  const frontCaches = createFrontCaches(deps);
+  const cacheInvalidation = createCacheInvalidation({ log, frontCaches });
   const builder = createBuilder({ ...deps, ...pools });
   const saving = createSaving(deps);
   const editLimit = createConcurrencyLimit(rateLimits['edit.user']);
@@ -190,6 +202,7 @@ export async function createPages(deps: Deps): Promise<Pages> {
     publishPage: service.publishPage,
     forgetEdits: () => deleteOldEdits(deps.db, deps.clock.now()),
     turns: chat,
+    frontCaches,
     warmUp() {
       pools.renderer.warmUp();
       pools.minifier.warmUp();

@@ -44,6 +44,7 @@ export type RouteDeps = {
   report: GetPublishReport;
   findSuspension: FindSuspension;
   pagesOrigin: string;
+  onOpened(): void;
 };
 
 export function bindPages(bind: Bind, deps: RouteDeps): void {
@@ -51,12 +52,15 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
   bindSaving(bind, deps);
   bindVersions(bind, deps.versions, (caller, reply, page) => show(deps, caller, reply, page));
 
-  bind(getCurrentPage, async ({ caller, reply }) =>
-    show(deps, caller, reply, await service.getCurrent(caller)),
-  );
-  bind(getPage, async ({ caller, params, reply }) =>
-    show(deps, caller, reply, await service.getPage(caller, params.id)),
-  );
+  bind(getCurrentPage, async ({ caller, reply }) => {
+    // Also who has none yet, and may begin one.
+    deps.onOpened();
+    return show(deps, caller, reply, await service.getCurrent(caller));
+  });
+  bind(getPage, async ({ caller, params, reply }) => {
+    deps.onOpened();
+    return show(deps, caller, reply, await service.getPage(caller, params.id));
+  });
   bind(setPageActive, async ({ caller, params, body, reply }) =>
     show(deps, caller, reply, await service.setActive(caller, params.id, body.is_active)),
   );

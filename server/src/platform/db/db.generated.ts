@@ -391,6 +391,8 @@ export interface Media {
   height: number;
   bytes: Int8;
   created_at: Generated<Timestamp>;
+  variant_widths: Generated<Array<number>>;
+  color: string | null;
 }
 
 export interface ModerationAppeals {

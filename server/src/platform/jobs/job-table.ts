@@ -8,6 +8,8 @@ export type JobPayloads = {
   /** Keeps jobs whose process died in the last attempt, and forgets old ones. */
   'failed-jobs': Record<string, never>;
   'delete-files': Record<string, never>;
+  /** Takes the page at a path out of the caches in front. */
+  'cache-purge': { path: string };
   'identity-maintenance': Record<string, never>;
   'analytics-cleanup': Record<string, never>;
   /** Counts a sample of packed days again. */
@@ -41,6 +43,8 @@ export type JobPayloads = {
   /** Reads all customers from the card provider, some at a time in the order of their ids. */
   'billing-reconcile': { after?: string };
   'billing-customer-deletion': { customerId: string };
+  /** Tells the card provider the new address of an account. */
+  'billing-customer-email': { userId: string };
   /** What happens by itself at the sandbox: renewals, and the delivery of its events. */
   'billing-sandbox': Record<string, never>;
 };
@@ -99,6 +103,14 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   },
   'failed-jobs': maintenance,
   'delete-files': maintenance,
+  // 2, 4, 8 … seconds, then ten minutes: about three hours, far longer than a cache keeps a page.
+  'cache-purge': {
+    retryLimit: 25,
+    retryDelay: 2,
+    retryDelayMax: 10 * MINUTE,
+    expireInSeconds: MINUTE,
+    pollSeconds: 5,
+  },
   'identity-maintenance': maintenance,
   'analytics-cleanup': maintenance,
   'analytics-verify': maintenance,
@@ -124,6 +136,7 @@ export const jobTable: Readonly<Record<JobName, JobOptions>> = {
   'billing-review': maintenance,
   'billing-reconcile': maintenance,
   'billing-customer-deletion': remote,
+  'billing-customer-email': remote,
   'billing-sandbox': maintenance,
 };
 

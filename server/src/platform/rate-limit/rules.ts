@@ -132,7 +132,12 @@ export function subjectFor({ key }: Pick<Policy, 'key'>, values: readonly string
   if (values.length !== key.length) {
     throw new Error(`a limit per ${key.join(' and ')} got ${values.length} values`);
   }
-  return key.map((part, index) => normalize(part, values[index] ?? '')).join('\n');
+  let subject = '';
+  for (let index = 0; index < key.length; index += 1) {
+    const value = normalize(key[index] as KeyPart, values[index] ?? '');
+    subject = index === 0 ? value : `${subject}\n${value}`;
+  }
+  return subject;
 }
 
 function normalize(part: KeyPart, value: string): string {

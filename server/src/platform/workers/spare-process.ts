@@ -1,4 +1,5 @@
-// Another process beside the one that works, kept ready always, or for a while after it was needed once.
+// Another process beside the one that works, kept ready as long as that one is, or for a while after it was
+// needed once.
 import type { WorkerProcess } from './worker-process.ts';
 
 export type Spare = {
@@ -8,15 +9,17 @@ export type Spare = {
   isMissing(): boolean;
   /** Starts one if there is none; for a while, one that is taken is followed by another. */
   keep(): void;
-  /** From now on there is always one, once `refill` is called. */
+  /** From now on there is one whenever it is not at rest, once `refill` is called. */
   keepAlways(): void;
+  /** Ends it; there is none until `wake` or `keep`. */
+  rest(): void;
+  wake(): void;
   /** Starts one if one is kept and there is none. */
   refill(): void;
   /** It then is the caller's. */
   take(): WorkerProcess | undefined;
   /** It has ended. */
   discard(ended: WorkerProcess): void;
-  close(): void;
 };
 
 const KEEP_READY_MS = 60_000;
@@ -28,7 +31,7 @@ export function createSpare(launch: () => WorkerProcess): Spare {
   let wasTaken = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function close(): void {
+  function rest(): void {
     keepsReady = false;
     wasTaken = false;
     clearTimeout(timer);
@@ -46,13 +49,17 @@ export function createSpare(launch: () => WorkerProcess): Spare {
     keep() {
       keepsReady = true;
       clearTimeout(timer);
-      if (!isPermanent) timer = setTimeout(close, KEEP_READY_MS).unref();
+      if (!isPermanent) timer = setTimeout(rest, KEEP_READY_MS).unref();
       refill();
     },
     keepAlways() {
       isPermanent = true;
       keepsReady = true;
       clearTimeout(timer);
+    },
+    rest,
+    wake() {
+      keepsReady ||= isPermanent;
     },
     refill,
     take() {
@@ -64,6 +71,5 @@ export function createSpare(launch: () => WorkerProcess): Spare {
     discard(ended) {
       if (spare === ended) spare = undefined;
     },
-    close,
   };
 }

@@ -230,6 +230,49 @@ describe('turns', () => {
   });
 });
 
+describe('without jobs', () => {
+  const awaitNone = () =>
+    expect.poll(() => pool.pids().filter(isRunning), { timeout: PATIENT_MS }).toEqual([]);
+
+  it('all processes end, the spare one too, and the next job starts one within its wait', async () => {
+    start({ idleMs: 200 });
+    pool.warmUp();
+    for (const round of [1, 2, 3]) {
+      const { value: pid } = (await run('anna', 'pid')) as { value: number };
+      await expect.poll(() => isRunning(pid), { timeout: PATIENT_MS }).toBe(false);
+      await awaitNone();
+      expect(await run('ben', 'echo', round)).toEqual({ ok: true, value: round });
+    }
+    await awaitNone();
+  });
+
+  it('those of both lanes end', async () => {
+    start({ idleMs: 200, longInput: 1_000 });
+    expect(await run('anna', 'echo', 'x'.repeat(1_000))).toMatchObject({ ok: true });
+    expect(await run('anna', 'echo', 1)).toEqual({ ok: true, value: 1 });
+    await awaitNone();
+  });
+
+  it('a process that was started ahead waits for one as long, and keeps a spare one again', async () => {
+    start({ idleMs: 1_000 });
+    pool.warmUp();
+    await awaitNone();
+    pool.warmUp();
+    await expect.poll(() => pool.pids().length, { timeout: PATIENT_MS }).toBe(2);
+    await awaitNone();
+  });
+
+  it('a job that takes longer than that goes on', async () => {
+    start({ idleMs: 50 });
+    expect(await run('anna', 'sleep', 1_000)).toMatchObject({ ok: true });
+  });
+
+  it('one that takes long to start is waited for', async () => {
+    start({ idleMs: 1 });
+    expect(await run('anna', 'echo', 1)).toEqual({ ok: true, value: 1 });
+  });
+});
+
 describe('closing', () => {
   it('ends the processes and rejects what waits and what comes', async () => {
     start();

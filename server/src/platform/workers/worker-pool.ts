@@ -22,7 +22,7 @@ export type WorkerPool = {
    * the job does not start any more, or its process ends soon.
    */
   run(user: string, input: unknown, options?: RunOptions): Promise<WorkerResult>;
-  /** Starts a worker ahead of the first job, and from then on always keeps a spare one. */
+  /** Starts a worker ahead of a job that may follow. Once called, the pool has a spare one whenever it has one. */
   warmUp(): void;
   /** Jobs that run and wait now. */
   load(): WorkerLoad;
@@ -49,6 +49,8 @@ export type WorkerPoolOptions = {
   fastLaneMs?: number;
   /** Characters of input from which on a job goes to the slow lane at once. */
   longInput?: number;
+  /** After so long without a job, all processes of the pool have ended; milliseconds. */
+  idleMs?: number;
   /** Gives way to other workers and to requests, in both lanes. */
   isBackground?: boolean;
   /** Whether a result says that the job exceeded a limit inside of the worker. */
@@ -62,10 +64,9 @@ const DEFAULTS = {
   /** Some times what compiling and rendering a usual page takes. */
   fastLaneMs: 100,
   longInput: 64 * 1024,
+  idleMs: 60_000,
   isBackground: false,
 };
-/** A worker without a job for this long ends; the first one stays. */
-const IDLE_MS = 60_000;
 /** Nice values of the operating system; processes that handle requests have 0, which comes first. */
 const PRIORITY: Record<Lane, number> = { fast: 10, slow: 19 };
 /** Of pools whose results no user waits for while working on a page. */
@@ -76,7 +77,7 @@ const LOOK_MS = 25;
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const settings = { ...DEFAULTS, ...options };
   const { deadlineMs, maxWaitMs, fastLaneMs, longInput, size, limits } = settings;
-  const { fast, slots } = createSlots(size, settings, dispatch);
+  const { fast, slots } = createSlots(settings, dispatch);
   const cancellation = createCancellation((job) => queue.remove(job.user, job), fastLaneMs);
   const queue = createFairQueue<PendingJob>({ ...limits, runningPerUser: Math.min(2, size - 1) });
   let lookTimer: NodeJS.Timeout | undefined;
@@ -147,16 +148,18 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   };
 }
 
+type SlotSettings = Required<
+  Pick<WorkerPoolOptions, 'size' | 'program' | 'isBackground' | 'idleMs'>
+>;
+
 function createSlots(
-  size: number,
-  { program, isBackground }: { program: WorkerProgram; isBackground: boolean },
+  { size, program, isBackground, idleMs }: SlotSettings,
   onReady: () => void,
 ): { fast: WorkerSlot; slots: WorkerSlot[] } {
   const command = getWorkerCommand(program);
   const create = (lane: Lane) => {
     const priority = isBackground ? BACKGROUND_PRIORITY : PRIORITY[lane];
-    const idleMs = lane === 'fast' ? Number.POSITIVE_INFINITY : IDLE_MS;
-    return createWorkerSlot({ command, priority, idleMs, onReady });
+    return createWorkerSlot({ command, priority, idleMs, isKept: lane === 'fast', onReady });
   };
   const fast = create('fast');
   return { fast, slots: [fast, ...Array.from({ length: size - 1 }, () => create('slow'))] };

@@ -26,14 +26,23 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
   if (Number(request.headers['content-length'] ?? 0) > limit) stop(appError('input.too_large'));
   else {
     request.on('data', onData);
-    request.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
+    request.on('end', () => {
+      const [first] = parts;
+      // Nearly all are small enough to come in one part.
+      const whole = first !== undefined && parts.length === 1 ? first : Buffer.concat(parts);
+      resolve(whole.toString('utf8'));
+    });
     request.on('error', onBroken);
     request.on('close', onBroken);
   }
   return promise;
 }
 
+/** As browsers send a beacon, which most requests with a body are. */
+const BEACON_TYPE = 'text/plain;charset=UTF-8';
+
 /** The media type without its parameters, in lower case. */
 export function readContentType(request: IncomingMessage): string {
-  return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const text = request.headers['content-type'] ?? '';
+  return text === BEACON_TYPE ? 'text/plain' : (text.split(';')[0]?.trim().toLowerCase() ?? '');
 }

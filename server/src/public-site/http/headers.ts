@@ -32,6 +32,16 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
   .join(', ');
 
 export const mustRevalidate = ['cache-control', 'public, max-age=0, must-revalidate'];
+/**
+ * RFC 9213: how long caches in front may keep a page, which browsers ask for each time. Only where those caches are
+ * told of changes; the time bounds what a message that was lost does.
+ */
+export function keptInFront({ cachePurgeUrls }: Pick<Config, 'cachePurgeUrls'>): string[] {
+  return cachePurgeUrls.length > 0 ? ['cdn-cache-control', FRONT_KEEPS] : [];
+}
+
+const FRONT_KEEPS = 'max-age=600, stale-if-error=86400';
+
 /** For one browser, and not kept there. */
 export const privateOnly = ['cache-control', 'private, no-store'];
 /** For responses that may change tomorrow. */

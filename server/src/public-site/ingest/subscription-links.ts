@@ -37,12 +37,12 @@ export function createSubscriptionLinkPages(
       return respond.notAllowed(response, 'GET, HEAD, POST');
     }
     if (isPost) await readBody(request, BODY_BYTES);
-    const subscription = await (isPost
-      ? subscriptionLinks.execute(kind, token)
-      : subscriptionLinks.preview(kind, token));
-    const name = subscription && new URL(subscription.pageUrl).pathname.slice(1);
+    const known = await subscriptionLinks.preview(kind, token);
+    const name = known && new URL(known.pageUrl).pathname.slice(1);
     const pageLanguage = name === undefined ? undefined : await published.findLanguage(name);
     const { language, messages } = chooseLocale(request, pageLanguage);
+    const subscription =
+      isPost && known ? await subscriptionLinks.execute(kind, token, language) : known;
     const { confirm, done, expired } = messages.subscriptions[kind];
     if (subscription === undefined) return respond.page(response, 410, { language, ...expired });
     const link = { href: subscription.pageUrl, label: messages.subscriptions.pageLink };

@@ -113,8 +113,9 @@ export function createTracking(
       await count({ kind: 'view', slug, referrer: '' }, from).catch(passOverForeign);
     },
     async handleBeacon(request, ip) {
-      if (readContentType(request) === 'text/ping') return await handlePing(request, ip);
-      if (readContentType(request) !== 'text/plain') throw appError('input.media_type');
+      const type = readContentType(request);
+      if (type === 'text/ping') return await handlePing(request, ip);
+      if (type !== 'text/plain') throw appError('input.media_type');
       const beacon = parseBeacon(await readBody(request, MAX_BEACON_BYTES));
       if (beacon === undefined) throw appError('input.malformed');
       await count(readVisit(beacon), { ip, headers: withoutPurpose(request.headers) });

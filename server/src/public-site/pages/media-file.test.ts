@@ -7,11 +7,41 @@ let test: TestSite;
 beforeAll(async () => {
   test = await startTestSite();
   test.media.set('k1', { bytes: Buffer.from('0123456789'), contentType: 'image/webp' });
+  test.media.set('k1-640.avif', { bytes: Buffer.from('new'), contentType: 'image/avif' });
+  test.media.set('k1-640.webp', { bytes: Buffer.from('old'), contentType: 'image/webp' });
 });
 afterAll(() => test.site.close());
 
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   sendRequest(test.origin, '/_/media/k1', { headers, method });
+
+describe('an image in another width', () => {
+  const ask = (path: string, accept?: string) =>
+    sendRequest(test.origin, `/_/media/${path}`, { headers: accept ? { accept } : {} });
+
+  it.each([
+    ['image/avif,image/webp,*/*;q=0.8', 'image/avif', 'new'],
+    ['image/webp,*/*', 'image/webp', 'old'],
+    [undefined, 'image/webp', 'old'],
+  ])('for a browser that accepts %j is %s', async (accept, type, body) => {
+    const { status, headers, body: sent } = await ask('k1/640', accept);
+    expect([status, headers['content-type'], sent.toString()]).toEqual([200, type, body]);
+    expect(headers).toMatchObject({
+      vary: 'accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('is another one than in the other format', async () => {
+    const [one, other] = [await ask('k1/640', 'image/avif'), await ask('k1/640')];
+    expect(one.headers.etag).not.toBe(other.headers.etag);
+  });
+
+  it.each(['k1/641', 'k1/640/1', 'k1/', 'k1/0640', 'k1/64000', 'k1/640x', 'k2/640'])(
+    'is not there: %s',
+    async (path) => expect((await ask(path)).status).toBe(404),
+  );
+});
 
 describe('an image', () => {
   it.each<[string, string, string]>([

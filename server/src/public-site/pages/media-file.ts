@@ -1,13 +1,17 @@
 // Sends an image that a creator has uploaded: whole, a part of it (RFC 9110 §14), or not again.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MEDIA_PATH } from '../../modules/media/index.ts';
 import type { SiteMedia } from '../dependencies.ts';
 import { allowAnyOrigin, immutable } from '../http/headers.ts';
 import type { ResponseWriter } from '../http/responses.ts';
 import { matches } from '../http/static-response.ts';
 
-export const MEDIA_PATH = '/_/media/';
+export { MEDIA_PATH };
 
 type Deps = { media: SiteMedia; respond: ResponseWriter; common: readonly string[] };
+/** An image, or the same in another width. */
+const NAME = /^([^/]+)(?:\/([1-9]\d{1,3}))?$/;
+
 type Part = { from: number; to: number };
 
 export type SendMedia = (
@@ -22,13 +26,17 @@ export function createMediaSender({ media, respond, common }: Deps): SendMedia {
   const always = [...common, ...policy, ...allowAnyOrigin, ...immutable, 'accept-ranges', 'bytes'];
 
   return async (request, response, path) => {
-    const key = path.slice(MEDIA_PATH.length);
-    const file = await media.findFile(key);
+    const [, key = '', width] = NAME.exec(path.slice(MEDIA_PATH.length)) ?? [];
+    const isVariant = width !== undefined;
+    const acceptsAvif = /\bimage\/avif\b/.test(request.headers.accept ?? '');
+    const file = isVariant
+      ? await media.findVariant(key, { width: Number(width), acceptsAvif })
+      : await media.findFile(key);
     if (file === undefined) return respond.notFound(response);
     const { bytes, contentType } = file;
     // Every upload gets a new key, so it names the bytes.
-    const etag = `"${key}"`;
-    const head = ['etag', etag, ...always];
+    const etag = isVariant ? `"${key}-${width}${acceptsAvif ? 'a' : 'w'}"` : `"${key}"`;
+    const head = ['etag', etag, ...(isVariant ? ['vary', 'accept'] : []), ...always];
     if (matches(request.headers['if-none-match'] ?? '', etag)) {
       response.writeHead(304, head);
       response.end();

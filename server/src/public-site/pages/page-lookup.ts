@@ -3,7 +3,13 @@
 import { readDocumentLanguage } from '@vys/compiler/document/document-language';
 import type { Config } from '../../platform/config.ts';
 import type { SitePages } from '../dependencies.ts';
-import { documentHeaders, mustRevalidate, noIndex, privateOnly } from '../http/headers.ts';
+import {
+  documentHeaders,
+  keptInFront,
+  mustRevalidate,
+  noIndex,
+  privateOnly,
+} from '../http/headers.ts';
 import { createStaticResponse, type StaticResponse } from '../http/static-response.ts';
 import { createPageCache } from './page-cache.ts';
 import { type PageLinks, readPageLinks } from './page-links.ts';
@@ -62,7 +68,8 @@ export function createPublishedPages(pages: SitePages, config: Config): Publishe
     const { html, brotli, gzip, etag, policy } = lookup.pageBuild;
     const hash = etag.replace(/^W\/|"/g, '');
     const robots = lookup.isIndexable ? [] : noIndex;
-    const headers = [...documentHeaders(config, policy), ...robots, ...mustRevalidate];
+    const caching = [...mustRevalidate, ...keptInFront(config)];
+    const headers = [...documentHeaders(config, policy), ...robots, ...caching];
     const bodies = { identity: html, br: brotli, gzip };
     const type = 'text/html; charset=utf-8';
     const content = createStaticResponse(bodies, hash, type, headers);

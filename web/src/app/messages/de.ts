@@ -25,7 +25,7 @@ export const messages: Messages<typeof en.messages> = {
   billing: 'Abrechnung',
   admin: 'Verwaltung',
   adminUsers: 'Benutzer',
-  adminJobs: 'Aufträge',
+  adminJobs: 'Jobs',
   adminEmails: 'E-Mails',
   adminLog: 'Protokoll',
   moderation: 'Moderation',

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { cn } from '#web/ui/cn.ts';
+import { screenLayout } from '#web/ui/screen-layout.ts';
 import { AdminNav } from './admin-nav.tsx';
 
 export type AdminFrameProps = {
@@ -19,7 +20,7 @@ export function AdminFrame({ title, intro, actions, headClassName, children }: A
   const user = useUser();
   if (user && !user.is_operator) return <Navigate to={paths.dashboard} replace />;
   return (
-    <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 pt-3 pb-7 sm:px-8 sm:pt-5 sm:pb-10">
+    <div className={cn(screenLayout, 'flex flex-col gap-5 pt-3 sm:pt-5')}>
       <AdminNav />
       <header
         className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', headClassName)}

@@ -6,8 +6,10 @@ import { useReport } from '#web/features/analytics/report-query.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { screenLayout } from '#web/ui/screen-layout.ts';
 import { listFilters } from './address.ts';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { CountryCard } from './audience/country-card.tsx';
@@ -37,7 +39,7 @@ function Analytics({ user }: { user: User }) {
   const { data: page } = useCurrentPage();
   const { data, isError, refetch } = useReport(address);
   return (
-    <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 py-7 sm:px-8 sm:py-10">
+    <div className={cn(screenLayout, 'flex flex-col gap-4')}>
       <AnalyticsHead
         report={data ?? undefined}
         stale={isError && !!data}

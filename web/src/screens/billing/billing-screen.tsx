@@ -7,8 +7,10 @@ import { useOverview } from '#web/features/billing/billing-queries.ts';
 import { SandboxBadge } from '#web/features/billing/sandbox-badge.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { screenLayout } from '#web/ui/screen-layout.ts';
 import { CancelDialog } from './change/cancel-dialog.tsx';
 import { ChangeSteps } from './change/change-steps.tsx';
 import { usePlanChange } from './change/use-plan-change.ts';
@@ -27,7 +29,7 @@ import { UsageCard } from './usage-card.tsx';
 export function BillingScreen() {
   const { data: overview, isError, refetch } = useOverview();
   return (
-    <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+    <div className={cn(screenLayout, 'flex flex-col gap-5')}>
       <header>
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="font-display font-semibold text-display text-fg">{messages.billing}</h1>

@@ -2,7 +2,10 @@
 
 import type { Overview, Usage } from '@vys/contract/billing/overview';
 import { plans, type Tier } from '@vys/contract/plans';
-import { BuiltInAssistantNote } from '#web/features/accounts/usage/usage-meters.tsx';
+import {
+  BuiltInAssistantNote,
+  UnlimitedUsage,
+} from '#web/features/accounts/usage/usage-meters.tsx';
 import { formatDate, formatMoney } from '#web/features/billing/money.ts';
 import { formatCount, formatStorage } from '#web/lib/format/formats.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
@@ -66,14 +69,7 @@ function UsageMeter({ usage, onUpgrade }: MeterProps) {
   const { label, used, limit, unit, atLimit, upgradeTier } = usage;
   const format = unit === 'bytes' ? formatStorage : formatCount;
   if (limit === null) {
-    return (
-      <p className="flex items-baseline justify-between gap-3 text-sm">
-        <span className="text-fg">{label}</span>
-        <span className="text-muted text-xs tabular-nums">
-          {messages.usedUnlimited(format(used))}
-        </span>
-      </p>
-    );
+    return <UnlimitedUsage label={label} text={messages.usedUnlimited(format(used))} />;
   }
   const isAlmostFull = used >= limit * ALMOST_FULL;
   return (

@@ -31,7 +31,7 @@ export function DashboardHead({ user, page, stale }: Props) {
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <p className="flex min-h-5.5 items-center gap-3 text-muted text-sm">
-          {dayFormat.format(now)}
+          <span className="inline-block first-letter:uppercase">{dayFormat.format(now)}</span>
           {stale && (
             <Badge tone="warning">
               <WifiOff aria-hidden="true" />
@@ -43,7 +43,10 @@ export function DashboardHead({ user, page, stale }: Props) {
           {getGreeting(user, now)}
         </h1>
       </div>
-      <nav aria-label={messages.quickActions} className="flex flex-wrap gap-2">
+      <nav
+        aria-label={messages.quickActions}
+        className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2 max-sm:[&_svg]:hidden"
+      >
         <Button asChild variant="secondary">
           <Link to={paths.analytics}>
             <ChartNoAxesCombined aria-hidden="true" />

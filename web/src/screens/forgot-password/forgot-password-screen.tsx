@@ -63,7 +63,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
           type="email"
           autoComplete="username"
           inputMode="email"
-          placeholder="you@example.com"
+          placeholder={messages.emailExample}
           {...register('email')}
         />
       </Field>

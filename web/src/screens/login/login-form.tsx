@@ -63,7 +63,7 @@ export function LoginForm({ step, onStep }: Props) {
               type="email"
               autoComplete="username"
               inputMode="email"
-              placeholder="you@example.com"
+              placeholder={messages.emailExample}
               {...register('email')}
             />
           </Field>

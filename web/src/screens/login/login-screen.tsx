@@ -51,7 +51,7 @@ function PendingForm() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-4.5">
       <Field label={messages.email}>
-        <Input placeholder="you@example.com" disabled />
+        <Input placeholder={messages.emailExample} disabled />
       </Field>
       <Field label={messages.password} aside={messages.forgotPassword}>
         <PasswordInput disabled />

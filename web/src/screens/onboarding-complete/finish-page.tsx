@@ -35,7 +35,7 @@ export function FinishPage({ page }: { page: Page }) {
         <span role="status" className="text-muted text-xs">
           {draft.unsaved && messages.unsavedChanges}
         </span>
-        <div className="ml-auto flex flex-wrap items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2 max-sm:[&_svg]:hidden">
           <Button variant="ghost" size="sm" onClick={() => finish.ask('dashboard')}>
             <LayoutDashboard aria-hidden="true" />
             {messages.dashboard}

@@ -13,6 +13,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { BringLinks, type BroughtProfile } from './bring-links.tsx';
+import { LinkMark } from './link-mark.tsx';
 import { messages } from './messages/en.ts';
 
 export type StepFields = { pageName: string; purpose: string; links: Omit<DraftLink, 'id'>[] };
@@ -71,6 +72,7 @@ export function LinkRows({ form }: { form: UseFormReturn<StepFields> }) {
       <ul className="flex flex-col gap-3.5">
         {fields.map((field, place) => (
           <li key={field.id} className="flex animate-rise-in items-start gap-2">
+            <LinkMark control={form.control} place={place} />
             <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[2fr_3fr]">
               <Field
                 hideLabel

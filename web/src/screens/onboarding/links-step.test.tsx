@@ -62,6 +62,20 @@ describe('links', () => {
     ]);
   });
 
+  it('show the mark of the site that they lead to', async () => {
+    await open();
+    const group = screen.getByRole('group', { name: 'Links' });
+    const mark = () => group.querySelector('li svg path')?.getAttribute('d');
+    const plain = mark();
+    fill('Link 1 URL', 'instagram.com/ada');
+    await waitFor(() => expect(mark()).not.toBe(plain));
+    const instagram = mark();
+    fill('Link 1 URL', 'https://youtube.com/@ada');
+    await waitFor(() => expect([plain, instagram]).not.toContain(mark()));
+    fill('Link 1 URL', '');
+    await waitFor(() => expect(mark()).toBe(plain));
+  });
+
   it('ONB-16 are limited to ten', async () => {
     await open();
     for (let more = 1; more < 10; more += 1) await press('Add link');

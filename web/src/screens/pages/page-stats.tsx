@@ -19,7 +19,7 @@ export function PageStats({ page, failed }: Props) {
   return (
     <Card
       aria-label={messages.keyStats}
-      className="grid grid-cols-2 gap-x-8 gap-y-2 px-5 py-3 sm:flex sm:flex-wrap"
+      className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 px-5 py-3 sm:flex sm:flex-wrap"
     >
       <h2 className="sr-only">{messages.keyStats}</h2>
       {stats.map(([name, value]) => (

@@ -2,6 +2,8 @@
 import { SuspendedNotice } from '#web/features/moderation/suspended-notice.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { usePreferences } from '#web/lib/preferences/preferences.ts';
+import { cn } from '#web/ui/cn.ts';
+import { screenLayout } from '#web/ui/screen-layout.ts';
 import { PageCard } from './page-card/page-card.tsx';
 import { PageSections } from './page-sections.tsx';
 import { PageStats } from './page-stats.tsx';
@@ -16,7 +18,7 @@ export function PagesScreen() {
   const createAction = useCreatePageAction(page);
   const failed = isError && page === undefined;
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+    <div className={cn(screenLayout, 'flex flex-col gap-5')}>
       <PagesHead view={pagesView} isStale={isError && !failed} createAction={createAction} />
       {page?.suspended && <SuspendedNotice suspension={page.suspended} />}
       <PagesDisabledNotice />

@@ -2,7 +2,9 @@
 
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
+import { screenLayout } from '#web/ui/screen-layout.ts';
 import { messages } from './messages/en.ts';
 import { readTab, settingsTabs } from './settings-tabs.ts';
 
@@ -18,7 +20,7 @@ export function SettingsScreen() {
   const tab = useTab();
   const navigate = useNavigate();
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+    <div className={cn(screenLayout, 'flex flex-col gap-5')}>
       <header>
         <h1 className="font-display font-semibold text-display text-fg">{messages.settings}</h1>
         <p className="mt-1 text-muted text-sm">{messages.intro}</p>
@@ -31,7 +33,7 @@ export function SettingsScreen() {
       >
         <TabsList aria-label={messages.settings}>
           {settingsTabs.map(({ value, label, icon: Icon }) => (
-            <TabsTrigger key={value} value={value}>
+            <TabsTrigger key={value} value={value} className="max-sm:[&_svg]:hidden">
               <Icon aria-hidden="true" />
               {label}
             </TabsTrigger>

@@ -85,7 +85,7 @@ function RegisterForm({ onCreated }: { onCreated: () => void }) {
           type="email"
           autoComplete="username"
           inputMode="email"
-          placeholder="you@company.com"
+          placeholder={messages.workEmailExample}
           {...register('email')}
         />
       </Field>

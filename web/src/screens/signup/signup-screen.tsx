@@ -66,7 +66,7 @@ export function SignupScreen() {
             type="email"
             autoComplete="username"
             inputMode="email"
-            placeholder="you@example.com"
+            placeholder={messages.emailExample}
             {...register('email')}
           />
         </Field>

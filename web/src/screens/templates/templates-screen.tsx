@@ -3,7 +3,9 @@ import type { TemplateId } from '@vys/contract/templates/template-ids';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { screenLayout } from '#web/ui/screen-layout.ts';
 import { filterTemplates, noFilter } from './filter-templates.ts';
 import { messages } from './messages/en.ts';
 import { TemplateCard } from './template-card.tsx';
@@ -21,7 +23,7 @@ export function TemplatesScreen() {
   const { use, usedId } = useTemplateAction();
   const found = filterTemplates(templateList, filter);
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+    <div className={cn(screenLayout, 'flex flex-col gap-5')}>
       <header>
         <h1 className="font-display font-semibold text-display text-fg">{messages.title}</h1>
         <p className="mt-1 text-muted text-sm">{messages.intro}</p>

@@ -24,11 +24,11 @@ export function Meter({ label, used, limit, valueText, className }: MeterProps) 
   };
   return (
     <div className={cn('relative min-w-0', className)}>
-      <div className="mb-2 flex items-baseline justify-between gap-3 text-sm">
-        <span id={id} className="truncate text-fg">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <span id={id} className="min-w-0 text-fg">
           {label}
         </span>
-        <span className={cn('shrink-0 text-xs tabular-nums', textClass[tone])}>{valueText}</span>
+        <span className={cn('text-xs tabular-nums', textClass[tone])}>{valueText}</span>
       </div>
       <meter
         className="sr-only"

@@ -34,6 +34,7 @@ export function ToastView() {
       visibleToasts={1}
       duration={defaultMs}
       closeButton
+      containerAriaLabel={messages.notices}
       gap={0}
       offset={{ bottom: above(20), right: 20 }}
       mobileOffset={{ bottom: above(12), left: 12, right: 12 }}

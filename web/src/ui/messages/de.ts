@@ -7,6 +7,7 @@ const plural = createPlural('de');
 export const messages: Messages<typeof en.messages> = {
   copy: 'Kopieren',
   copied: 'Kopiert!',
+  notices: 'Meldungen',
   close: 'Schließen',
   cancel: 'Abbrechen',
   hidePassword: 'Passwort verbergen',

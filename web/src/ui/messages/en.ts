@@ -2,6 +2,7 @@
 export const messages = {
   copy: 'Copy',
   copied: 'Copied!',
+  notices: 'Notifications',
   close: 'Close',
   cancel: 'Cancel',
   hidePassword: 'Hide password',

@@ -7,6 +7,7 @@ const plural = createPlural('es');
 export const messages: Messages<typeof en.messages> = {
   copy: 'Copiar',
   copied: '¡Copiado!',
+  notices: 'Avisos',
   close: 'Cerrar',
   cancel: 'Cancelar',
   hidePassword: 'Ocultar contraseña',

@@ -96,7 +96,10 @@ function CommandList({ commands, recentIds = [], placeholder }: ListProps) {
           <Kbd>{messages.escapeKey}</Kbd>
         </span>
       </div>
-      <Cmdk.List className="max-h-[50dvh] scroll-py-10 overflow-y-auto overscroll-contain p-2">
+      <Cmdk.List
+        label={messages.commands}
+        className="max-h-[50dvh] scroll-py-10 overflow-y-auto overscroll-contain p-2"
+      >
         {shown.length === 0 && (
           <p className="px-3 py-8 text-center text-muted text-sm">{messages.noResults}</p>
         )}

@@ -1,6 +1,7 @@
 // Account deletion. One transaction deletes the data of every module, and the files after its commit. The user of a
 // remote identity provider is removed before it.
 
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -79,6 +80,7 @@ export function createDeletion(deps: Deps): Deletion {
     await lock(trx, userId);
     await lockAccount(trx, userId);
     const account = await findAccount(trx, userId);
+    const language = account?.language ?? DEFAULT_LANGUAGE;
     const now = clock.now();
     const retired = await listRetiredUsernames(trx, userId, now);
     const publicNames = account?.vysUrl ? [account.vysUrl, ...retired] : retired;
@@ -87,7 +89,7 @@ export function createDeletion(deps: Deps): Deletion {
     await deleteAccount(trx, userId);
     await forgetLogEntries(trx, userId);
     await mailer.cancel(trx, { recipient: email });
-    await identity.deleteUser(trx, { userId, email, reason });
+    await identity.deleteUser(trx, { userId, email, reason, language });
     await rememberDeleted(trx, userId, {
       at: now,
       until: new Date(now.getTime() - REMEMBERED_MS),

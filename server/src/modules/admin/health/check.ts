@@ -1,6 +1,6 @@
 // One health check: runs for a few seconds at most, and what it throws is its problem.
 import type { HealthCheck, HealthCheckId, HealthStatus } from '@vys/contract/admin/health';
-import { problems } from './messages.ts';
+import type { HealthTexts } from './messages.ts';
 
 export type Fact = HealthCheck['facts'][number];
 
@@ -14,10 +14,12 @@ const LIMIT_MS = 5_000;
 
 export async function runCheck(
   id: HealthCheckId,
-  run: () => Promise<CheckResult>,
+  texts: HealthTexts,
+  run: (texts: HealthTexts) => Promise<CheckResult>,
 ): Promise<HealthCheck> {
+  const { problems } = texts;
   try {
-    const { facts, problem, status } = await within(LIMIT_MS, run());
+    const { facts, problem, status } = await within(LIMIT_MS, run(texts));
     return {
       id,
       status: status ?? (problem === undefined ? 'ok' : 'warning'),

@@ -13,11 +13,12 @@ import {
   listReplicas,
   readDatabaseState,
 } from './health-store.ts';
-import { facts, formatBytes, formatSeconds, problems, values } from './messages.ts';
+import type { HealthTexts } from './messages.ts';
 
 const TEN_MINUTES = 600;
 
-export async function checkDatabase(db: Db): Promise<CheckResult> {
+export async function checkDatabase(db: Db, texts: HealthTexts): Promise<CheckResult> {
+  const { facts, values, problems, formatBytes, formatSeconds } = texts;
   const startedAt = performance.now();
   const state = await readDatabaseState(db);
   const tookMs = Math.round(performance.now() - startedAt);
@@ -26,7 +27,7 @@ export async function checkDatabase(db: Db): Promise<CheckResult> {
     facts: [
       { name: facts.version, value: `PostgreSQL ${state.version}` },
       { name: facts.size, value: formatBytes(state.bytes) },
-      { name: facts.connections, value: `${connections} of ${maxConnections}` },
+      { name: facts.connections, value: values.of(connections, maxConnections) },
       { name: facts.responded, value: `${tookMs} ms` },
       { name: facts.longestTransaction, value: formatSeconds(oldest) },
     ],
@@ -37,13 +38,19 @@ export async function checkDatabase(db: Db): Promise<CheckResult> {
   };
 }
 
-export async function checkReplicas(db: Db): Promise<CheckResult> {
+export async function checkReplicas(
+  db: Db,
+  { facts, values, problems, formatSeconds }: HealthTexts,
+): Promise<CheckResult> {
   const replicas = await listReplicas(db);
   if (replicas.length === 0) return { facts: [{ name: facts.replicas, value: values.none }] };
   return {
     facts: replicas.map(({ name, state, lagSeconds }) => ({
       name,
-      value: values.replica(state, lagSeconds === null ? null : formatSeconds(lagSeconds)),
+      value: [
+        state ?? values.unknownState,
+        ...(lagSeconds === null ? [] : [values.behind(formatSeconds(lagSeconds))]),
+      ].join(', '),
     })),
     problem: firstProblem(
       [
@@ -55,7 +62,10 @@ export async function checkReplicas(db: Db): Promise<CheckResult> {
   };
 }
 
-export async function checkMigrations(db: Db): Promise<CheckResult> {
+export async function checkMigrations(
+  db: Db,
+  { facts, values, problems }: HealthTexts,
+): Promise<CheckResult> {
   const applied = await listMigrations(db);
   const names = new Set(applied.map(({ name }) => name));
   const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
@@ -71,7 +81,10 @@ export async function checkMigrations(db: Db): Promise<CheckResult> {
   };
 }
 
-export async function checkQueues(db: Db): Promise<CheckResult> {
+export async function checkQueues(
+  db: Db,
+  { facts, problems, formatSeconds }: HealthTexts,
+): Promise<CheckResult> {
   const queues = await listQueueDepths(db);
   const sum = (of: 'waiting' | 'running' | 'retrying') =>
     String(queues.reduce((total, queue) => total + queue[of], 0));
@@ -95,15 +108,23 @@ export async function checkQueues(db: Db): Promise<CheckResult> {
   };
 }
 
-export async function checkBackup(db: Db, clock: Clock): Promise<CheckResult> {
+/** On its first day an installation needs none yet. */
+export async function checkBackup(
+  db: Db,
+  clock: Clock,
+  { facts, values, problems }: HealthTexts,
+): Promise<CheckResult> {
   const { last, succeeded } = await findLastBackups(db);
-  const age = succeeded && clock.now().getTime() - succeeded.finishedAt.getTime();
+  const [firstMigration] = await listMigrations(db);
+  const ageOf = (at: Date) => clock.now().getTime() - at.getTime();
+  const isNew = firstMigration === undefined || ageOf(firstMigration.appliedAt) < DAY;
   const value = succeeded ? succeeded.finishedAt.toISOString().slice(0, 16).replace('T', ' ') : '';
   return {
     facts: [{ name: facts.lastBackup, value: value === '' ? values.never : `${value} UTC` }],
     problem: firstProblem(
       [typeof last?.error === 'string', problems.backupFailed(last?.error ?? '')],
-      [age !== undefined && age > 2 * DAY, problems.backupOld],
+      [succeeded === undefined && !isNew, problems.backupNever],
+      [succeeded !== undefined && ageOf(succeeded.finishedAt) > 2 * DAY, problems.backupOld],
     ),
   };
 }

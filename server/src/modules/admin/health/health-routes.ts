@@ -1,5 +1,6 @@
 // Binds the health of the installation: all checks at once, each for itself.
-import { getHealth, type HealthCheck } from '@vys/contract/admin/health';
+import { getHealth, type HealthCheck, type HealthCheckId } from '@vys/contract/admin/health';
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
@@ -27,6 +28,8 @@ import {
   type Installation,
 } from './machine-checks.ts';
 
+import { getHealthTexts } from './messages.ts';
+
 export type { Installation } from './machine-checks.ts';
 
 export type HealthDeps = AdminBind & {
@@ -45,7 +48,7 @@ export function bindHealth(deps: HealthDeps): void {
   bind(getHealth, async ({ caller }) => {
     await checkOperator(caller);
     const [checks, failed, openCases] = await Promise.all([
-      runChecks(deps),
+      runChecks(deps, caller.language ?? DEFAULT_LANGUAGE),
       countFailedJobs(db),
       moderation.countOpenCases(),
     ]);
@@ -63,19 +66,22 @@ export function bindHealth(deps: HealthDeps): void {
   });
 }
 
-function runChecks(deps: HealthDeps): Promise<HealthCheck[]> {
+function runChecks(deps: HealthDeps, language: Language): Promise<HealthCheck[]> {
   const { db, clock, bus, files, workers, mailer, installation } = deps;
+  const texts = getHealthTexts(language);
+  const run = (id: HealthCheckId, check: Parameters<typeof runCheck>[2]) =>
+    runCheck(id, texts, check);
   return Promise.all([
-    runCheck('database', () => checkDatabase(db)),
-    runCheck('replicas', () => checkReplicas(db)),
-    runCheck('migrations', () => checkMigrations(db)),
-    runCheck('queues', () => checkQueues(db)),
-    runCheck('workers', () => checkWorkers(workers)),
-    runCheck('bus', () => checkBus(bus, installation.bus)),
-    runCheck('files', () => checkFiles(files, installation.files)),
-    runCheck('disk', () => checkDisk(installation.dataDir)),
-    runCheck('spool', () => checkSpool(installation.spool)),
-    runCheck('backup', () => checkBackup(db, clock)),
-    runCheck('software', () => describeSoftware(installation, mailer.isConfigured)),
+    run('database', (to) => checkDatabase(db, to)),
+    run('replicas', (to) => checkReplicas(db, to)),
+    run('migrations', (to) => checkMigrations(db, to)),
+    run('queues', (to) => checkQueues(db, to)),
+    run('workers', (to) => checkWorkers(workers, to)),
+    run('bus', (to) => checkBus(bus, installation.bus, to)),
+    run('files', (to) => checkFiles(files, installation.files, to)),
+    run('disk', (to) => checkDisk(installation.dataDir, to)),
+    run('spool', (to) => checkSpool(installation.spool, to)),
+    run('backup', (to) => checkBackup(db, clock, to)),
+    run('software', (to) => describeSoftware(installation, mailer.isConfigured, to)),
   ]);
 }

@@ -6,7 +6,7 @@ import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { WorkerPool } from '../../../platform/workers/worker-pool.ts';
 import { measureSpool } from '../../analytics/index.ts';
 import { type CheckResult, firstProblem } from './check.ts';
-import { facts, formatBytes, formatPercent, formatSeconds, problems, values } from './messages.ts';
+import type { HealthTexts } from './messages.ts';
 
 /** What the configuration says about this process and what it uses. */
 export type Installation = {
@@ -18,16 +18,19 @@ export type Installation = {
   readonly spool: { readonly root: string; readonly limitBytes: number };
 };
 
+const busNames = { postgres: 'PostgreSQL', redis: 'Redis', nats: 'NATS' } as const;
+
 export async function checkBus(
   bus: Pick<MessageBus<unknown>, 'check'>,
   kind: Installation['bus'],
+  { facts }: HealthTexts,
 ): Promise<CheckResult> {
   const startedAt = performance.now();
   await bus.check();
   const tookMs = Math.round(performance.now() - startedAt);
   return {
     facts: [
-      { name: facts.kind, value: values[kind] },
+      { name: facts.kind, value: busNames[kind] },
       { name: facts.responded, value: `${tookMs} ms` },
     ],
   };
@@ -37,6 +40,7 @@ export async function checkBus(
 export async function checkFiles(
   files: FileStore,
   kind: Installation['files'],
+  { facts, values, problems }: HealthTexts,
 ): Promise<CheckResult> {
   const key = `health-checks/${randomBytes(12).toString('hex')}`;
   const bytes = randomBytes(64);
@@ -57,6 +61,7 @@ export async function checkFiles(
 
 export async function checkWorkers(
   workers: Pick<WorkerPool, 'pids' | 'load'>,
+  { facts, problems }: HealthTexts,
 ): Promise<CheckResult> {
   const { running, waiting } = workers.load();
   return {
@@ -69,7 +74,10 @@ export async function checkWorkers(
   };
 }
 
-export async function checkDisk(dataDir: string): Promise<CheckResult> {
+export async function checkDisk(
+  dataDir: string,
+  { facts, problems, formatBytes, formatPercent }: HealthTexts,
+): Promise<CheckResult> {
   const { bsize, blocks, bavail } = await statfs(dataDir);
   const free = blocks === 0 ? 1 : bavail / blocks;
   const isFull = free < 0.05;
@@ -83,10 +91,10 @@ export async function checkDisk(dataDir: string): Promise<CheckResult> {
   };
 }
 
-export async function checkSpool({
-  root,
-  limitBytes,
-}: Installation['spool']): Promise<CheckResult> {
+export async function checkSpool(
+  { root, limitBytes }: Installation['spool'],
+  { facts, problems, formatBytes }: HealthTexts,
+): Promise<CheckResult> {
   const { bytes } = await measureSpool(root);
   return {
     facts: [
@@ -100,11 +108,12 @@ export async function checkSpool({
 export async function describeSoftware(
   { version, services }: Installation,
   hasMailServer: boolean,
+  { facts, values, formatBytes, formatSeconds }: HealthTexts,
 ): Promise<CheckResult> {
   return {
     facts: [
       { name: facts.version, value: `Vys ${version}` },
-      { name: facts.node, value: process.versions.node },
+      { name: 'Node.js', value: process.versions.node },
       { name: facts.services, value: services.join(', ') },
       { name: facts.uptime, value: formatSeconds(process.uptime()) },
       { name: facts.memory, value: formatBytes(process.memoryUsage.rss()) },

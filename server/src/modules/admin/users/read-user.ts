@@ -1,7 +1,10 @@
 // An account with all that operators see of it, put together from the modules that know.
+
 import type { AdminUser, AdminUserRow } from '@vys/contract/admin/users';
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
 import type { Db } from '../../../platform/db/db.ts';
 import { appError } from '../../../platform/errors.ts';
+import { sayIn } from '../../../platform/language/text.ts';
 import type { Account, Accounts, ListedAccount } from '../../accounts/index.ts';
 import type { Billing } from '../../billing/index.ts';
 import type { Identity } from '../../identity/index.ts';
@@ -16,7 +19,11 @@ export type ReadUserDeps = {
 };
 
 /** Throws admin.user_not_found. */
-export async function readUser(deps: ReadUserDeps, userId: string): Promise<AdminUser> {
+export async function readUser(
+  deps: ReadUserDeps,
+  userId: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<AdminUser> {
   const { db, accounts, identity, billing, pagesOrigin } = deps;
   const account = await accounts.findAccount(db, userId);
   if (!account) throw appError('admin.user_not_found');
@@ -47,7 +54,7 @@ export async function readUser(deps: ReadUserDeps, userId: string): Promise<Admi
     sign_in: signIn && { passkeys: signIn.passkeys, has_totp: signIn.hasTotp },
     sessions: sessions.map((session) => ({
       id: session.id,
-      device: session.device,
+      device: sayIn(session.device, language),
       address: session.address,
       signed_in_at: session.signedInAt.toISOString(),
       last_used_at: session.lastUsedAt.toISOString(),

@@ -1,4 +1,5 @@
 // Tells a user what an operator did: a line of the feed, and an email whatever their preferences are.
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Trx } from '../../../platform/db/db.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
@@ -9,7 +10,7 @@ import type { UserMessage } from './messages.ts';
 
 export type TellUser = (
   trx: Trx,
-  account: Pick<Account, 'userId' | 'email'>,
+  account: Pick<Account, 'userId' | 'email' | 'language'>,
   message: UserMessage,
 ) => Promise<void>;
 
@@ -22,8 +23,9 @@ type Deps = {
 
 /** Comes last in its transaction, because it locks the feed. */
 export function createTellUser({ clock, mailer, notifications, appOrigin }: Deps): TellUser {
-  return async (trx, { userId, email }, told) => {
-    await mailer.send(trx, operatorActionEmail(email, told, { at: clock.now(), appOrigin }));
+  return async (trx, { userId, email, language }, told) => {
+    const context = { at: clock.now(), appOrigin, language: language ?? DEFAULT_LANGUAGE };
+    await mailer.send(trx, operatorActionEmail(email, told, context));
     const { title, message, actionUrl } = told;
     const line = { type: 'security_alert', title, message, actionUrl } as const;
     await notifications.notify(trx, userId, line, { isDelivered: false });

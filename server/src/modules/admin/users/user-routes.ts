@@ -31,7 +31,7 @@ export function bindUsers(deps: Deps): void {
   });
   bind(getAdminUser, async ({ caller, params }) => {
     await checkOperator(caller);
-    return { data: await readUser(deps, params.id) };
+    return { data: await readUser(deps, params.id, caller.language) };
   });
   const simple = [
     [suspendUser, actions.suspend],
@@ -42,7 +42,7 @@ export function bindUsers(deps: Deps): void {
     bind(route, async ({ caller, params, body }) => {
       await checkOperator(caller);
       await act({ operator: caller, userId: params.id, reason: body.reason });
-      return { data: await readUser(deps, params.id) };
+      return { data: await readUser(deps, params.id, caller.language) };
     });
   }
   bind(setUserPlan, async ({ caller, params, body }) => {
@@ -50,7 +50,7 @@ export function bindUsers(deps: Deps): void {
     const endsAt = body.ends_at === null ? null : new Date(body.ends_at);
     const on = { operator: caller, userId: params.id, reason: body.reason };
     await actions.setPlan(on, { tier: body.tier, endsAt });
-    return { data: await readUser(deps, params.id) };
+    return { data: await readUser(deps, params.id, caller.language) };
   });
   bind(exportUser, async ({ caller, params, body, reply }) => {
     await checkOperator(caller);

@@ -4,12 +4,12 @@ import type { Clock } from '../../../platform/clock.ts';
 import { ipPrefix } from '../../../platform/net/ip-address.ts';
 import type { MemoryLimiter } from '../../../platform/rate-limit/memory-limiter.ts';
 import type { CollectedEvent } from '../event-store.ts';
-import { toLocalHour } from '../report/local-time.ts';
+import { type LocalHour, toLocalHour } from '../report/local-time.ts';
 import { isPrefetch, type RequestHeaders, referrerHost, storableText } from '../rules.ts';
-import { type Campaign, readCampaign } from './campaign.ts';
+import { readCampaign } from './campaign.ts';
 import { findCountry } from './country.ts';
 import type { SpooledEvent } from './spool/records.ts';
-import { readLanguage, readUserAgent } from './user-agent.ts';
+import { readLanguage, readUserAgent, type UserAgent } from './user-agent.ts';
 import type { Visitors } from './visitors.ts';
 
 export type VisitEvent = {
@@ -39,43 +39,69 @@ export type ClassifierDeps = {
   getTimeZone(pageId: string): string | Promise<string>;
 };
 
+export type Classify = (event: VisitEvent, id: string) => SpooledEvent | Promise<SpooledEvent>;
+
+type LocalTime = LocalHour & { at: number };
+
 const TARGET_LIMIT = 2048;
 const USER_AGENT_LIMIT = 512;
 
-export function createClassifier({
-  clock,
-  limiter,
-  visitors,
-  ownHosts,
-  getTimeZone,
-}: ClassifierDeps) {
-  return async (event: VisitEvent, id: string): Promise<SpooledEvent> => {
-    const { pageId, headers, kind, ip } = event;
-    const at = clock.now().getTime();
-    const timeZone = getTimeZone(pageId);
-    const { day, hour } = toLocalHour(at, typeof timeZone === 'string' ? timeZone : await timeZone);
-    if (event.isOwn) return { id, excluded: { pageId, day, reason: 'own' as const } };
-    const text = event.userAgent.slice(0, USER_AGENT_LIMIT);
-    const { isBot, device, browser } = readUserAgent(text, headers);
+/** Without a promise where everything is known, as for nearly every event. */
+export function createClassifier(deps: ClassifierDeps): Classify {
+  const { clock, limiter, visitors, ownHosts, getTimeZone } = deps;
+
+  function classifyAt(event: VisitEvent, id: string, { at, day, hour }: LocalTime) {
+    const { pageId, headers, ip } = event;
     const exclude = (reason: ExclusionReason) => ({ id, excluded: { pageId, day, reason } });
-    if (isBot) return exclude('bot');
+    if (event.isOwn) return exclude('own');
+    const userAgent = event.userAgent.slice(0, USER_AGENT_LIMIT);
+    const browser = readUserAgent(userAgent, headers);
+    if (browser.isBot) return exclude('bot');
     const reason = findExclusion(headers) ?? checkNetwork(limiter, event);
     if (reason !== undefined) return exclude(reason);
-    const found = visitors.getVisitorId({ pageId, day, ip, userAgent: text });
-    const visitor = typeof found === 'string' ? found : await found;
-    if (!limiter.tryConsume('countVisit.visitor', visitor)) return exclude('rate');
-    const campaign: Campaign = readCampaign(event.search ?? '');
-    const collected: CollectedEvent = {
-      ...{ pageId, kind, at, day, hour, visitor, device, browser },
-      source: campaign.source,
-      medium: campaign.medium,
-      campaign: campaign.campaign,
-      link: event.target === undefined ? null : storableText(event.target, TARGET_LIMIT),
-      referrer: referrerHost(storableText(event.referrer, TARGET_LIMIT), ownHosts),
-      country: findCountry(ip),
-      language: readLanguage(headers['accept-language']),
+    const keep = (visitor: string): SpooledEvent =>
+      limiter.tryConsume('countVisit.visitor', visitor)
+        ? { id, event: collect(event, { at, day, hour }, { visitor, browser, ownHosts }) }
+        : exclude('rate');
+    const visitor = visitors.getVisitorId({ pageId, day, ip, userAgent });
+    return typeof visitor === 'string' ? keep(visitor) : visitor.then(keep);
+  }
+
+  return (event, id) => {
+    const at = clock.now().getTime();
+    const classifyIn = (timeZone: string) => {
+      const { day, hour } = toLocalHour(at, timeZone);
+      return classifyAt(event, id, { at, day, hour });
     };
-    return { id, event: collected };
+    const timeZone = getTimeZone(event.pageId);
+    return typeof timeZone === 'string' ? classifyIn(timeZone) : timeZone.then(classifyIn);
+  };
+}
+
+type Visitor = { visitor: string; browser: UserAgent; ownHosts: ReadonlySet<string> };
+
+function collect(
+  event: VisitEvent,
+  { at, day, hour }: LocalTime,
+  { visitor, browser, ownHosts }: Visitor,
+): CollectedEvent {
+  const { source, medium, campaign } = readCampaign(event.search ?? '');
+  return {
+    pageId: event.pageId,
+    kind: event.kind,
+    at,
+    day,
+    hour,
+    visitor,
+    device: browser.device,
+    browser: browser.browser,
+    source,
+    medium,
+    campaign,
+    link: event.target === undefined ? null : storableText(event.target, TARGET_LIMIT),
+    referrer: referrerHost(storableText(event.referrer, TARGET_LIMIT), ownHosts),
+    country: findCountry(event.ip),
+    language: readLanguage(event.headers['accept-language']),
   };
 }
 

@@ -5,8 +5,8 @@ import type { Logger } from '../../../platform/log/log.ts';
 import { createMemoryLimiter } from '../../../platform/rate-limit/memory-limiter.ts';
 import { MINUTE } from '../../../platform/time-spans.ts';
 import type { EventStore } from '../event-store.ts';
-import { createClassifier, type VisitEvent } from './classify.ts';
-import { createRecentIds } from './recent-ids.ts';
+import { type Classify, createClassifier, type VisitEvent } from './classify.ts';
+import { createRecentIds, type RecentIds } from './recent-ids.ts';
 import { createLoader, type Loader } from './spool/loader.ts';
 import { openSpool, REMEMBER_MS, type Spool, type SpoolOptions } from './spool/spool.ts';
 import type { Visitors } from './visitors.ts';
@@ -40,8 +40,8 @@ type Opened = { spool: Spool; loader: Loader };
 export function createCollector(deps: CollectorDeps): Collector {
   const { clock, log, visitors } = deps;
   const limiter = createMemoryLimiter(clock);
-  const classify = createClassifier({ ...deps, limiter });
   const recent = createRecentIds({ rememberMs: REMEMBER_MS, maxIds: MAX_IDS });
+  const recordIn = createRecord(createClassifier({ ...deps, limiter }), recent);
   let opening: Promise<Opened> | undefined;
   let opened: Opened | undefined;
 
@@ -85,15 +85,10 @@ export function createCollector(deps: CollectorDeps): Collector {
     async start() {
       await Promise.all([prepare(), getOpened().catch(() => {})]);
     },
-    async record(event) {
-      const { spool, loader } = opened ?? (await waitUntilOpened());
-      const id = event.id === undefined ? '' : `${event.pageId}${event.kind[0]}${event.id}`;
-      const collect = async () => {
-        await spool.append(await classify(event, id));
-        loader.wake();
-      };
-      await (id === '' ? collect() : recent.once(id, collect));
-    },
+    record: (event) =>
+      opened === undefined
+        ? waitUntilOpened().then((open) => recordIn(open, event))
+        : recordIn(opened, event),
     async drain() {
       if (opening !== undefined) await (await opening).loader.drain();
     },
@@ -106,5 +101,20 @@ export function createCollector(deps: CollectorDeps): Collector {
       await opened.loader.drain().catch(() => {});
       await opened.spool.close();
     },
+  };
+}
+
+/** Each event once, however often it comes. */
+function createRecord(classify: Classify, recent: RecentIds) {
+  async function collect({ spool, loader }: Opened, event: VisitEvent, id: string): Promise<void> {
+    const record = classify(event, id);
+    await spool.append(record instanceof Promise ? await record : record);
+    loader.wake();
+  }
+
+  return (opened: Opened, event: VisitEvent): Promise<void> => {
+    if (event.id === undefined) return collect(opened, event, '');
+    const id = `${event.pageId}${event.kind[0]}${event.id}`;
+    return recent.once(id, () => collect(opened, event, id));
   };
 }

@@ -1,35 +1,41 @@
 // The weekly digest as an email. Titles, links and hosts come from others, so they are escaped.
 import type { BreakdownItem, Report } from '@vys/contract/analytics/report';
+import type { Language } from '@vys/contract/language/languages';
 import type { Email } from '../../../platform/email/mailer.ts';
 import { unsubscribeHeaders } from '../../notifications/index.ts';
 import { computeChange } from '../rules.ts';
-import { formatCount, messages } from './messages.ts';
+import { digestMessages } from './digest-messages/index.ts';
 
 type Row = { label: string; value: string };
 type Section = { title: string; rows: readonly Row[] };
-type Context = { to: string; appOrigin: string; unsubscribeUrl: string };
+type Context = { to: string; appOrigin: string; unsubscribeUrl: string; language: Language };
 type Content = {
   intro: string;
   figures: readonly (Row & { change: string })[];
   sections: readonly Section[];
   openUrl: string;
   unsubscribeUrl: string;
+  language: Language;
 };
 
 const LISTED = 3;
 const LABEL_LENGTH = 60;
 const TITLE_LENGTH = 80;
-const countries = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'code' });
-const dates = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-export function digestEmail(report: Report, { to, appOrigin, unsubscribeUrl }: Context): Email {
+export function digestEmail(
+  report: Report,
+  { to, appOrigin, unsubscribeUrl, language }: Context,
+): Email {
   const { totals, from, to: last } = report;
+  const messages = digestMessages[language];
+  const formatDay = createDayFormat(language);
   const content: Content = {
     intro: messages.intro(clip(report.title, TITLE_LENGTH), formatDay(from), formatDay(last)),
-    figures: listFigures(report),
-    sections: listSections(report),
+    figures: listFigures(report, language),
+    sections: listSections(report, language),
     openUrl: `${appOrigin}/analytics?period=7d`,
     unsubscribeUrl,
+    language,
   };
   return {
     to,
@@ -40,18 +46,27 @@ export function digestEmail(report: Report, { to, appOrigin, unsubscribeUrl }: C
   };
 }
 
-function listFigures({ totals, before }: Report): Content['figures'] {
+function listFigures({ totals, before }: Report, language: Language): Content['figures'] {
+  const messages = digestMessages[language];
+  const counts = new Intl.NumberFormat(language);
   return (['views', 'visitors', 'clicks'] as const).map((name) => {
     const change = before === null ? null : computeChange(totals[name], before[name]);
     return {
       label: messages[name],
-      value: formatCount(totals[name]),
-      change: change === null ? '' : messages.change(change),
+      value: counts.format(totals[name]),
+      change: change === null ? '' : describeChange(change, language),
     };
   });
 }
 
-function listSections({ breakdowns }: Report): Section[] {
+function describeChange(percent: number, language: Language): string {
+  const { same, up, down } = digestMessages[language];
+  if (percent === 0) return same;
+  return percent > 0 ? up(percent) : down(-percent);
+}
+
+function listSections({ breakdowns }: Report, language: Language): Section[] {
+  const messages = digestMessages[language];
   const byViews = (items: readonly BreakdownItem[], name: (key: string) => string): Row[] =>
     take(items, 'views').map(({ key, views }) => {
       return { label: name(key), value: messages.sourceViews(views) };
@@ -66,7 +81,10 @@ function listSections({ breakdowns }: Report): Section[] {
       title: messages.sources,
       rows: byViews(breakdowns.referrer.items, (key) => key || messages.direct),
     },
-    { title: messages.countries, rows: byViews(breakdowns.country.items, nameCountry) },
+    {
+      title: messages.countries,
+      rows: byViews(breakdowns.country.items, createCountryNames(language)),
+    },
   ];
   return sections
     .filter(({ rows }) => rows.length > 0)
@@ -82,11 +100,21 @@ function take(items: readonly BreakdownItem[], by: 'views' | 'clicks'): Breakdow
     .slice(0, LISTED);
 }
 
-function nameCountry(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : messages.unknownCountry;
+function createCountryNames(language: Language): (code: string) => string {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+  const { unknownCountry } = digestMessages[language];
+  return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : unknownCountry);
 }
 
-function writeText({ intro, figures, sections, openUrl, unsubscribeUrl }: Content): string {
+function writeText({
+  intro,
+  figures,
+  sections,
+  openUrl,
+  unsubscribeUrl,
+  language,
+}: Content): string {
+  const messages = digestMessages[language];
   const figureLines = figures.map(
     ({ label, value, change }) => `${label}: ${value}${change === '' ? '' : ` (${change})`}`,
   );
@@ -108,9 +136,17 @@ function writeText({ intro, figures, sections, openUrl, unsubscribeUrl }: Conten
 // Readable in the light and the dark theme of a mail program, whose colors are inherited.
 const muted = 'opacity:0.75;font-size:14px;';
 
-function writeHtml({ intro, figures, sections, openUrl, unsubscribeUrl }: Content): string {
+function writeHtml({
+  intro,
+  figures,
+  sections,
+  openUrl,
+  unsubscribeUrl,
+  language,
+}: Content): string {
+  const messages = digestMessages[language];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -147,7 +183,14 @@ ${cells.join('\n')}
 </table>`;
 }
 
-const formatDay = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
+function createDayFormat(language: Language): (day: string) => string {
+  const format = new Intl.DateTimeFormat(language, {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (day) => format.format(new Date(`${day}T00:00:00Z`));
+}
 
 /** Cut between characters; on one line. */
 function clip(text: string, limit: number): string {

@@ -136,6 +136,38 @@ describe('the weekly digest', () => {
     expect(findPart('text/html')).toContain('shop.example/&lt;i&gt;');
   });
 
+  it.each([
+    [
+      'de',
+      'Deine Woche: 1 Aufruf, 2 Klicks',
+      'vom 26. Oktober bis zum 1. November',
+      '- Japan: 1 Aufruf',
+    ],
+    [
+      'es',
+      'Tu semana: 1 visita, 2 clics',
+      'del 26 de octubre al 1 de noviembre',
+      '- Japón: 1 visita',
+    ],
+  ] as const)('is in the language of the account: %s', async (language, subject, days, country) => {
+    const owner = await addOwner();
+    await ctx.db
+      .updateTable('accounts')
+      .set({ language })
+      .where('user_id', '=', owner.id)
+      .execute();
+    const click = { kind: 'click', link: 'https://shop.example/' } as const;
+    await addVisits(owner, '2026-10-27', [{ country: 'JP' }, click, click]);
+    const [email] = await run(owner);
+    expect(email?.subject).toBe(subject);
+    expect(email?.body).toContain(days);
+    expect(email?.body).toContain(country);
+    expect(email?.body).not.toMatch(/\b(?:Hi|Views|Top links|Unsubscribe)\b/);
+    const url = /http:\/\/app\.test(\/api\/unsubscribe\/\S+)/.exec(email?.body ?? '')?.[1];
+    const page = await ctx.http.inject({ url: url ?? '' });
+    expect(page.body).toContain(`<html lang="${language}">`);
+  });
+
   it('is sent once a week, however often and by however many processes its jobs run', async () => {
     const owner = await addOwner();
     await addVisits(owner, '2026-10-27');

@@ -14,8 +14,8 @@ import { resolvePeriod } from '../report/ranges.ts';
 import { type ReportDeps, readReport } from '../report/report.ts';
 import { findPage } from '../report/report-store.ts';
 import { digestEmail } from './digest-email.ts';
+import { digestMessages } from './digest-messages/index.ts';
 import { finishWeek, isEnabled, listTimeZones, queueWeek, setEnabled } from './digest-store.ts';
-import { messages } from './messages.ts';
 
 export type WeeklyDigest = {
   bind(bind: Bind): void;
@@ -28,7 +28,7 @@ export type WeeklyDigest = {
 };
 
 export type WeeklyDigestDeps = Pick<ReportDeps, 'db' | 'clock'> & {
-  accounts: Pick<Accounts, 'getAccount' | 'findAccount'>;
+  accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'findLanguage'>;
   identity: Pick<Identity, 'findAddress'>;
   jobs: Pick<Jobs, 'enqueue'>;
   mailer: Pick<Mailer, 'send'>;
@@ -46,7 +46,10 @@ export function createWeeklyDigest(deps: WeeklyDigestDeps): WeeklyDigest {
   const { db, clock, accounts, notifications } = deps;
   notifications.unsubscribeLinks.addList({
     name: 'weekly_digest',
-    texts: messages.unsubscribe,
+    texts(language) {
+      const { settings, ...texts } = digestMessages[language].unsubscribe;
+      return { ...texts, settings: { label: settings, path: '/analytics' } };
+    },
     turnOff: (trx, userId) => setEnabled(trx, userId, false),
   });
 
@@ -63,7 +66,7 @@ export function createWeeklyDigest(deps: WeeklyDigestDeps): WeeklyDigest {
     },
     async *exportUserData(userId) {
       const json = { enabled: await isEnabled(db, userId) };
-      yield { name: 'weekly-digest.json', about: messages.exportAbout, json };
+      yield { name: 'weekly-digest.json', about: dataExportMessages.about, json };
     },
     jobs: {
       async queue() {
@@ -105,7 +108,7 @@ async function send(
   deps: WeeklyDigestDeps,
   { userId, week }: { userId: string; week: string },
 ): Promise<void> {
-  const { db, identity, mailer, notifications, appOrigin } = deps;
+  const { db, accounts, identity, mailer, notifications, appOrigin } = deps;
   const report = await readWeek(deps, userId, week);
   if (report === undefined || report.totals.views + report.totals.clicks === 0) return;
   await inTransaction(db, async (trx) => {
@@ -116,7 +119,9 @@ async function send(
       userId,
       'weekly_digest',
     );
-    await mailer.send(trx, digestEmail(report, { to: address.email, appOrigin, unsubscribeUrl }));
+    const language = await accounts.findLanguage(trx, userId);
+    const context = { to: address.email, appOrigin, unsubscribeUrl, language };
+    await mailer.send(trx, digestEmail(report, context));
   });
 }
 
@@ -139,3 +144,5 @@ async function readWeek(
   const reading = { db, clock, accounts, events: analytics.events };
   return await readReport(reading, { page, timeZone, period, filters: undefined });
 }
+
+const dataExportMessages = { about: 'Whether you get the weekly digest by email.' };

@@ -36,11 +36,13 @@ export async function resolveQuery(
   caller: Caller,
   query: ReportQuery,
 ): Promise<ResolvedQuery> {
-  const { tier, timeZone: chosen } = await accounts.getAccount(caller);
+  const [{ tier, timeZone: chosen }, page] = await Promise.all([
+    accounts.getAccount(caller),
+    findPage(db, caller.userId, query.pageId),
+  ]);
   const timeZone = chosen ?? 'UTC';
   const { analyticsDays } = plans[tier];
   const period = resolvePeriod(query, { now: clock.now().getTime(), timeZone, analyticsDays });
-  const page = await findPage(db, caller.userId, query.pageId);
   if (page === undefined) throw appError('analytics.page_not_found');
   return { page, timeZone, period, filters: toFilters(query) };
 }

@@ -9,26 +9,23 @@ import {
   compareItems,
   countsAt,
   countsOfDay,
-  type DayAggregate,
   devices,
   HOURS,
   storedDimensions,
 } from '../shared/day-aggregate.ts';
 import { findPage, readExcluded } from '../shared/segments-store.ts';
 import { readColumns } from './days/columns-store.ts';
-import { type OpenDays, readOpenDays } from './days/open-days-store.ts';
-import { listDays, readPacks } from './days/packed-days-store.ts';
-import { findTextId, placeOf, readTexts, type Texts, valueText } from './texts-store.ts';
+import { readOpenDays } from './days/open-days-store.ts';
+import { listDays } from './days/packed-days-store.ts';
+import { type Caches, type PageDay, type PageDays, readPageDays } from './page-days-store.ts';
+import { findTextId, placeOf, readTexts, valueText } from './texts-store.ts';
 
-export type Caches = { texts: Texts; openDays: OpenDays };
-type Day = { day: string; aggregate: DayAggregate };
 type Sums = { views: number; clicks: number; visitors: number };
 
 export async function readAggregate(db: Db, caches: Caches, query: ReadQuery): Promise<Aggregate> {
-  const [excluded, days] = await Promise.all([
-    readExcluded(db, query),
-    isSelective(query) ? readSelectedDays(db, query) : readDays(db, caches, query),
-  ]);
+  const { days, excluded } = isSelective(query)
+    ? await readSelected(db, query)
+    : await readPageDays(db, caches, query);
   const values = sumValues(days);
   const ids = values.flatMap((sums, place) =>
     storedDimensions[place] === 'device' ? [] : [...sums.keys()],
@@ -75,39 +72,21 @@ function isSelective({ fromHour = 0, toHour = 23, filters = {} }: ReadQuery): bo
   return fromHour > 0 || toHour < 23 || Object.keys(filters).length > 0;
 }
 
-async function readSelectedDays(db: Db, query: ReadQuery): Promise<Day[]> {
+async function readSelected(db: Db, query: ReadQuery): Promise<PageDays> {
+  const [excluded, days] = await Promise.all([
+    readExcluded(db, query),
+    readSelectedDays(db, query),
+  ]);
+  return { days, excluded };
+}
+
+async function readSelectedDays(db: Db, query: ReadQuery): Promise<PageDay[]> {
   const page = await findPage(db, query.pageId);
   const where = page === undefined ? 'nothing' : await toCondition(db, page, query);
   if (page === undefined || where === 'nothing') return [];
   const inRange = sql`day between ${query.from} and ${query.to}`;
   const days = await readColumns(db, page, where ? sql`${inRange} and ${where}` : inRange);
   return [...days].map(([day, { columns }]) => ({ day, aggregate: aggregateDay(columns) }));
-}
-
-/** In two statements, whatever the number of days: what waits for the network is most of the time of a small page. */
-async function readDays(db: Db, caches: Caches, { pageId, from, to }: ReadQuery): Promise<Day[]> {
-  const packs = await readPacks(db, pageId, from, to);
-  if (packs === undefined) return [];
-  const openDays = packs.days.flatMap(({ day, aggregate }) => (aggregate ? [] : [day]));
-  const packed = packs.days.flatMap(({ aggregate }) => aggregate ?? []);
-  const [open] = await Promise.all([
-    readOpenDays(db, caches.openDays, packs.page, openDays),
-    readTexts(db, caches.texts, listTextIds(packed)),
-  ]);
-  return packs.days.flatMap(({ day, aggregate: known }) => {
-    const aggregate = known ?? open.get(day);
-    return aggregate ? [{ day, aggregate }] : [];
-  });
-}
-
-function listTextIds(days: readonly DayAggregate[]): ReadonlySet<number> {
-  const ids = new Set<number>();
-  for (const { values } of days) {
-    for (const [place, counts] of values.entries()) {
-      if (storedDimensions[place] !== 'device') for (const id of counts.ids) ids.add(id);
-    }
-  }
-  return ids;
 }
 
 /** Undefined where all events of the days are wanted; `nothing` where no event can have the values. */
@@ -144,7 +123,7 @@ async function findValue(
   return await findTextId(db, { page: placeOf(dimension, page), text });
 }
 
-function sumValues(days: readonly Day[]): Map<number, Sums>[] {
+function sumValues(days: readonly PageDay[]): Map<number, Sums>[] {
   const all = storedDimensions.map(() => new Map<number, Sums>());
   for (const { aggregate } of days) {
     for (const [dimension, counts] of aggregate.values.entries()) {
@@ -165,7 +144,7 @@ function sumValues(days: readonly Day[]): Map<number, Sums>[] {
   return all;
 }
 
-function listHours({ day, aggregate }: Day): Aggregate['hours'] {
+function listHours({ day, aggregate }: PageDay): Aggregate['hours'] {
   return Array.from({ length: HOURS }, (_, hour) => {
     return { day, hour, ...countsAt(aggregate.hours, hour) };
   }).filter(({ views, clicks }) => views + clicks > 0);

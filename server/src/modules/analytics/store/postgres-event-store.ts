@@ -7,11 +7,12 @@ import { HOUR } from '../../../platform/time-spans.ts';
 import type { EventStore } from '../event-store.ts';
 import { toDay } from '../rules.ts';
 import type { OnMilestone } from '../shared/milestones.ts';
-import { findPage, readTotals, releaseSegments } from '../shared/segments-store.ts';
+import { readTotals, releaseSegments } from '../shared/segments-store.ts';
 import { createOpenDays } from './days/open-days-store.ts';
 import { listEvents } from './event-list-store.ts';
-import { type Caches, readAggregate, readDayCounts } from './figures-store.ts';
+import { readAggregate, readDayCounts } from './figures-store.ts';
 import { maintain } from './maintenance-store.ts';
+import { type Caches, createKnownPages } from './page-days-store.ts';
 import { insertSegment } from './segment-store.ts';
 import { createTexts } from './texts-store.ts';
 import { verifyPacks } from './verification-store.ts';
@@ -29,7 +30,11 @@ export function createPostgresEventStore({
   log,
   onMilestone,
 }: EventStoreDeps): EventStore {
-  const caches: Caches = { texts: createTexts(), openDays: createOpenDays() };
+  const caches: Caches = {
+    texts: createTexts(),
+    openDays: createOpenDays(),
+    pages: createKnownPages(),
+  };
   return {
     async insertSegment(segment) {
       const left = await insertSegment(db, caches.texts, segment, {
@@ -56,11 +61,9 @@ export function createPostgresEventStore({
 }
 
 async function countVisitorsSince(db: Db, pageId: string, since: number): Promise<number> {
-  const page = await findPage(db, pageId);
-  if (page === undefined) return 0;
   const { rows } = await sql<{ visitors: number }>`
     select count(distinct visitor) as visitors from events
-    where page = ${page} and day >= ${toDay(new Date(since - 12 * HOUR))}
+    where page = (select number from analytics_pages where page_id = ${pageId}) and day >= ${toDay(new Date(since - 12 * HOUR))}
       and at >= to_timestamp(${since / 1000}::float8)
   `.execute(db);
   return rows[0]?.visitors ?? 0;

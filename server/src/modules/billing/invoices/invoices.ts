@@ -1,10 +1,12 @@
 // Invoices of a user: as a list, and as a file for a spreadsheet.
 import { INVOICE_CSV_COLUMNS, type Invoice } from '@vys/contract/billing/invoices';
+import type { Language } from '@vys/contract/language/languages';
 import { appError } from '../../../platform/errors.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../../../platform/formats/csv.ts';
 import type { Account } from '../../accounts/index.ts';
 import type { BillingContext } from '../deps.ts';
-import { describePlan, fallbackInvoiceDescription } from '../messages.ts';
+import { invoiceMessages } from '../invoice-messages/index.ts';
+import { describePlan } from '../messages.ts';
 import { findCustomer } from '../store.ts';
 import { callStripe } from '../stripe/call-stripe.ts';
 import type { Stripe } from '../stripe/client.ts';
@@ -16,13 +18,14 @@ const MAX_INVOICES = 500;
 
 /** Newest first, without drafts. */
 export async function listInvoices(
-  { db, provider }: BillingContext,
+  { db, provider, accounts }: BillingContext,
   userId: string,
 ): Promise<Invoice[]> {
   const customer = await findCustomer(db, userId, provider.mode);
   if (!customer) return [];
   const stripe = await provider.open();
   const { customerId } = customer;
+  const language = await accounts.findLanguage(db, userId);
   const [invoices, refunds] = await Promise.all([
     callStripe(() =>
       stripe.invoices
@@ -33,8 +36,10 @@ export async function listInvoices(
   ]);
   return invoices
     .filter(({ status }) => status !== 'draft')
-    .map((invoice) => toInvoice(invoice, refunds, provider));
+    .map((invoice) => toInvoice(invoice, refunds, { provider, language }));
 }
+
+type DescribingContext = { provider: BillingContext['provider']; language: Language };
 
 /** Refunded amounts by payment intent. */
 async function readRefunds(stripe: Stripe, customer: string): Promise<Map<string, number>> {
@@ -48,7 +53,7 @@ async function readRefunds(stripe: Stripe, customer: string): Promise<Map<string
 function toInvoice(
   invoice: Stripe.Invoice,
   refunds: ReadonlyMap<string, number>,
-  { catalog }: BillingContext['provider'],
+  context: DescribingContext,
 ): Invoice {
   const tax = sumTaxes(invoice);
   const payments = invoice.payments?.data ?? [];
@@ -60,7 +65,7 @@ function toInvoice(
     id: invoice.id,
     date: new Date(invoice.created * 1000).toISOString(),
     ...(invoice.number ? { invoiceNumber: invoice.number } : {}),
-    description: describeInvoice(invoice, catalog),
+    description: describeInvoice(invoice, context),
     amount: invoice.total,
     ...(tax === 0 ? {} : { tax }),
     ...(refunded === 0 ? {} : { refunded }),
@@ -77,13 +82,15 @@ export function sumTaxes(invoice: Pick<Stripe.Invoice, 'total_taxes'>): number {
 /** By the plan that it is for: the last line of a change. */
 function describeInvoice(
   invoice: Stripe.Invoice,
-  catalog: BillingContext['provider']['catalog'],
+  { provider, language }: DescribingContext,
 ): string {
   const line = invoice.lines.data.at(-1);
   const priceId = idOf(line?.pricing?.price_details?.price);
-  const price = catalog.prices.find((one) => one.priceId !== null && one.priceId === priceId);
-  if (price) return describePlan(price.tier, price.interval);
-  return invoice.description ?? line?.description ?? fallbackInvoiceDescription;
+  const price = provider.catalog.prices.find(
+    (one) => one.priceId !== null && one.priceId === priceId,
+  );
+  if (price) return describePlan(price, language);
+  return invoice.description ?? line?.description ?? invoiceMessages[language].other;
 }
 
 /** BILL-28, BILL-29. Throws billing.no_invoices. */

@@ -1,6 +1,8 @@
 // What a change of plan would cost and take away.
+
 import { listLosses } from '@vys/contract/billing/entitlements';
 import type { PlanPreview } from '@vys/contract/billing/subscriptions';
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import { appError } from '../../../platform/errors.ts';
 import type { Account } from '../../accounts/index.ts';
 import type { BillingContext } from '../deps.ts';
@@ -40,7 +42,7 @@ export async function previewPlan(
     };
   }
   const upgraded = change === 'upgrade' ? snapshot : null;
-  const costs = await previewCosts(context, account.userId, price, upgraded);
+  const costs = await previewCosts(context, account, price, upgraded);
   return { ...base, ...costs, takesEffect: 'now', effectiveAt: now.toISOString() };
 }
 
@@ -70,17 +72,18 @@ type Costs = Pick<PlanPreview, 'amountDue' | 'tax' | 'currency' | 'lines'>;
 
 async function previewCosts(
   { db, provider, clock }: BillingContext,
-  userId: string,
+  { userId, language }: Account,
   price: PlanPrice,
   upgraded: Snapshot | null,
 ): Promise<Costs> {
   const customer = await findCustomer(db, userId, provider.mode);
   if (!customer) {
-    const { amount, currency, tier, interval } = price;
+    const { amount, currency } = price;
+    const description = describePlan(price, language ?? DEFAULT_LANGUAGE);
     return {
       amountDue: amount,
       currency,
-      lines: [{ description: describePlan(tier, interval), amount }],
+      lines: [{ description, amount }],
     };
   }
   const stripe = await provider.open();

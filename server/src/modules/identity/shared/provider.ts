@@ -1,10 +1,12 @@
 // What the product requires of an identity provider: the embedded issuer is one, an adapter to a foreign
 // one is another. routes.ts and index.ts know no more than this.
+
 import type { TokenResponse, tokenFormSchema, UserInfo } from '@vys/contract/identity/identity';
 import type { Language } from '@vys/contract/language/languages';
 import type { z } from 'zod';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import type { Caller } from '../../../platform/http/http.ts';
+import type { Text } from '../../../platform/language/text.ts';
 import type { MfaProvider } from './mfa-provider.ts';
 
 export type TokenForm = z.output<typeof tokenFormSchema>;
@@ -57,7 +59,7 @@ export type DeviceSession = {
   readonly id: string;
   readonly isCurrent: boolean;
   /** Like "Firefox on Linux"; empty when unknown. */
-  readonly device: string;
+  readonly device: Text;
   readonly address: string;
   readonly signedInAt: Date;
   readonly lastUsedAt: Date;

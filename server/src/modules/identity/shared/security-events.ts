@@ -1,5 +1,8 @@
 // Security events of an account. Emitted by identity; a higher module notifies the user.
+
+import type { Language } from '@vys/contract/language/languages';
 import type { Db } from '../../../platform/db/db.ts';
+import type { Text } from '../../../platform/language/text.ts';
 
 export type RemovedFactors = {
   /** Their names. */
@@ -21,7 +24,7 @@ export type SecurityEvent = {
        */
       readonly kind: 'refresh_token_reused' | 'refresh_token_wrong_device' | 'new_device';
       /** Like "Firefox on Linux"; empty when unknown. */
-      readonly device: string;
+      readonly device: Text;
     }
   | {
       readonly kind:
@@ -41,6 +44,8 @@ export type SecurityEvent = {
       readonly kind: 'account_deleted';
       /** Of the operator who deleted it. */
       readonly reason?: string | undefined;
+      /** Of the account, which is gone already. */
+      readonly language?: Language | undefined;
     }
   | {
       /** By an emailed link. */

@@ -94,6 +94,7 @@ describe('what is longer than a page takes', () => {
   const title = 'The long story of my very first loaf '.repeat(5).trim();
   const foreign = (about: string, link: string) =>
     readForeignPage({
+      language: 'en',
       html: `<h1>Nora</h1><p>${about}</p><a href="https://a.example/">${link}</a>`,
       owner: { username: 'nora', fullName: 'Nora' },
     });

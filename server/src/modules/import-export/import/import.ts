@@ -2,6 +2,7 @@
 // caller decides whether to save it, with the usual call.
 
 import { shortenText } from '@vys/compiler/text/shorten-text';
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import {
   IMPORT_LIMIT,
   type ImportedPage,
@@ -20,7 +21,7 @@ import { type Accounts, getDisplayName } from '../../accounts/index.ts';
 import { explain, type Pages, validateSource } from '../../pages/index.ts';
 import { say } from '../error-messages/index.ts';
 import type { ImportExportJobs } from '../jobs.ts';
-import { importNotes } from '../messages.ts';
+import { noteMessages } from '../note-messages/index.ts';
 import { decodeHtml } from './decode-html.ts';
 
 export type ImportDeps = {
@@ -58,6 +59,7 @@ async function fromJson(deps: ImportDeps, caller: Caller, json: unknown): Promis
   const { content, publicUrl } = parsed.data;
   validateSource(content);
   const lines = content.jsx.split('\n').length + content.css.split('\n').length;
+  const importNotes = noteMessages[caller.language ?? DEFAULT_LANGUAGE];
   const report: ImportNote[] = [
     { kind: 'imported', text: importNotes.wholePage(content.metadata.title, lines) },
   ];
@@ -123,8 +125,9 @@ async function fromHtml(
     username: account.vysUrl ?? account.username,
     fullName: getDisplayName(account),
   };
+  const language = caller.language ?? DEFAULT_LANGUAGE;
   const imported = await deps.pages.editLimit.run(caller.userId, () =>
-    deps.runJob(caller.userId, 'readForeignPage', { html, address, owner }),
+    deps.runJob(caller.userId, 'readForeignPage', { html, address, owner, language }),
   );
   if (!imported) {
     throw appError('pages.import_unreadable', { message: say((messages) => messages.empty) });

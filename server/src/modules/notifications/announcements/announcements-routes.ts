@@ -1,4 +1,5 @@
 // Binds the announcement calls, which are for operators.
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
 import {
   ANNOUNCEMENTS_PER_PAGE,
   type Announcement,
@@ -13,7 +14,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { Bind, Caller } from '../../../platform/http/http.ts';
 import type { Accounts } from '../../accounts/index.ts';
-import { notificationEmail, pushMessage } from '../delivery/messages.ts';
+import { notificationEmail, pushMessage } from '../delivery/delivery-texts.ts';
 import type { AnnouncementChange, Announcements } from './announcements.ts';
 import {
   countAnnouncements,
@@ -46,7 +47,7 @@ export function bindAnnouncements(bind: Bind, deps: Deps): void {
   });
   bind(previewAnnouncement, async ({ caller, body }) => {
     await checkOperator(caller);
-    return { data: await preview(deps, body) };
+    return { data: await preview(deps, body, caller.language ?? DEFAULT_LANGUAGE) };
   });
   bind(createAnnouncement, async ({ caller, body }) => {
     await checkOperator(caller);
@@ -73,12 +74,12 @@ function toChange({
   return { ...content, actionUrl, publishAt: publishAt === null ? null : new Date(publishAt) };
 }
 
-/** The unsubscribe link of each recipient is their own. */
-async function preview({ db, clock, appOrigin }: Deps, content: Content) {
+/** The unsubscribe link of each recipient is their own, and so is the language around the text. */
+async function preview({ db, clock, appOrigin }: Deps, content: Content, language: Language) {
   const { type, title, message, action_url: actionUrl } = content;
   const told = { title, message, actionUrl };
   const unsubscribeUrl = `${appOrigin}/api/unsubscribe/…`;
-  const email = notificationEmail([told], { to: '', appOrigin, unsubscribeUrl });
+  const email = notificationEmail([told], { to: '', appOrigin, unsubscribeUrl, language });
   const push = pushMessage({ ...told, id: '' });
   return {
     notification: {

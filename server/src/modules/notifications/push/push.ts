@@ -10,7 +10,7 @@ import { PermanentJobError } from '../../../platform/jobs/run-jobs.ts';
 import { readTarget, SafeFetchError } from '../../../platform/net/safe-fetch.ts';
 import type { SafePost } from '../../../platform/net/safe-post.ts';
 import type { Accounts } from '../../accounts/index.ts';
-import { pushMessage, pushSummary } from '../delivery/messages.ts';
+import { pushMessage, pushSummary } from '../delivery/delivery-texts.ts';
 import { type TakeDueDeps, takeDue } from '../delivery/take-due.ts';
 import {
   deleteSubscription,
@@ -25,7 +25,7 @@ import { generateVapidKeys, sendPush, type VapidKeys } from './web-push.ts';
 export type PushDeps = TakeDueDeps & {
   db: Db;
   clock: Clock;
-  accounts: Pick<Accounts, 'getAccount'>;
+  accounts: Pick<Accounts, 'getAccount' | 'findLanguage'>;
   post: SafePost;
   /** The sender of emails, whom operators of push services can write to. */
   contact: string;
@@ -66,7 +66,8 @@ export function createPush(deps: PushDeps): Push {
         const due = await takeDue(deps, trx, userId, 'push');
         const [first] = due;
         if (!first) return;
-        const message = due.length === 1 ? pushMessage(first) : pushSummary(due);
+        const language = await accounts.findLanguage(trx, userId);
+        const message = due.length === 1 ? pushMessage(first) : pushSummary(due, language);
         for (const subscriptionId of await listSubscriptionIds(trx, userId)) {
           await jobs.enqueue(trx, 'push-message', { subscriptionId, message });
         }

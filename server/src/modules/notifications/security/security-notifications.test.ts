@@ -1,5 +1,6 @@
 // Security events become an email and a line of the feed.
 
+import { randomUUID } from 'node:crypto';
 import { CLIENT_ID, token } from '@vys/contract/identity/identity';
 import { listNotifications } from '@vys/contract/notifications/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../../test
 import { createTestNotifications } from '../../../../test/notifications.ts';
 import { deleteQueuedEmails, listQueuedEmails } from '../../../../test/queued-emails.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { formatTime } from '../../../platform/language/time-format.ts';
 import { SECOND } from '../../../platform/time-spans.ts';
 import type { SecurityEvent, SecurityEventHandler } from '../../identity/index.ts';
 import { createSecurityNotifications } from '../index.ts';
@@ -164,10 +166,10 @@ it.each(eventFactories.map((make) => [make('').kind, make] as const))(
   async (_kind, make) => {
     const event = make(user.id);
     await notifySecurityEvent(ctx.db, event);
-    const { title, message } = getSecurityMessage(event);
+    const { title, message } = getSecurityMessage(event, 'en');
     const [email] = await emails();
     expect(email).toMatchObject({ recipient: user.email, subject: title });
-    for (const part of [message, ctx.clock.now().toUTCString()])
+    for (const part of [message, formatTime(ctx.clock.now(), 'en')])
       expect(email?.body).toContain(part);
     expect(`${title}${message}${email?.body}`).not.toMatch(/undefined| {2}|""/);
     expect(await feed()).toContainEqual(expect.objectContaining({ title, message }));
@@ -177,8 +179,8 @@ it.each(eventFactories.map((make) => [make('').kind, make] as const))(
 it('M8: says how to get rid of a passkey or an app that someone else has added', () => {
   const { id: userId } = user;
   const [passkey, app] = [
-    getSecurityMessage({ kind: 'passkey_added', userId, name: 'Key' }).advice,
-    getSecurityMessage({ kind: 'mfa_enabled', userId }).advice,
+    getSecurityMessage({ kind: 'passkey_added', userId, name: 'Key' }, 'en').advice,
+    getSecurityMessage({ kind: 'mfa_enabled', userId }, 'en').advice,
   ];
   const what = /reset your password within 7 days .* removes passkeys and authenticator apps/;
   expect(passkey).toMatch(what);
@@ -189,16 +191,50 @@ it('M8: says how to get rid of a passkey or an app that someone else has added',
 it('M8: says what a reset removed, and which passkeys and API keys it kept', () => {
   const removed = { passkeys: ['Phone'], hasApp: true, apiKeys: ['Script'] };
   const event = { kind: 'password_reset', userId: user.id, removed } as const;
-  const { message, advice } = getSecurityMessage({
-    ...event,
-    remainingPasskeys: ['Laptop', 'Key'],
-    remainingApiKeys: ['Backup'],
-  });
+  const rest = { remainingPasskeys: ['Laptop', 'Key'], remainingApiKeys: ['Backup'] };
+  const { message, advice } = getSecurityMessage({ ...event, ...rest }, 'en');
   expect(message).toContain(
     'removed your authenticator app, the passkey "Phone", and the API key "Script"',
   );
   expect(advice).toContain('These API keys still work: "Backup". Revoke any');
   expect(advice).toContain('can still sign in: "Laptop" and "Key". Remove any');
+});
+
+describe.each([
+  ['de', 'Neue Wiederherstellungscodes', 'Hallo!', 'Zeitpunkt:'],
+  ['es', 'Nuevos códigos de recuperación', 'Hola:', 'Hora:'],
+] as const)('an account in %s', (language, title, hello, time) => {
+  const chooseLanguage = () =>
+    ctx.db.updateTable('accounts').set({ language }).where('user_id', '=', user.id).execute();
+
+  it('is told in its language, in the feed and by email', async () => {
+    await chooseLanguage();
+    await notifySecurityEvent(ctx.db, { kind: 'recovery_codes_renewed', userId: user.id });
+    const [email] = await emails();
+    expect(email?.subject).toBe(title);
+    expect(email?.body).toMatch(new RegExp(`^${hello}`));
+    expect(email?.body).toContain(time);
+    expect((await feed())[0]).toMatchObject({ title });
+  });
+
+  it.each(eventFactories.map((make) => [make('').kind, make] as const))(
+    'has words of its own for %s',
+    (_kind, make) => {
+      const said = getSecurityMessage(make(user.id), language);
+      const english = getSecurityMessage(make(user.id), 'en');
+      for (const part of ['title', 'message', 'advice'] as const) {
+        expect(said[part]).not.toBe(english[part]);
+        expect(said[part]).not.toMatch(/undefined| {2}|""/);
+      }
+    },
+  );
+
+  it('that is gone is told in it once more', async () => {
+    const gone = { kind: 'account_deleted', userId: randomUUID(), email: user.email } as const;
+    await notifySecurityEvent(ctx.db, { ...gone, language });
+    const { message } = getSecurityMessage(gone, language);
+    expect((await emails())[0]?.body).toContain(message);
+  });
 });
 
 it('sends no email about an address that was just confirmed by one', async () => {

@@ -1,13 +1,17 @@
-// Turns a security event into a line of the feed and an email to the address of the account.
+// Turns a security event into a line of the feed and an email to the address of the account, in its language.
 
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
+import { formatTime } from '../../../platform/language/time-format.ts';
+import type { Accounts } from '../../accounts/index.ts';
 import type { Identity, SecurityEventHandler } from '../../identity/index.ts';
 import type { NewNotification } from '../notify.ts';
+import { eventMessages } from './event-messages/index.ts';
 import { getSecurityMessage } from './security-messages.ts';
 
 type Deps = {
+  accounts: Pick<Accounts, 'findLanguage'>;
   identity: Pick<Identity, 'findAddress'>;
   mailer: Pick<Mailer, 'send'>;
   appOrigin: string;
@@ -16,6 +20,7 @@ type Deps = {
 };
 
 export function createSecurityNotifications({
+  accounts,
   identity,
   mailer,
   appOrigin,
@@ -23,7 +28,9 @@ export function createSecurityNotifications({
   notify,
 }: Deps): SecurityEventHandler {
   return async function notifySecurityEvent(db, event) {
-    const { title, message, advice } = getSecurityMessage(event);
+    const isGone = event.kind === 'account_deleted' && event.language;
+    const language = isGone || (await accounts.findLanguage(db, event.userId));
+    const { title, message, advice } = getSecurityMessage(event, language);
     const now = clock.now();
     const actionUrl = '/settings?tab=security';
     const type = 'security_alert' as const;
@@ -31,7 +38,8 @@ export function createSecurityNotifications({
     if (advice === undefined) return;
     const to = event.email ?? (await identity.findAddress(db, event.userId))?.email;
     if (to === undefined) return;
-    const lines = ['Hi,', message, `Time: ${now.toUTCString()}`, advice, `Vys, ${appOrigin}`];
+    const { hello, time } = eventMessages[language];
+    const lines = [hello, message, time(formatTime(now, language)), advice, `Vys, ${appOrigin}`];
     await mailer.send(db, { to, subject: title, body: `${lines.join('\n\n')}\n` });
   };
 }

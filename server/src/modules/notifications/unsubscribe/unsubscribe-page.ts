@@ -1,11 +1,6 @@
 // The page behind the unsubscribe links of emails.
-const messages = {
-  button: 'Unsubscribe',
-  done: "You're unsubscribed",
-  unknown: 'This link no longer works',
-  unknownExplanation: 'Sign in and choose what we email you about in Settings, Notifications.',
-  settings: 'Open notification settings',
-};
+import type { Language } from '@vys/contract/language/languages';
+import { pageMessages } from './page-messages/index.ts';
 
 /** What the page says about one kind of email. Not escaped. */
 export type UnsubscribeTexts = {
@@ -16,13 +11,11 @@ export type UnsubscribeTexts = {
   settings: { label: string; path: string };
 };
 
-export const notificationTexts: UnsubscribeTexts = {
-  question: 'Unsubscribe from notification emails?',
-  explanation:
-    "We'll stop emailing you about notifications. Emails about your account's security still arrive.",
-  doneExplanation: 'You can turn emails on again in Settings, Notifications.',
-  settings: { label: messages.settings, path: '/settings?tab=notifications' },
-};
+export function notificationTexts(language: Language): UnsubscribeTexts {
+  const { question, explanation, doneExplanation, settings } = pageMessages[language];
+  const link = { label: settings, path: '/settings?tab=notifications' };
+  return { question, explanation, doneExplanation, settings: link };
+}
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -38,8 +31,8 @@ const link = ({ label, path }: UnsubscribeTexts['settings']) =>
   `<p><a href="${path}">${label}</a></p>`;
 
 /** All text is ours, so nothing is escaped. */
-const page = (title: string, content: string) => `<!doctype html>
-<html lang="en">
+const page = (title: string, content: string, language: Language) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,16 +43,18 @@ const page = (title: string, content: string) => `<!doctype html>
 </html>
 `;
 
-export const confirmPage = ({ question, explanation }: UnsubscribeTexts) =>
+export const confirmPage = ({ question, explanation }: UnsubscribeTexts, language: Language) =>
   page(
     question,
-    `<p>${explanation}</p><form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button type="submit">${messages.button}</button></form>`,
+    `<p>${explanation}</p><form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button type="submit">${pageMessages[language].button}</button></form>`,
+    language,
   );
 
-export const donePage = ({ doneExplanation, settings }: UnsubscribeTexts) =>
-  page(messages.done, `<p>${doneExplanation}</p>${link(settings)}`);
+export const donePage = ({ doneExplanation, settings }: UnsubscribeTexts, language: Language) =>
+  page(pageMessages[language].done, `<p>${doneExplanation}</p>${link(settings)}`, language);
 
-export const unknownPage = page(
-  messages.unknown,
-  `<p>${messages.unknownExplanation}</p>${link(notificationTexts.settings)}`,
-);
+export function unknownPage(language: Language): string {
+  const { unknown, unknownExplanation } = pageMessages[language];
+  const { settings } = notificationTexts(language);
+  return page(unknown, `<p>${unknownExplanation}</p>${link(settings)}`, language);
+}

@@ -2,13 +2,16 @@
 // programs open the links of emails.
 import { randomBytes } from 'node:crypto';
 import { fillPath } from '@vys/contract';
+import type { Language } from '@vys/contract/language/languages';
 import { defaultPreferences } from '@vys/contract/notifications/preferences';
 import { showUnsubscribe, unsubscribe } from '@vys/contract/notifications/unsubscribe';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Bind } from '../../../platform/http/http.ts';
+import { getRequestLanguage } from '../../../platform/language/request-language.ts';
+import type { Accounts } from '../../accounts/index.ts';
 import { findPreferences, savePreferences } from '../preferences/preferences-store.ts';
 import {
   confirmPage,
@@ -19,12 +22,17 @@ import {
 } from './unsubscribe-page.ts';
 import { findTokenOwner, saveToken } from './unsubscribe-store.ts';
 
-type Deps = { db: Db; clock: Clock; appOrigin: string };
+type Deps = {
+  db: Db;
+  clock: Clock;
+  accounts: Pick<Accounts, 'findAccount'>;
+  appOrigin: string;
+};
 
 /** A kind of email that is sent until its reader unsubscribes. */
 export type EmailList = {
   readonly name: 'notifications' | 'weekly_digest';
-  readonly texts: UnsubscribeTexts;
+  texts(language: Language): UnsubscribeTexts;
   turnOff(trx: Trx, userId: string): Promise<void>;
 };
 
@@ -36,7 +44,7 @@ export type UnsubscribeLinks = {
   bind(bind: Bind): void;
 };
 
-export function createUnsubscribeLinks({ db, clock, appOrigin }: Deps): UnsubscribeLinks {
+export function createUnsubscribeLinks({ db, clock, accounts, appOrigin }: Deps): UnsubscribeLinks {
   const lists = new Map<string, EmailList>();
   const addList = (list: EmailList) => void lists.set(list.name, list);
   addList({ name: 'notifications', texts: notificationTexts, turnOff: turnNotificationsOff });
@@ -55,12 +63,18 @@ export function createUnsubscribeLinks({ db, clock, appOrigin }: Deps): Unsubscr
     return list && { userId: owner.userId, list };
   }
 
-  async function turnOff(token: string): Promise<EmailList | undefined> {
+  async function turnOff(token: string) {
     return await inTransaction(db, async (trx) => {
       const found = await findList(trx, token);
       await found?.list.turnOff(trx, found.userId);
-      return found?.list;
+      return found;
     });
+  }
+
+  /** Of the account, as the email was; a link that is not known has the language of the request. */
+  async function findLanguage(request: FastifyRequest, userId?: string): Promise<Language> {
+    const account = userId === undefined ? undefined : await accounts.findAccount(db, userId);
+    return account?.language ?? getRequestLanguage(request.headers);
   }
 
   return {
@@ -70,14 +84,18 @@ export function createUnsubscribeLinks({ db, clock, appOrigin }: Deps): Unsubscr
       return `${appOrigin}${fillPath(unsubscribe.path, { token })}`;
     },
     bind(bind) {
-      bind(showUnsubscribe, async ({ params, reply }) => {
+      bind(showUnsubscribe, async ({ params, request, reply }) => {
         const found = await findList(db, params.token);
-        sendPage(reply, found ? confirmPage(found.list.texts) : unknownPage);
+        const language = await findLanguage(request, found?.userId);
+        const html = found ? confirmPage(found.list.texts(language), language) : undefined;
+        sendPage(reply, html ?? unknownPage(language));
         return undefined;
       });
-      bind(unsubscribe, async ({ params, reply }) => {
-        const list = await turnOff(params.token);
-        sendPage(reply, list ? donePage(list.texts) : unknownPage);
+      bind(unsubscribe, async ({ params, request, reply }) => {
+        const done = await turnOff(params.token);
+        const language = await findLanguage(request, done?.userId);
+        const html = done ? donePage(done.list.texts(language), language) : undefined;
+        sendPage(reply, html ?? unknownPage(language));
         return undefined;
       });
     },

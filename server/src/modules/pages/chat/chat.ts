@@ -13,7 +13,8 @@ import { DAY } from '../../../platform/time-spans.ts';
 import type { Accounts } from '../../accounts/index.ts';
 import { checkTypedCode } from '../code-access.ts';
 import { say } from '../error-messages/index.ts';
-import { chatMessages, pageNotifications } from '../messages.ts';
+import { messages } from '../messages/index.ts';
+import { pageNotifications } from '../notifications.ts';
 import { isChatTooLong } from '../rules.ts';
 import { validateSource } from '../save.ts';
 import { findPageByOwner } from '../store.ts';
@@ -155,12 +156,16 @@ async function notifyStarted({ notifications }: ChatDeps, trx: Trx, userId: stri
 }
 
 /** Who runs the turn hears of it and leaves off; whatever it makes, nothing is saved. */
-function stopTurn({ db }: ChatDeps, userId: string, turnId: string): Promise<Turn['state']> {
+function stopTurn(
+  { db, accounts }: ChatDeps,
+  userId: string,
+  turnId: string,
+): Promise<Turn['state']> {
   return inTransaction(db, async (trx) => {
     const state = await lockTurnOf(trx, userId, turnId);
     if (!state) throw appError('ai.turn_not_found');
     if (state !== 'running') return state;
-    const message = chatMessages.stopped;
+    const message = messages[await accounts.findLanguage(trx, userId)].chat.stopped;
     await writeTurnEnd(trx, turnId, { state: 'stopped', reply: message });
     await appendLastEvents(trx, turnId, [{ type: 'stopped', message }]);
     return 'stopped';

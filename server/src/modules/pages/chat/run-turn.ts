@@ -2,6 +2,7 @@
 // in the transaction that ends the turn. Every step is an event in the log of the turn.
 
 import type { ChatEvent } from '@vys/contract/ai';
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
 import type { HistoryOperation } from '@vys/contract/page-model/operations';
 import type { PageContent } from '@vys/contract/pages/pages';
 import type { Clock } from '../../../platform/clock.ts';
@@ -18,7 +19,8 @@ import {
   toAssistantAccount,
 } from '../../assistant/index.ts';
 import type { NewNotification, Notifications } from '../../notifications/index.ts';
-import { chatMessages, pageNotifications } from '../messages.ts';
+import { messages } from '../messages/index.ts';
+import { pageNotifications } from '../notifications.ts';
 import type { Builder } from '../publishing/build/build.ts';
 import { explain, isSameContent } from '../rules.ts';
 import type { Saving } from '../save.ts';
@@ -40,7 +42,7 @@ const RECENT_TURNS = 6;
 
 export type TurnDeps = {
   db: Db;
-  accounts: Pick<Accounts, 'findAccount'>;
+  accounts: Pick<Accounts, 'findAccount' | 'findLanguage'>;
   ai: Pick<Ai, 'respond' | 'label' | 'assistant'>;
   notifications: Pick<Notifications, 'notify'>;
   builder: Pick<Builder, 'check'>;
@@ -59,6 +61,8 @@ type Work = {
   unsaved: PageContent | null;
   /** What has been streamed of the reply. */
   streamed: string;
+  /** Of the account. */
+  language: Language;
 };
 
 type Complete = Omit<Extract<ChatEvent, { type: 'complete' }>, 'type'>;
@@ -85,7 +89,8 @@ export async function runTurn(
   const saved = await findPageByOwner(db, turn.userId);
   const { context, model } = turn.request;
   const unsaved = context && !(saved && isSameContent(saved.content, context)) ? context : null;
-  const work: Work = { turn, log, saved, unsaved, streamed: '' };
+  const language = account.language ?? DEFAULT_LANGUAGE;
+  const work: Work = { turn, log, saved, unsaved, streamed: '', language };
   const onEvent = (event: AssistantEvent) => {
     if (event.type === 'chunk') work.streamed += event.content;
     log.send(event);
@@ -99,7 +104,7 @@ export async function runTurn(
 
 async function describeTurn(
   { db, clock, pagesOrigin }: TurnDeps,
-  { turn, saved, unsaved }: Work,
+  { turn, saved, unsaved, language }: Work,
   account: Account,
 ): Promise<AssistantTurn> {
   const isPublished = saved?.status === 'published';
@@ -110,7 +115,7 @@ async function describeTurn(
     history: await listRecentTurns(db, turn.userId, RECENT_TURNS),
     account: toAssistantAccount(account, pagesOrigin, { isPublished }),
     // Of the interface.
-    lang: 'en',
+    lang: language,
     today: clock.now().toISOString().slice(0, 10),
     // A second run after a crash gives the same reply.
     seed: turn.id,
@@ -139,7 +144,7 @@ async function applyReply(
   if (!checked.ok) {
     const { diagnostics } = checked;
     deps.log.warn({ event: 'chat.page_rejected', diagnostics }, 'assistant page rejected');
-    const say = chatMessages.notBuildable(explain(diagnostics));
+    const say = messages[work.language].chat.notBuildable(explain(diagnostics));
     const { receipt: _, changes: _changes, ...rest } = reply;
     return endTurn(deps, work, async () => answer(work, { ...rest, say, suggestions: [] }));
   }
@@ -247,10 +252,11 @@ async function goThroughHistory(
   { reply, operation }: { reply: AssistantReply; operation: HistoryOperation },
   trx: Trx,
 ): Promise<Result> {
-  const { turn, saved, unsaved } = work;
-  if (unsaved) return answer(work, { ...reply, say: chatMessages.history.unsaved });
+  const { turn, saved, unsaved, language } = work;
+  const texts = messages[language].chat.history;
+  if (unsaved) return answer(work, { ...reply, say: texts.unsaved });
   const page = await saving.goThroughHistory(trx, turn.userId, operation);
-  if (!page) return answer(work, { ...reply, say: chatMessages.history[operation.type] });
+  if (!page) return answer(work, { ...reply, say: texts[operation.type] });
   return {
     say: reply.say,
     complete: completeWith(page),

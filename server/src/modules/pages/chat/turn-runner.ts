@@ -1,11 +1,11 @@
 // Runs turns of this process, holds their leases, and takes over those whose process is gone.
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
+import type { Language } from '@vys/contract/language/languages';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
 import { describeFailure } from '../../../platform/http/describe-failure.ts';
 import { isUnavailable } from '../../../platform/http/unavailable.ts';
-import { chatMessages } from '../messages.ts';
+import { messages } from '../messages/index.ts';
 import { appendLastEvents } from './event-log/event-store.ts';
 import { createTurnLog, TurnOver } from './event-log/turn-log.ts';
 import type { TurnSignals } from './event-log/turn-signals.ts';
@@ -155,8 +155,12 @@ async function giveUp(deps: RunnerDeps, turn: RunningTurn, error: unknown): Prom
 }
 
 /** Does nothing when the turn is over, or another process has taken it over. */
-async function failTurn({ db }: RunnerDeps, turn: RunningTurn, error: unknown): Promise<void> {
-  const event = toErrorEvent(error);
+async function failTurn(
+  { db, accounts }: RunnerDeps,
+  turn: RunningTurn,
+  error: unknown,
+): Promise<void> {
+  const event = toErrorEvent(error, await accounts.findLanguage(db, turn.userId));
   await inTransaction(db, async (trx) => {
     if (!(await lockTurn(trx, turn))) return;
     await writeTurnEnd(trx, turn.id, { state: 'failed', reply: event.message });
@@ -164,12 +168,12 @@ async function failTurn({ db }: RunnerDeps, turn: RunningTurn, error: unknown): 
   });
 }
 
-function toErrorEvent(error: unknown) {
+function toErrorEvent(error: unknown, language: Language) {
   const common = { type: 'error', retryable: true } as const;
   if (!(error instanceof AppError)) {
-    return { ...common, code: 'internal', message: chatMessages.failed };
+    return { ...common, code: 'internal', message: messages[language].chat.failed };
   }
-  return { ...common, code: error.code, message: describeFailure(error, DEFAULT_LANGUAGE) };
+  return { ...common, code: error.code, message: describeFailure(error, language) };
 }
 
 /** What cannot be aborted goes on unheard. */

@@ -2,6 +2,7 @@
 // confirmation it is taken out of the draft and of what visitors see, or another one takes its place.
 
 import { errorStatuses } from '@vys/contract/api/errors';
+import type { Language } from '@vys/contract/language/languages';
 import type { ImageUse } from '@vys/contract/media';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -12,7 +13,7 @@ import type { ConcurrencyLimit } from '../../../platform/rate-limit/concurrency-
 import type { Accounts } from '../../accounts/index.ts';
 import type { ImageUser } from '../../media/index.ts';
 import { say } from '../error-messages/index.ts';
-import { imageMessages } from '../messages.ts';
+import { messages } from '../messages/index.ts';
 import type { PublishChecks } from '../publishing/checks/publish-checks.ts';
 import { type PublishDeps, publish, publishContext } from '../publishing/publish.ts';
 import {
@@ -48,7 +49,7 @@ const TRIES = 3;
 
 export function createImageUser(deps: Deps): ImageUser {
   return {
-    findUses: (userId, keys) => findUses(deps, userId, keys),
+    findUses: (userId, keys, language) => findUses(deps, userId, { keys, language }),
     async removeUses(userId, keys) {
       const page = await findPageByOwner(deps.db, userId);
       if (page) {
@@ -75,7 +76,12 @@ export function createImageUser(deps: Deps): ImageUser {
   };
 }
 
-async function findUses(deps: Deps, userId: string, keys: readonly string[]): Promise<ImageUse[]> {
+async function findUses(
+  deps: Deps,
+  userId: string,
+  { keys, language }: { keys: readonly string[]; language: Language },
+): Promise<ImageUse[]> {
+  const { imageUses } = messages[language];
   const [page, account] = await Promise.all([
     findPageByOwner(deps.db, userId),
     deps.accounts.findAccount(deps.db, userId),
@@ -83,13 +89,12 @@ async function findUses(deps: Deps, userId: string, keys: readonly string[]): Pr
   const isNamedIn = (text: string | null | undefined) => keys.some((key) => text?.includes(key));
   const published = page && (await publishedVersion(deps, page));
   const uses: ImageUse[] = merge(
-    page ? findImageUses(page.content, keys) : [],
-    published ? findImageUses(published.content, keys) : [],
+    page ? findImageUses(page.content, keys, language) : [],
+    published ? findImageUses(published.content, keys, language) : [],
   );
-  if (isNamedIn(account?.avatarUrl))
-    uses.push({ label: imageMessages.uses.profile, places: ['profile'] });
+  if (isNamedIn(account?.avatarUrl)) uses.push({ label: imageUses.profile, places: ['profile'] });
   if (isNamedIn(account?.qrSettings?.logoUrl))
-    uses.push({ label: imageMessages.uses.qrCode, places: ['qr_code'] });
+    uses.push({ label: imageUses.qrCode, places: ['qr_code'] });
   return uses;
 }
 

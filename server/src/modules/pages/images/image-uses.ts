@@ -1,9 +1,10 @@
 // Where a page uses an uploaded image, and the page without it. Works on the text of the source in a
 // single pass with fixed bounds, because sources can be hostile. Pure.
 
+import { DEFAULT_LANGUAGE, type Language } from '@vys/contract/language/languages';
 import type { PageContent } from '@vys/contract/pages/pages';
 import type { KeyChange } from '../../media/index.ts';
-import { imageMessages } from '../messages.ts';
+import { messages } from '../messages/index.ts';
 
 /** What an image was replaced with where it cannot be cut out: one transparent pixel. */
 export const BLANK_IMAGE =
@@ -16,17 +17,21 @@ const TAG_REACH = 4000;
 const ORIGIN_REACH = 300;
 
 type Tag = { from: number; to: number; alt: string | undefined };
-type Place = { from: number; to: number; label: string; tag?: Tag };
+type Place = { from: number; to: number; kind: 'image' | 'background' | 'code'; tag?: Tag };
 
 /** One label for each place, in the order of the source. `keys` are the keys of one image. */
-export function findImageUses({ jsx, css }: PageContent, keys: readonly string[]): string[] {
+export function findImageUses(
+  { jsx, css }: PageContent,
+  keys: readonly string[],
+  language: Language = DEFAULT_LANGUAGE,
+): string[] {
   const places = [...placesIn(jsx, keys, true), ...placesIn(css, keys, false)];
   // One element may name an image several times, for screens of several sizes.
   const isFirst = ({ tag }: Place, at: number) => !tag || places[at - 1]?.tag?.from !== tag.from;
   return places
     .filter(isFirst)
     .slice(0, MOST_PLACES)
-    .map(({ label }) => label);
+    .map((place) => describePlace(place, language));
 }
 
 /**
@@ -79,17 +84,22 @@ function placesIn(text: string, keys: readonly string[], hasElements: boolean): 
       const to = endOfAddress(text, at + path.length);
       const tag =
         hasElements && places.length < MOST_PLACES ? imageAround(text, from, to) : undefined;
-      places.push({ from, to, label: describePlace(text, from, tag), ...(tag ? { tag } : {}) });
+      places.push({ from, to, kind: kindOf(text, from, tag), ...(tag ? { tag } : {}) });
     }
   }
   return places.sort((a, b) => a.from - b.from);
 }
 
-function describePlace(text: string, from: number, tag: Tag | undefined): string {
-  const { uses } = imageMessages;
-  if (tag) return tag.alt ? uses.image(tag.alt.slice(0, 80)) : uses.imageWithoutAlt;
+function kindOf(text: string, from: number, tag: Tag | undefined): Place['kind'] {
+  if (tag) return 'image';
   const before = text.slice(Math.max(0, from - 6), from).trimEnd();
-  return /url\(\s{0,1}["']?$/.test(before) ? uses.background : uses.code;
+  return /url\(\s{0,1}["']?$/.test(before) ? 'background' : 'code';
+}
+
+function describePlace({ kind, tag }: Place, language: Language): string {
+  const { imageUses } = messages[language];
+  if (kind !== 'image') return imageUses[kind];
+  return tag?.alt ? imageUses.image(tag.alt.slice(0, 80)) : imageUses.imageWithoutAlt;
 }
 
 const originCharacter = /[A-Za-z0-9:/.[\]-]/;

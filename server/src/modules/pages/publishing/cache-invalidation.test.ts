@@ -4,9 +4,14 @@ import { createTestLog } from '../../../../test/test-log.ts';
 import { createCacheInvalidation } from './cache-invalidation.ts';
 
 const log = createTestLog();
+const frontCaches = { enqueuePurge: async () => {} };
 
 function start(limit?: number) {
-  const cacheInvalidation = createCacheInvalidation(log, limit);
+  const cacheInvalidation = createCacheInvalidation({
+    log,
+    frontCaches,
+    ...(limit === undefined ? {} : { limit }),
+  });
   const invalidated: string[] = [];
   cacheInvalidation.onChange((name) => invalidated.push(name));
   return { cacheInvalidation, invalidated };
@@ -14,7 +19,7 @@ function start(limit?: number) {
 
 describe('cache invalidation', () => {
   it('calls every listener, also after one that fails', () => {
-    const cacheInvalidation = createCacheInvalidation(log);
+    const cacheInvalidation = createCacheInvalidation({ log, frontCaches });
     const invalidated: string[] = [];
     cacheInvalidation.onChange(() => {
       throw new Error('broken');

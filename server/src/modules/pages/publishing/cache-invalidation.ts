@@ -1,8 +1,9 @@
 // Tells the caches of public pages which names to look up again: directly in this process, through
-// PostgreSQL NOTIFY in others. After a lost connection, invalidates every name that this process tracks.
+// PostgreSQL NOTIFY in others, by jobs the caches in front. After a lost connection, invalidates every name that this process tracks.
 import { createBoundedCache } from '../../../platform/bounded-cache.ts';
 import type { Trx } from '../../../platform/db/db.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import type { FrontCaches } from './front-caches.ts';
 import { notifyInvalidation } from './publish-store.ts';
 
 export type CacheInvalidation = {
@@ -19,7 +20,13 @@ export type CacheInvalidation = {
 
 const MAX_TRACKED_NAMES = 200_000;
 
-export function createCacheInvalidation(log: Logger, limit = MAX_TRACKED_NAMES): CacheInvalidation {
+type Deps = { log: Logger; frontCaches: Pick<FrontCaches, 'enqueuePurge'>; limit?: number };
+
+export function createCacheInvalidation({
+  log,
+  frontCaches,
+  limit = MAX_TRACKED_NAMES,
+}: Deps): CacheInvalidation {
   const listeners: ((name: string) => void)[] = [];
 
   function invalidate(name: string): void {
@@ -47,6 +54,7 @@ export function createCacheInvalidation(log: Logger, limit = MAX_TRACKED_NAMES):
       for (const name of new Set(changed)) {
         await notifyInvalidation(trx, name);
         trx.afterCommit(() => invalidate(name));
+        await frontCaches.enqueuePurge(trx, name);
       }
     },
     invalidate,

@@ -17,7 +17,7 @@ import { type Account, getDisplayName } from '../../accounts/index.ts';
 import type { Analytics } from '../../analytics/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
 import { say } from '../error-messages/index.ts';
-import { pageNotifications } from '../messages.ts';
+import { pageNotifications } from '../notifications.ts';
 import type { OgImageSpec } from '../render/og-image-spec.ts';
 import { explain } from '../rules.ts';
 import { findVersion, type StoredPage } from '../store.ts';

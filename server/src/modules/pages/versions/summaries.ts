@@ -1,9 +1,11 @@
 // What each version of a list changed, in one line. Reckoned in a worker process when a list is shown, because few
 // versions are ever looked at, and kept in memory: none but the current version changes.
 import { setTimeout } from 'node:timers/promises';
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { createBoundedCache } from '../../../platform/bounded-cache.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import type { Caller } from '../../../platform/http/http.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
 import type { PageJobs } from '../jobs.ts';
@@ -11,7 +13,9 @@ import { findVersions, type StoredPage } from '../store.ts';
 import type { SummarizeInput } from './compare/summarize-versions.ts';
 import type { ListedVersion } from './version-list-store.ts';
 
-type Deps = { db: Db; runJob: RunJob<PageJobs>; lang: string; log: Logger };
+type Deps = { db: Db; runJob: RunJob<PageJobs>; log: Logger };
+/** Who reads them, in the language of the request. */
+type Reader = Pick<Caller, 'userId' | 'language'>;
 
 /** Of some hundred bytes each. */
 const MOST_CACHED = 10_000;
@@ -21,23 +25,23 @@ const MOST_MS = 1_000;
 type Pair = { id: string; before: string | null };
 
 export function createSummaries(deps: Deps) {
-  /** By both versions, and the revision of the page for the current one; empty where nothing can be told. */
+  /** By language and both versions, and the revision of the page for the current one; empty where nothing can be told. */
   const cache = createBoundedCache<string, string>({ maxEntries: MOST_CACHED });
 
   async function summarizeAll(
-    userId: string,
+    reader: Reader,
     versions: readonly ListedVersion[],
     { currentVersionId, revision }: Pick<StoredPage, 'currentVersionId' | 'revision'>,
   ): Promise<Map<string, string> | undefined> {
     const keyOf = ({ id, before }: Pair) => {
       const mayChange = id === currentVersionId || before === currentVersionId;
-      return `${before} ${id} ${mayChange ? revision : ''}`;
+      return `${reader.language ?? ''} ${before} ${id} ${mayChange ? revision : ''}`;
     };
     const pairs = versions.flatMap((version) => toPair(version) ?? []);
     const missing = pairs.filter((pair) => cache.get(keyOf(pair)) === undefined);
     const contents = await loadContents(deps, missing, versions);
     const unknown = missing.filter(({ before }) => before === null || contents.has(before));
-    const told = await summarize(deps, userId, unknown, contents);
+    const told = await summarize(deps, reader, unknown, contents);
     if (!told) return undefined;
     for (const [index, pair] of unknown.entries()) cache.set(keyOf(pair), told[index] ?? '');
     return new Map(
@@ -58,12 +62,12 @@ export function createSummaries(deps: Deps) {
 
     /** Null where nothing can be told in time. */
     async ofChange(
-      userId: string,
+      reader: Reader,
       before: PageContent,
       after: PageContent,
     ): Promise<string | null> {
       const input = { contents: [before, after], pairs: [{ before: 0, after: 1 }] };
-      return (await withinTime(run(deps, userId, input), MOST_MS))?.[0] ?? null;
+      return (await withinTime(run(deps, reader, input), MOST_MS))?.[0] ?? null;
     },
   };
 }
@@ -104,7 +108,7 @@ async function loadContents(
 
 function summarize(
   deps: Deps,
-  userId: string,
+  reader: Reader,
   pairs: readonly Pair[],
   contents: ReadonlyMap<string, PageContent>,
 ): Promise<(string | null)[] | undefined> {
@@ -112,7 +116,7 @@ function summarize(
     ...new Set(pairs.flatMap(({ id, before }) => (before === null ? [id] : [before, id]))),
   ];
   const indexOf = new Map(used.map((id, index) => [id, index]));
-  return run(deps, userId, {
+  return run(deps, reader, {
     contents: used.flatMap((id) => contents.get(id) ?? []),
     pairs: pairs.map(({ id, before }) => ({
       before: before === null ? null : (indexOf.get(before) ?? null),
@@ -123,13 +127,13 @@ function summarize(
 
 /** The list is worth showing without. */
 async function run(
-  { runJob, lang, log }: Deps,
-  userId: string,
-  input: Omit<SummarizeInput, 'lang'>,
+  { runJob, log }: Deps,
+  { userId, language = DEFAULT_LANGUAGE }: Reader,
+  input: Omit<SummarizeInput, 'language'>,
 ): Promise<(string | null)[] | undefined> {
   if (input.pairs.length === 0) return [];
   try {
-    return await runJob(userId, 'summarizeVersions', { ...input, lang });
+    return await runJob(userId, 'summarizeVersions', { ...input, language });
   } catch (error) {
     log.warn({ event: 'pages.summaries_failed', err: error, userId }, 'version summaries failed');
     return undefined;

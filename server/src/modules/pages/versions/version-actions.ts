@@ -1,4 +1,5 @@
 // The use cases of versions: list them with what each changed, compare two, undo and redo, restore one or a part.
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import {
   type PageVersion,
   VERSIONS_BYTES,
@@ -57,16 +58,15 @@ export type VersionActions = {
 
 /** Of a list of versions beside the versions themselves. */
 const LIST_FRAME_BYTES = 500;
-const LANG = 'en';
 
 export function createVersionActions(deps: Deps): VersionActions {
-  const summaries = createSummaries({ ...deps, lang: LANG });
+  const summaries = createSummaries(deps);
   return {
     async list(caller, pageId, cursor) {
       const page = await deps.getPage(caller, pageId);
       const maxBytes = VERSIONS_BYTES - LIST_FRAME_BYTES;
       const { versions, total, nextCursor } = await listVersions(deps.db, pageId, cursor, maxBytes);
-      const told = await summaries.ofVersions(caller.userId, versions, page);
+      const told = await summaries.ofVersions(caller, versions, page);
       return {
         versions: versions.map((version) => serializeVersion(version, page, told?.get(version.id))),
         total,
@@ -78,14 +78,15 @@ export function createVersionActions(deps: Deps): VersionActions {
       const { content: current } = await deps.getPage(caller, pageId);
       const before = (await getVersion(deps, pageId, from)).content;
       const after = to === undefined ? current : (await getVersion(deps, pageId, to)).content;
-      const input = { before, after, current, lang: LANG };
+      const language = caller.language ?? DEFAULT_LANGUAGE;
+      const input = { before, after, current, language };
       return await deps.runJob(caller.userId, 'compareVersions', input);
     },
     async step(caller, pageId, step) {
       const { before, page } = await stepThroughVersions(deps, caller, pageId, step);
       const [earlier, later] =
         step.action === 'undo' ? [page.content, before] : [before, page.content];
-      return { page, summary: await summaries.ofChange(caller.userId, earlier, later) };
+      return { page, summary: await summaries.ofChange(caller, earlier, later) };
     },
     restore: (caller, pageId, restore) => restoreVersion(deps, caller, pageId, restore),
   };

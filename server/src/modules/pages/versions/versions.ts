@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Accounts } from '../../accounts/index.ts';
 import type { Analytics } from '../../analytics/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
-import { pageNotifications } from '../messages.ts';
+import { pageNotifications } from '../notifications.ts';
 import { isSameContent } from '../rules.ts';
 import {
   findIdenticalVersion,

@@ -1,6 +1,7 @@
 // The allowance meters: AI requests of the month and of the last 7 days, and media storage.
 
 import type { User } from '@vys/contract/identity/accounts';
+import { cn } from '#web/ui/cn.ts';
 import { Meter } from '#web/ui/feedback/meter.tsx';
 import { messages } from './messages/en.ts';
 import { aiUsage, storageUsage, weeklyAiUsage } from './usage.ts';
@@ -9,7 +10,7 @@ type Props = { limits: User['limits']; className?: string };
 
 export function AiMeter({ limits, ...rest }: Props) {
   const { used, limit, text } = aiUsage(limits);
-  if (limit === null) return <Unlimited label={messages.aiRequests} text={text} {...rest} />;
+  if (limit === null) return <UnlimitedUsage label={messages.aiRequests} text={text} {...rest} />;
   return <Meter label={messages.aiRequests} used={used} limit={limit} valueText={text} {...rest} />;
 }
 
@@ -37,21 +38,14 @@ export function StorageMeter({ limits, ...rest }: Props) {
   return <Meter label={messages.storage} used={used} limit={limit} valueText={text} {...rest} />;
 }
 
-function Unlimited({
-  label,
-  text,
-  className,
-}: {
-  label: string;
-  text: string;
-  className?: string;
-}) {
+type UnlimitedUsageProps = { label: string; text: string; className?: string };
+
+/** What is used of an allowance without an end. The value goes under a label that leaves it no room. */
+export function UnlimitedUsage({ label, text, className }: UnlimitedUsageProps) {
   return (
-    <div className={className}>
-      <p className="flex items-baseline justify-between gap-3 text-sm">
-        <span className="text-fg">{label}</span>
-        <span className="text-muted text-xs tabular-nums">{text}</span>
-      </p>
-    </div>
+    <p className={cn('flex flex-wrap items-baseline justify-between gap-x-3 text-sm', className)}>
+      <span className="text-fg">{label}</span>
+      <span className="text-muted text-xs tabular-nums">{text}</span>
+    </p>
   );
 }

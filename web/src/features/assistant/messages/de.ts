@@ -45,7 +45,7 @@ export const messages: Messages<typeof en.messages> = {
   changes: 'Was sich geändert hat',
   showOnPage: 'Auf deiner Seite zeigen:',
   noLongerThere: 'Nicht mehr auf deiner Seite',
-  suggestions: 'Probier eins davon aus',
+  suggestions: 'Probier zum Beispiel',
   earlier: 'Frühere Nachrichten anzeigen',
   done: 'Fertig.',
   stoppedUnsent: 'Angehalten. Deine Seite hat sich nicht geändert.',

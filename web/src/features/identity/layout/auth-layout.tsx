@@ -44,8 +44,10 @@ export function AuthLayout({ title, intro, children, panel = 'none' }: AuthLayou
         </main>
         <footer className="mx-auto flex flex-wrap items-center justify-center gap-x-5 gap-y-2 text-subtle text-xs">
           <LanguageChoice />
-          <LegalLink kind="terms">{messages.termsOfService}</LegalLink>
-          <LegalLink kind="privacy">{messages.privacyPolicy}</LegalLink>
+          <span className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+            <LegalLink kind="terms">{messages.termsOfService}</LegalLink>
+            <LegalLink kind="privacy">{messages.privacyPolicy}</LegalLink>
+          </span>
         </footer>
       </div>
       {panel !== 'none' && <MarketingPanel isWideOnly={panel === 'wide'} />}

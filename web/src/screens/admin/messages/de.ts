@@ -6,7 +6,7 @@ const plural = createPlural('de');
 
 export const overviewMessages: Messages<typeof en.overviewMessages> = {
   title: 'Überblick',
-  intro: 'Was dich braucht und wie es diesem Server geht.',
+  intro: 'Was auf dich wartet und wie es diesem Server geht.',
   waiting: 'Wartet auf dich',
   openCases: 'Gemeldete Seiten',
   failedJobs: 'Jobs mit Fehlern',

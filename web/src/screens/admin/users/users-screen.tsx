@@ -131,7 +131,7 @@ function UserRow({ user }: { user: AdminUserRow }) {
         <span className="flex flex-wrap items-center gap-2">
           {suspended_at && <Badge tone="danger">{messages.suspended}</Badge>}
           <Badge tone={tier === 'free' ? 'neutral' : 'accent'}>{plans[tier].name}</Badge>
-          <span className="text-muted text-xs sm:w-32 sm:text-right">
+          <span className="text-muted text-xs sm:w-40 sm:text-right">
             {messages.joined(formatAge(created_at))}
           </span>
         </span>

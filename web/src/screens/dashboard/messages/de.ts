@@ -22,7 +22,7 @@ export const messages: Messages<typeof en.messages> = {
     'Du hast noch keine Seite. Erzähl dem Assistenten, wer du bist und was du machst. Er baut die Seite, und du sagst ihm, was er ändern soll.',
   thisMonth: 'Diesen Monat',
   viewsGoal: 'Aufrufziel',
-  pageViews: 'Seitenaufrufe insgesamt',
+  pageViews: 'Aufrufe insgesamt',
   views: 'Aufrufe',
   clicks: 'Klicks',
   clickRate: 'Klickrate',
@@ -56,7 +56,7 @@ export const messages: Messages<typeof en.messages> = {
   engagementRate: 'Interaktionsrate',
   visitorsWhoClicked: (period) =>
     `Besucher mit Klick, ${period.charAt(0).toLowerCase()}${period.slice(1)}`,
-  aiRequestsRemaining: 'Übrige KI-Anfragen',
+  aiRequestsRemaining: 'KI-Anfragen übrig',
   onYourPlan: 'In deinem Tarif',
   monthlyRequestsWithWeekLeft: (limit, remaining) =>
     `Von ${limit} diesen Monat, diese Woche noch ${remaining}`,

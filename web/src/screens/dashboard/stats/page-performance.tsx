@@ -56,14 +56,14 @@ function Actions({ address }: { address: string | undefined }) {
   const { onShare } = useShellActions();
   return (
     <div className="mt-auto flex flex-wrap gap-1.5">
-      <Button asChild variant="secondary" className="flex-1 px-2 max-2xl:[&_svg]:hidden">
+      <Button asChild variant="secondary" className="flex-auto px-2 max-2xl:[&_svg]:hidden">
         <Link to={paths.studio}>
           <PenLine aria-hidden="true" />
           {messages.edit}
         </Link>
       </Button>
       {address !== undefined && (
-        <>
+        <span className="flex flex-auto gap-1.5">
           <Button
             variant="secondary"
             className="flex-1 px-2 max-2xl:[&_svg]:hidden"
@@ -73,7 +73,7 @@ function Actions({ address }: { address: string | undefined }) {
             {messages.share}
           </Button>
           <CopyLink address={address} />
-        </>
+        </span>
       )}
     </div>
   );

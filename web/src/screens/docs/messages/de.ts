@@ -6,7 +6,7 @@ const plural = createPlural('de');
 
 export const messages: Messages<typeof en.messages> = {
   vys: 'Vys',
-  apiDocs: 'API-Doku',
+  apiDocs: 'API-Dokumentation',
   backToApp: 'Zurück zu Vys',
   signIn: 'Anmelden',
   darkMode: 'Zu Dunkel wechseln',
@@ -130,6 +130,7 @@ export const groupNames: Messages<typeof en.groupNames> = {
   templates: 'Vorlagen',
   forms: 'Formulare',
   moderation: 'Moderation',
+  admin: 'Verwaltung',
 };
 
 export const typeWords: Messages<typeof en.typeWords> = {

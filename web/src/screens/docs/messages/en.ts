@@ -126,6 +126,7 @@ export const groupNames: Readonly<Record<string, string>> = {
   templates: 'Templates',
   forms: 'Forms',
   moderation: 'Moderation',
+  admin: 'Administration',
 };
 
 /** How a schema is called in a table. */

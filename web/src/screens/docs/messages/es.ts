@@ -130,6 +130,7 @@ export const groupNames: Messages<typeof en.groupNames> = {
   templates: 'Plantillas',
   forms: 'Formularios',
   moderation: 'Moderación',
+  admin: 'Administración',
 };
 
 export const typeWords: Messages<typeof en.typeWords> = {

@@ -11,6 +11,7 @@ export const messages: Messages<typeof en.messages> = {
   passwordRemembered: 'Wieder eingefallen? ',
   backToSignIn: 'Zurück zur Anmeldung',
   email: 'E-Mail',
+  emailExample: 'name@example.com',
   sendResetLink: 'Link senden',
   linkSentAgain: 'Link noch einmal gesendet',
   linkSentTo: (email) =>

@@ -8,6 +8,7 @@ export const messages = {
   passwordRemembered: 'Remembered it? ',
   backToSignIn: 'Back to sign in',
   email: 'Email',
+  emailExample: 'you@example.com',
   sendResetLink: 'Send reset link',
   linkSentAgain: 'Link sent again',
   linkSentTo: (email: string | number) =>

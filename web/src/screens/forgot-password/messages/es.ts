@@ -11,6 +11,7 @@ export const messages: Messages<typeof en.messages> = {
   passwordRemembered: '¿Ya la recuerdas? ',
   backToSignIn: 'Volver a iniciar sesión',
   email: 'Correo electrónico',
+  emailExample: 'nombre@example.com',
   sendResetLink: 'Enviar enlace',
   linkSentAgain: 'Enlace enviado de nuevo',
   linkSentTo: (email) =>

@@ -7,7 +7,7 @@ export const messages: Messages<typeof en.messages> = {
   title: 'Hilfe-Center',
   intro: 'Antworten für Creator, vom ersten Link bis zur letzten Einstellung.',
   search: 'Hilfe durchsuchen',
-  searchHint: 'Zum Beispiel „QR-Code“ oder „kündigen“',
+  searchHint: 'Zum Beispiel „QR-Code“',
   results: (count) => `${count} Artikel`,
   noResults: 'Keine Artikel gefunden',
   noResultsHint: 'Versuche es mit einem anderen Wort oder wähle ein Thema.',

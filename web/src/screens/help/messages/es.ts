@@ -9,7 +9,7 @@ export const messages: Messages<typeof en.messages> = {
   title: 'Centro de ayuda',
   intro: 'Respuestas para creadores, del primer enlace al último ajuste.',
   search: 'Buscar en la ayuda',
-  searchHint: 'Por ejemplo, «código QR» o «cancelar»',
+  searchHint: 'Por ejemplo, «código QR»',
   results: (count) => plural(count, { one: '# artículo', other: '# artículos' }),
   noResults: 'No se han encontrado artículos',
   noResultsHint: 'Prueba con otra palabra o elige un tema.',

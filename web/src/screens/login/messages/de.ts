@@ -13,6 +13,7 @@ export const messages: Messages<typeof en.messages> = {
   useAuthenticatorApp: 'Authenticator-App verwenden',
   useRecoveryCode: 'Wiederherstellungscode verwenden',
   email: 'E-Mail',
+  emailExample: 'name@example.com',
   password: 'Passwort',
   rememberMe: 'Angemeldet bleiben',
   signInWithoutCode: 'Ohne Code anmelden',

@@ -9,6 +9,7 @@ export const messages = {
   useAuthenticatorApp: 'Use the authenticator app',
   useRecoveryCode: 'Use a recovery code',
   email: 'Email',
+  emailExample: 'you@example.com',
   password: 'Password',
   rememberMe: 'Remember me',
   signInWithoutCode: 'Sign in without a code',

@@ -7,8 +7,8 @@ export const messages: Messages<typeof en.messages> = {
   finishYourPage: 'Seite fertigstellen',
   unsavedChanges: 'Nicht gespeicherte Änderungen',
   dashboard: 'Dashboard',
-  saveChanges: 'Änderungen speichern',
-  publishPage: 'Seite veröffentlichen',
+  saveChanges: 'Speichern',
+  publishPage: 'Veröffentlichen',
   chat: 'Chat',
   unsavedChangesTitle: 'Du hast nicht gespeicherte Änderungen',
   unsavedChangesWarning: 'Speichere sie zuerst, damit nichts verloren geht.',
@@ -26,7 +26,7 @@ export const messages: Messages<typeof en.messages> = {
   welcome:
     'Deine Seite ist fertig. Sieh sie dir auf Handy, Tablet und Desktop an, gib ihr einen Titel und veröffentliche sie, wenn sie dir gefällt.',
   comingSoon:
-    'Hier kommt die KI bald ganz dazu. Im AI Studio kann ich deine Seite schon jetzt für dich ändern.',
+    'Hier ist die KI bald voll dabei. Im AI Studio kann ich deine Seite schon jetzt für dich ändern.',
   changesSaved: 'Änderungen gespeichert',
   saveFailed: 'Die Änderungen konnten nicht gespeichert werden',
 };

@@ -50,7 +50,7 @@ function Change({ percent }: { percent: number | null }) {
   const change = formatChange(percent);
   if (!change) return null;
   return (
-    <span className={cn('text-xs', inks[change.direction])}>
+    <span className={cn('text-xs max-sm:whitespace-normal', inks[change.direction])}>
       {messages.inThirtyDays(change.text)}
     </span>
   );

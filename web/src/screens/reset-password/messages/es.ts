@@ -13,7 +13,7 @@ export const messages: Messages<typeof en.messages> = {
   title: 'Elige una contraseña nueva',
   passwordUnchanged: 'Tu contraseña no ha cambiado.',
   signOutWarning: (recentFactorDays) =>
-    `Se cerrará tu sesión en todas partes; vuelve a iniciarla con la contraseña nueva. También quitaremos las claves de acceso y las apps de autenticación añadidas en los últimos ${recentFactorDays} días.`,
+    `Se cerrará tu sesión en todas partes; vuelve a iniciarla con la contraseña nueva. También quitaremos las llaves de acceso y las apps de autenticación añadidas en los últimos ${recentFactorDays} días.`,
   setPasswordFailed: 'No hemos podido guardar tu contraseña. Inténtalo de nuevo.',
   newPassword: 'Contraseña nueva',
   confirmNewPassword: 'Repetir contraseña nueva',

@@ -12,6 +12,7 @@ export const messages = {
   accountCreated: 'Account created successfully! Please check your email to verify your account.',
   fullName: 'Full name',
   workEmail: 'Work email',
+  workEmailExample: 'you@company.com',
   password: 'Password',
   confirmPassword: 'Confirm password',
   creatingAccount: 'Creating account...',
@@ -22,6 +23,7 @@ export const messages = {
   or: 'or',
   resetPassword: 'reset your password',
   email: 'Email',
+  emailExample: 'you@example.com',
   socialSignupUnavailable: 'Social signup coming soon!',
   /** Doc1 §2 words these. */
   registrationFailedHint: 'Registration failed. Please try again.',

@@ -16,7 +16,7 @@ import {
 import { css } from '@codemirror/lang-css';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
-import type { Extension } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { oneDark } from '@codemirror/theme-one-dark';
 import {
   drawSelection,
@@ -62,6 +62,7 @@ export const typingHistory: Extension = [
 
 export function extensionsFor(language: Language, label: string): Extension[] {
   return [
+    EditorState.phrases.of(messages.phrases),
     lineNumbers(),
     foldGutter(),
     drawSelection(),

@@ -26,32 +26,57 @@ export type SegmentWriter = {
   size(): number;
 };
 
-type Waiting = { line: string; resolve(): void; reject(error: unknown): void };
+/** What is written together, and what tells all its callers at once. */
+type Batch = { lines: string[]; written: PromiseWithResolvers<void> };
 type Current = { path: string; file: SegmentFile; bytes: number; isDirty: boolean };
 
 export function createSegmentWriter(options: SegmentWriterOptions): SegmentWriter {
-  let waiting: Waiting[] = [];
+  const segments = createSegments(options);
+  let waiting: Batch | undefined;
   let waitingBytes = 0;
-  let current: Current | undefined;
-  let running: Promise<void> | undefined;
-  let shouldRotate = false;
+  let rotation: PromiseWithResolvers<void> | undefined;
+  let isRunning = false;
 
+  /** A rotation comes after what waits when it is asked for, and not after all that comes meanwhile. */
   async function run(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
+    if (isRunning) return;
+    isRunning = true;
+    while (waiting !== undefined || rotation !== undefined) {
+      const [batch, rotated] = [waiting, rotation];
+      waiting = undefined;
       waitingBytes = 0;
-      try {
-        await write(batch.map(({ line }) => line).join(''));
-        for (const { resolve } of batch) resolve();
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
+      rotation = undefined;
+      if (batch !== undefined) {
+        const { lines, written } = batch;
+        await segments.write(lines.join('')).then(written.resolve, written.reject);
       }
+      if (rotated !== undefined) await segments.close().then(rotated.resolve, rotated.resolve);
     }
-    if (shouldRotate) await closeCurrent().catch(() => {});
-    shouldRotate = false;
-    running = undefined;
+    isRunning = false;
   }
+
+  return {
+    append(line) {
+      waitingBytes += line.length;
+      waiting ??= { lines: [], written: Promise.withResolvers() };
+      waiting.lines.push(line);
+      const { promise } = waiting.written;
+      void run();
+      return promise;
+    },
+    async rotate() {
+      rotation ??= Promise.withResolvers();
+      const { promise } = rotation;
+      void run();
+      await promise;
+    },
+    size: () => segments.size() + waitingBytes,
+  };
+}
+
+/** The files, one open at a time. Its functions are called one after the other. */
+function createSegments(options: SegmentWriterOptions) {
+  let current: Current | undefined;
 
   async function write(text: string): Promise<void> {
     const segment = await openCurrent();
@@ -67,7 +92,7 @@ export function createSegmentWriter(options: SegmentWriterOptions): SegmentWrite
     }
     segment.bytes += bytes.length;
     segment.isDirty = false;
-    if (segment.bytes >= options.segmentBytes) await closeCurrent().catch(() => {});
+    if (segment.bytes >= options.segmentBytes) await close().catch(() => {});
   }
 
   async function openCurrent(): Promise<Current> {
@@ -79,7 +104,7 @@ export function createSegmentWriter(options: SegmentWriterOptions): SegmentWrite
     return current;
   }
 
-  async function closeCurrent(): Promise<void> {
+  async function close(): Promise<void> {
     if (current === undefined) return;
     const segment = current;
     if (segment.isDirty) await takeBack(segment);
@@ -88,21 +113,7 @@ export function createSegmentWriter(options: SegmentWriterOptions): SegmentWrite
     await segment.file.close();
   }
 
-  return {
-    append(line) {
-      waitingBytes += line.length;
-      return new Promise((resolve, reject) => {
-        waiting.push({ line, resolve, reject });
-        running ??= run();
-      });
-    },
-    async rotate() {
-      shouldRotate = true;
-      running ??= run();
-      await running;
-    },
-    size: () => (current?.bytes ?? 0) + waitingBytes,
-  };
+  return { write, close, size: () => current?.bytes ?? 0 };
 }
 
 async function writeAll(file: SegmentFile, bytes: Buffer, position: number): Promise<void> {

@@ -92,6 +92,43 @@ describe('a spool', () => {
     await spool.close();
   });
 
+  it('hands out what it took before while events keep coming', async () => {
+    let isBusy = true;
+    const appended: Promise<void>[] = [];
+    // Whenever one is written, the next one waits already.
+    const openFile = spyOnFiles((file) => ({
+      datasync: async () => {
+        if (isBusy) appended.push(spool.append(makeRecord('later')));
+        await file.datasync();
+      },
+    }));
+    const spool = await openTestSpool({ openFile });
+    await spool.append(makeRecord('first'));
+    const loaded = await loadIds(spool);
+    isBusy = false;
+    await Promise.all(appended);
+    expect(loaded[0]).toBe('first');
+    expect([...loaded, ...(await loadIds(spool))]).toHaveLength(1 + appended.length);
+    await spool.close();
+  });
+
+  it('writes what comes while a segment is closed', async () => {
+    const openFile = spyOnFiles((file) => ({
+      close: async () => {
+        // Behind the last turn of the writer.
+        await file.close();
+        appended ??= spool.append(makeRecord('late'));
+      },
+    }));
+    let appended: Promise<void> | undefined;
+    const spool = await openTestSpool({ openFile });
+    await spool.append(makeRecord('first'));
+    expect(await loadIds(spool)).toEqual(['first']);
+    await appended;
+    expect(await loadIds(spool)).toEqual(['late']);
+    await spool.close();
+  });
+
   it('takes over what processes that ended have left, without a torn last record', async () => {
     const { root, limitBytes } = createTestSpool();
     const line = encodeRecord(makeRecord('left'));

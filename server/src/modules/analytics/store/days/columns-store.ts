@@ -10,21 +10,33 @@ const EVENTS_PER_VALUE = 500_000;
 
 export type DayColumns = { columns: Columns; lastId: number };
 
+/** Of rows of `events`, which are grouped by day and `valueOfDay`. */
+export const encodedEvents = sql<Buffer>`string_agg(
+  int8send(visitor) || float8send((extract(epoch from at) * 1000)::float8)
+  || int4send(kind + 2 * hour) || int4send(link) || int4send(referrer) || int4send(source)
+  || int4send(medium) || int4send(campaign) || int4send(country) || int4send(device + 1)
+  || int4send(browser) || int4send(language), ''::bytea order by events.id)`;
+export const valueOfDay = sql`events.id / ${sql.lit(EVENTS_PER_VALUE)}`;
+
+/** One value of a day. */
+type EncodedDay = { day: string; last: number; records: Buffer };
+
 /** By day. `where` is about `events`. */
 export async function readColumns(
   db: Db,
   page: number,
   where: RawBuilder<unknown>,
 ): Promise<ReadonlyMap<string, DayColumns>> {
-  const { rows } = await sql<{ day: string; last: number; records: Buffer }>`
-    select day, max(id) as last, string_agg(
-      int8send(visitor) || float8send((extract(epoch from at) * 1000)::float8)
-      || int4send(kind + 2 * hour) || int4send(link) || int4send(referrer) || int4send(source)
-      || int4send(medium) || int4send(campaign) || int4send(country) || int4send(device + 1)
-      || int4send(browser) || int4send(language), ''::bytea order by id) as records
+  const { rows } = await sql<EncodedDay>`
+    select day, max(id) as last, ${encodedEvents} as records
     from events where page = ${page} and ${where}
-    group by day, id / ${EVENTS_PER_VALUE} order by day, 2
+    group by day, ${valueOfDay} order by day, 2
   `.execute(db);
+  return decodeDays(rows);
+}
+
+/** `rows` are in order. */
+export function decodeDays(rows: readonly EncodedDay[]): ReadonlyMap<string, DayColumns> {
   const days = Map.groupBy(rows, ({ day }) => day);
   return new Map(
     [...days].map(([day, parts]) => {

@@ -19,24 +19,40 @@ export function createOpenDays(): OpenDays {
   });
 }
 
+export type KnownDay = { day: string; before: OpenDay };
+
+export function listKnownDays(cache: OpenDays, page: number, days: readonly string[]): KnownDay[] {
+  return days.flatMap((day) => {
+    const before = cache.get(`${page} ${day}`);
+    return before ? [{ day, before }] : [];
+  });
+}
+
 export async function readOpenDays(
   db: Db,
   cache: OpenDays,
   page: number,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, DayAggregate>> {
-  const read = new Map<string, DayAggregate>();
-  const known = days.flatMap((day) => {
-    const before = cache.get(`${page} ${day}`);
-    return before ? [{ day, before }] : [];
-  });
+  const known = listKnownDays(cache, page, days);
   const unknown = days.filter((day) => known.every((one) => one.day !== day));
   const missing = [
     ...(unknown.length > 0 ? [anyOf(unknown)] : []),
     ...known.map(({ day, before }) => sql`day = ${day} and id > ${before.lastId}`),
   ];
-  if (days.length === 0) return read;
+  if (days.length === 0) return new Map();
   const added = await readColumns(db, page, sql`(${sql.join(missing, sql` or `)})`);
+  return continueDays(cache, page, known, added);
+}
+
+/** `added` has the events behind those that are known. */
+export function continueDays(
+  cache: OpenDays,
+  page: number,
+  known: readonly KnownDay[],
+  added: ReadonlyMap<string, DayColumns>,
+): ReadonlyMap<string, DayAggregate> {
+  const read = new Map<string, DayAggregate>();
   for (const { day, before } of known) {
     const part = added.get(day);
     if (part === undefined) read.set(day, before.aggregate);

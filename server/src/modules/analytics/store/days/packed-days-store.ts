@@ -101,32 +101,3 @@ export async function listDays(
   `.execute(db);
   return rows.map(({ day, packed, ...counts }) => ({ day, counts: packed ? counts : null }));
 }
-
-export type Packs = { page: number; days: { day: string; aggregate: DayAggregate | null }[] };
-
-/** The same with all of a pack, and with the number of the page; undefined where there is no such page. */
-export async function readPacks(
-  db: Db,
-  pageId: string,
-  from: string,
-  to: string,
-): Promise<Packs | undefined> {
-  const { rows } = await sql<{ page: number; day: string | null; data: Buffer | null }>`
-    select a.number as page, d.day, d.data
-    from analytics_pages a left join lateral (
-      select p.day, p.data from packed_days p
-      where p.page = a.number and p.day between ${from} and ${to}
-        and not exists (select from unsealed_days u where u.page = p.page and u.day = p.day)
-      union all
-      select u.day, null from unsealed_days u
-      where u.page = a.number and u.day between ${from} and ${to}
-    ) d on true
-    where a.page_id = ${pageId} order by d.day
-  `.execute(db);
-  const [first] = rows;
-  if (first === undefined) return undefined;
-  const days = rows.flatMap(({ day, data }) =>
-    day === null ? [] : [{ day, aggregate: data && decodePack(data) }],
-  );
-  return { page: first.page, days };
-}

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
+import { upsertAnalyticsPage } from '../../store.ts';
 import { randomEvents, recount } from '../../test/naive.ts';
 import { type StoreHarness, viewAt } from '../../test/store-harness.ts';
 import { createPostgresHarness } from './postgres-harness.ts';
@@ -61,6 +62,69 @@ it('reads of an open day read only what came since the last one', async () => {
   });
   expect(days).toEqual(recount(events, query).days);
   expect(after - before).toBeLessThan(40);
+});
+
+it('figures with an open day read only what came since the last time', async () => {
+  const { insert, newPage, openStore, test } = harness;
+  const pageId = await newPage();
+  const events = randomEvents(7, 2_000, [pageId], { first: '2028-08-08', count: 1 });
+  await insert(events.slice(0, 1_990));
+  const query = { pageId, ...always };
+  const [before, { excluded, ...read }, after] = await inTransaction(test.db, async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    const store = openStore(trx);
+    await store.read(query);
+    await insert(events.slice(1_990));
+    return [await rowsRead(trx), await store.read(query), await rowsRead(trx)] as const;
+  });
+  expect(read).toEqual(recount(events, query));
+  expect(after - before).toBeLessThan(200);
+});
+
+it('figures are read in one statement', async () => {
+  const { insert, newPage, openStore, test } = harness;
+  let statements = 0;
+  const db = test.db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const store = openStore(db);
+  const pageIds = [await newPage(), await newPage()];
+  const events = pageIds.flatMap((pageId) =>
+    ['2028-09-01T10:00:00Z', '2028-09-03T10:00:00Z'].map((moment) =>
+      viewAt(pageId, moment, { referrer: `${pageId}.example`, country: 'DE', campaign: 'letter' }),
+    ),
+  );
+  await insert(events);
+  await harness.store.maintain(new Date('2028-09-03T12:00:00Z'));
+  const counts: number[] = [];
+  for (const pageId of pageIds) {
+    const query = { pageId, ...always };
+    statements = 0;
+    const { excluded, ...read } = await store.read(query);
+    counts.push(statements);
+    expect(read).toEqual(recount(events, query));
+  }
+  // What all pages share, such as countries, is read once.
+  expect(counts).toEqual([2, 1]);
+});
+
+it('a page that was deleted and made anew under its id begins with nothing', async () => {
+  const { store, insert, newPage, test } = harness;
+  const pageId = await newPage();
+  const events = [viewAt(pageId, '2028-10-01T10:00:00Z')];
+  await insert(events);
+  await expectRecounted(pageId, events);
+  await test.db.deleteFrom('analytics_pages').where('page_id', '=', pageId).execute();
+  expect((await store.read({ pageId, ...always })).days).toEqual([]);
+  await upsertAnalyticsPage(test.db, { pageId, userId: randomUUID(), title: 'Anna' });
+  await expectRecounted(pageId, []);
+  const later = [viewAt(pageId, '2028-10-01T11:00:00Z')];
+  await insert(later);
+  await expectRecounted(pageId, later);
 });
 
 async function rowsRead(trx: StoreHarness['test']['db']): Promise<number> {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowserClient } from '../../../../../test/clients/fake-browser-client.ts';
 import { buildUser, postForm, signIn, type TestUser } from '../../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../../test/http.ts';
+import { sayInEnglish } from '../../../../platform/language/text.ts';
 import { SECOND } from '../../../../platform/time-spans.ts';
 import type { SecurityEvent } from '../security-events.ts';
 
@@ -16,6 +17,11 @@ const ELSEWHERE = {
 let ctx: TestHttp;
 let user: TestUser;
 let events: SecurityEvent[];
+/** With names of devices in English. */
+const told = () =>
+  events.map((event) =>
+    'device' in event ? { ...event, device: sayInEnglish(event.device) } : event,
+  );
 
 beforeAll(async () => {
   ctx = await createTestHttp();
@@ -189,7 +195,7 @@ describe('a refresh', () => {
       userId: user.id,
       device: 'Firefox on Linux',
     };
-    expect(events).toEqual([event]);
+    expect(told()).toEqual([event]);
   });
 
   it('requires no cookie from programs that are not browsers', async () => {
@@ -247,7 +253,7 @@ describe('a sign-in from a browser that was not used before', () => {
     await signInWith(otherBrowser);
     await signIn(ctx, user);
     await signIn(ctx, user);
-    expect(events).toEqual([
+    expect(told()).toEqual([
       { kind: 'new_device', userId: fresh.id, device: 'Firefox on Linux' },
       { kind: 'new_device', userId: fresh.id, device: 'lightMyRequest' },
     ]);

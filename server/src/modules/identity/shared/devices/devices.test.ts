@@ -1,5 +1,7 @@
 // What devices are called.
+
 import { expect, it } from 'vitest';
+import { sayIn, sayInEnglish } from '../../../../platform/language/text.ts';
 import { nameDevice, shortenUserAgent } from './devices.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -56,7 +58,15 @@ it.each([
   ['<script>alert(1)</script>', ''],
   ['', ''],
 ])('%j is %j', (userAgent, name) => {
-  expect(nameDevice(userAgent)).toBe(name);
+  expect(sayInEnglish(nameDevice(userAgent))).toBe(name);
+});
+
+it('is said in the language of its reader', () => {
+  const name = nameDevice('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+  expect([sayIn(name, 'de'), sayIn(name, 'es')]).toEqual([
+    'Firefox unter Linux',
+    'Firefox en Linux',
+  ]);
 });
 
 it('a user agent is cut and reduced to printable characters', () => {

@@ -1,4 +1,6 @@
 // Gives a device a name that people recognize, from what its browser says about itself.
+import type { Text } from '../../../../platform/language/text.ts';
+import { say } from './device-messages/index.ts';
 
 const LONGEST_USER_AGENT = 256;
 
@@ -29,13 +31,15 @@ const systems: readonly [mark: RegExp, name: string][] = [
 ];
 
 /** "Firefox on Linux"; for other programs what they call themselves; empty when nothing is said. */
-export function nameDevice(userAgent: string): string {
+export function nameDevice(userAgent: string): Text {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
-  if (browser !== undefined) return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser !== undefined) {
+    return system === undefined ? browser : say((messages) => messages.on(browser, system));
+  }
   const program = /^([A-Za-z][\w.-]{0,30})(\/|$)/.exec(userAgent)?.[1];
   if (program !== undefined && program !== 'Mozilla') return program;
-  return system === undefined ? '' : `A browser on ${system}`;
+  return system === undefined ? '' : say((messages) => messages.unknownBrowser(system));
 }
 
 function nameIn(names: readonly [RegExp, string][], text: string): string | undefined {

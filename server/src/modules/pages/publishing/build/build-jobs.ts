@@ -3,6 +3,7 @@
 
 import {
   type Analysis,
+  BASE_CSS,
   type BundledPackageName,
   checkDocument,
   clickPingUrl,
@@ -16,11 +17,13 @@ import {
   trackerScript,
   viewImageUrl,
 } from '@vys/compiler';
+import { shortenPage } from '@vys/compiler/css/shorten/shorten-page';
 import { findNeededDataIds } from '@vys/compiler/css/unused/data-ids';
 import { removeUnusedCss } from '@vys/compiler/css/unused/remove-unused-css';
 import { findFontUses } from '@vys/compiler/css/used-fonts/find-font-uses';
 import { findFontFeatures } from '@vys/compiler/css/used-fonts/font-features';
 import { formScript } from '@vys/compiler/document/form-result';
+import { describeImages, type ImageShape } from '@vys/compiler/document/page-images';
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages/pages';
 import { fontPath } from '@vys/contract/pages/preview';
 import { iconObject } from '../../../packages/index.ts';
@@ -68,6 +71,7 @@ export type DocumentInput = Origins & {
   rendered: RenderResult;
   styles: { css: string; diagnostics: PageDiagnostic[] };
   packageUrls: Readonly<Record<BundledPackageName, string>>;
+  images: readonly ImageShape[];
 };
 
 export type DocumentResult =
@@ -76,6 +80,8 @@ export type DocumentResult =
       html: string;
       policy: string;
       needsRuntime: boolean;
+      /** What of its style may be minified again: code of the page reads nothing of it. */
+      css?: string | undefined;
       /** Undefined where all letters of its fonts may be shown. */
       fonts?: PageFonts | undefined;
       /** What the OG image is made of, which the document names by its hash. */
@@ -117,6 +123,7 @@ export async function writeDocument(request: DocumentInput): Promise<DocumentRes
       isFramed: document.inlineScripts.some((script) => script.includes('data-play')),
     }),
     needsRuntime,
+    css: needsRuntime ? undefined : document.inlineStyles.join('').slice(faces.length),
     fonts: needsRuntime ? undefined : readFonts(document, faces),
     ogImage,
     isIndexable: isIndexable(body.html, content.metadata.title),
@@ -169,8 +176,11 @@ async function toDocument(
 ): Promise<{ document: PageDocument; faces: string }> {
   const { content, context, compiled, styles, appOrigin, pagesOrigin } = input;
   const { analysis } = compiled;
-  const css = analysis.needsRuntime ? styles.css : removeUnusedCss(styles.css, body.html);
-  const footerFont = findFooterFont(css, body.html);
+  const used = analysis.needsRuntime ? styles.css : removeUnusedCss(styles.css, body.html);
+  const whole = { html: body.html, css: `${BASE_CSS}${used}` };
+  const page = analysis.needsRuntime ? whole : describeImages(whole, input.images);
+  const { html, css } = analysis.needsRuntime ? page : shortenPage(page);
+  const footerFont = findFooterFont(css, html);
   const language = await findPageLanguage({ ...content.metadata, html: body.html });
   const isAllowedOrigin = (origin: string) =>
     origin === pagesOrigin ||
@@ -181,13 +191,14 @@ async function toDocument(
   );
   const document = renderDocument({
     metadata: content.metadata,
-    bodyHtml: declareLanguage(body.html, language.language),
+    bodyHtml: declareLanguage(html, language.language),
     css,
+    baseCss: '',
     canonicalUrl: `${pagesOrigin}/${context.publicName}`,
     ...language,
     fontFaces: faces,
     ...(analysis.needsRuntime ? { runtime: toRuntime(input) } : {}),
-    tracker: trackerScript(context.publicName),
+    tracker: trackerScript,
     viewImageUrl: viewImageUrl(context.publicName),
     ogImageUrl: `${pagesOrigin}${OG_PATH}${hashOgImage(ogImage)}.png`,
     ...(context.branded ? { madeWithUrl: appOrigin } : {}),

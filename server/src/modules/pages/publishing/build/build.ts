@@ -1,6 +1,7 @@
 // Building a page: from a source to the document that visitors get. What reads the source runs in worker
 // processes; here they are put in order. Stores nothing.
 import { createHash } from 'node:crypto';
+import { escapeStyle } from '@vys/compiler/escape';
 import {
   BUNDLED_PACKAGE_NAMES,
   type BundledPackageName,
@@ -9,6 +10,7 @@ import type { PageContent, PageDiagnostic } from '@vys/contract/pages/pages';
 import { createBoundedCache } from '../../../../platform/bounded-cache.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
 import type { RunJob } from '../../../../platform/workers/job-runner.ts';
+import { MEDIA_PATH, type Media } from '../../../media/index.ts';
 import type { PageJobs } from '../../jobs.ts';
 import { buildMessages } from '../../messages.ts';
 import { isTolerated, renderDiagnostic } from '../../render/render-diagnostic.ts';
@@ -26,7 +28,7 @@ export type PublishContext = {
 };
 
 export type BuildResult =
-  | (Omit<Extract<DocumentResult, { ok: true }>, 'fonts'> & {
+  | (Omit<Extract<DocumentResult, { ok: true }>, 'fonts' | 'css'> & {
       /** The page as it rendered, before the sanitizer; undefined when it only runs in the browser. */
       rendered: string | undefined;
     })
@@ -56,6 +58,8 @@ export type BuilderDeps = {
   pagesOrigin: string;
   /** Path of a bundled package on the pages origin. */
   packageUrl: (name: BundledPackageName) => string;
+  /** Sizes of the images at these addresses, of those that users have uploaded. */
+  describeImages: Media['describeImages'];
   /** Root of the module network that pages may use, if any. */
   esmCdnUrl?: string | undefined;
 };
@@ -92,15 +96,30 @@ export function createBuilder(deps: BuilderDeps): Builder {
         renderer.run(user, code),
         minify(minifier, user, compiled.css),
       ]);
-      const page = { content, context, compiled, rendered, styles };
+      const images = rendered.ok ? await findImages(deps, rendered.text) : [];
+      const page = { content, context, compiled, rendered, styles, images };
       const places = { appOrigin, pagesOrigin, packageUrls };
       const document = await runJob(user, 'writeDocument', { ...page, ...places });
       if (!document.ok) return { ...document, at: 'render' };
-      const { fonts, ...whole } = document;
-      const small = await inlineFonts(user, whole, fonts);
-      return { ...small, rendered: rendered.ok ? rendered.text : undefined };
+      const { fonts, css, ...whole } = document;
+      const [small, smallCss] = await Promise.all([
+        inlineFonts(user, whole, fonts),
+        minifyAgain(minifier, user, css),
+      ]);
+      const html = css ? small.html.replace(css, () => smallCss) : small.html;
+      return { ...small, html, rendered: rendered.ok ? rendered.text : undefined };
     },
   };
+}
+
+const KEY_LENGTH = 24;
+const MOST_IMAGES = 200;
+
+async function findImages({ pagesOrigin, describeImages }: BuilderDeps, html: string) {
+  const start = `${pagesOrigin}${MEDIA_PATH}`;
+  const keys = html.split(start).slice(1, MOST_IMAGES);
+  const urls = new Set(keys.map((key) => `${start}${key.slice(0, KEY_LENGTH)}`));
+  return urls.size === 0 ? [] : await describeImages([...urls]);
 }
 
 async function minify(
@@ -118,6 +137,18 @@ async function minify(
       { code: 'css_syntax', severity: 'warning', message: buildMessages.css(message), line },
     ],
   };
+}
+
+/** Values that were put in the place of custom properties can be reckoned with, and rules that are alike joined. */
+async function minifyAgain(
+  minifier: Pick<RenderPool, 'run'>,
+  user: string,
+  css = '',
+): Promise<string> {
+  if (css.trim() === '') return css;
+  const result = await minifier.run(user, css);
+  const text = result.ok && !result.warning ? escapeStyle(result.text) : css;
+  return text.length < css.length ? text : css;
 }
 
 const NOT_MINIFIED = { message: buildMessages.cssNotMinified, line: 1 };

@@ -20,7 +20,7 @@ export function iconUrl({ name, colors, avatarUrl, isAllowedOrigin }: IconInput)
 
 function drawInitial(name: string, { background, text }: Colors): string {
   const square = `<rect width='32' height='32' rx='8' fill='${background}'/>`;
-  const letter = `<text x='16' y='23' text-anchor='middle' font-family='system-ui,sans-serif' font-size='20' font-weight='600' fill='${text}'>${findInitial(name)}</text>`;
+  const letter = `<text x='16' y='23' text-anchor='middle' style='font:600 20px system-ui,sans-serif' fill='${text}'>${findInitial(name)}</text>`;
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>${square}${letter}</svg>`;
 }
 

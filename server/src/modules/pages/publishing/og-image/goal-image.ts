@@ -3,12 +3,13 @@
 
 import { getGoalImage } from '@vys/contract/goal-image';
 import { goalKey } from '@vys/contract/goals';
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import type { Db } from '../../../../platform/db/db.ts';
 import { appError } from '../../../../platform/errors.ts';
 import type { Bind } from '../../../../platform/http/http.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
 import { type Accounts, getDisplayName } from '../../../accounts/index.ts';
-import { goalImageTitle } from '../../messages.ts';
+import { messages } from '../../messages/index.ts';
 import type { RenderPool } from '../../render/renderer.ts';
 import { findPageByOwner } from '../../store.ts';
 
@@ -33,7 +34,7 @@ export function bindGoalImage(bind: Bind, deps: Deps): void {
     const context = { publicName: account.vysUrl, fullName: getDisplayName(account) };
     const spec = {
       ...ogImageSpec(page.content, context, pagesOrigin),
-      title: goalImageTitle(goal),
+      title: messages[account.language ?? DEFAULT_LANGUAGE].goalImageTitle(goal),
     };
     const result = await ogImageRenderer.run(caller.userId, JSON.stringify(spec));
     if (!result.ok) {

@@ -1,11 +1,12 @@
 // What two versions differ in, part by part of the page, in words, and which parts can be brought back. Runs in a
 // worker process.
 import type { Change } from '@vys/compiler/page-model/diff-designs';
+import type { Language } from '@vys/contract/language/languages';
 import type { PageModel } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/page-content';
 import type { VersionDifference } from '@vys/contract/pages/versions';
 import { describeDifference } from '../../../assistant/jobs.ts';
-import { versionMessages } from '../../messages.ts';
+import { capitalize, describeCode, describeDetail } from './describe-changes.ts';
 import { createPageReader, type PageDifference } from './read-difference.ts';
 import { restorePart } from './restore-part.ts';
 
@@ -16,24 +17,23 @@ export type CompareInput = {
   after: PageContent;
   /** The content that a part would be brought back into. */
   current: PageContent;
-  lang: string;
+  language: Language;
 };
 
 export function compareVersions({
   before,
   after,
   current,
-  lang,
+  language,
 }: CompareInput): VersionDifference[] {
   const { designs, codeLines, details } = createPageReader()(before, after);
+  const sayDetail = (field: (typeof details)[number]) => describeDetail(field, language);
   return [
-    ...(designs ? compareDesigns(designs, { version: before, current, lang }) : []),
-    ...(details.length === 0
-      ? []
-      : [{ ...plainPart('details'), changes: details.map(versionMessages.detailChange) }]),
+    ...(designs ? compareDesigns(designs, { version: before, current, lang: language }) : []),
+    ...(details.length === 0 ? [] : [{ ...plainPart('details'), changes: details.map(sayDetail) }]),
     ...(codeLines === 0
       ? []
-      : [{ ...plainPart('code'), changes: [versionMessages.codeChange(codeLines)] }]),
+      : [{ ...plainPart('code'), changes: [describeCode(codeLines, language)] }]),
   ];
 }
 
@@ -57,7 +57,7 @@ function compareDesigns(
         part,
         kind: section?.kind ?? (part as 'profile' | 'links' | 'design'),
         ...(section?.title ? { title: section.title } : {}),
-        changes: said.map(versionMessages.capitalize),
+        changes: said.map(capitalize),
         canRestore: restorePart({ version, current, part }) !== null,
       },
     ];

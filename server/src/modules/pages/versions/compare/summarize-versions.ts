@@ -1,8 +1,10 @@
 // One line about what each version changed. Runs in a worker process.
+import type { Language } from '@vys/contract/language/languages';
 import type { PageContent } from '@vys/contract/pages/page-content';
 import { clip } from '../../../../platform/formats/clip.ts';
 import { describeDifference } from '../../../assistant/jobs.ts';
-import { versionMessages } from '../../messages.ts';
+import { messages } from '../../messages/index.ts';
+import { describeOther, joinParts } from './describe-changes.ts';
 import { createPageReader } from './read-difference.ts';
 
 /** Further changes are counted. */
@@ -13,22 +15,26 @@ export type SummarizeInput = {
   contents: readonly PageContent[];
   /** Indexes of two of them; `before` is null for the first version of a page. */
   pairs: readonly { before: number | null; after: number }[];
-  lang: string;
+  language: Language;
 };
 
 /** One for each pair; null where nothing changed. */
-export function summarizeVersions({ contents, pairs, lang }: SummarizeInput): (string | null)[] {
+export function summarizeVersions({
+  contents,
+  pairs,
+  language,
+}: SummarizeInput): (string | null)[] {
   const read = createPageReader();
   return pairs.map(({ before, after }) => {
     const [old, now] = [before === null ? undefined : contents[before], contents[after]];
-    if (before === null) return versionMessages.created;
+    if (before === null) return messages[language].versions.created;
     if (!old || !now) return null;
-    const { designs, codeLines, details } = read(old, now);
+    const { designs, ...other } = read(old, now);
+    const said = designs && { ...designs, lang: language };
     const parts = [
-      ...(designs ? describeDifference(designs.changes, { ...designs, lang }, limits) : []),
-      ...details.map((field) => versionMessages.detail(field, now.metadata[field])),
-      ...(codeLines === 0 ? [] : [versionMessages.code(codeLines)]),
+      ...(said ? describeDifference(said.changes, said, limits) : []),
+      ...describeOther(other, now, language),
     ];
-    return parts.length === 0 ? null : clip(versionMessages.sentence(parts), MOST_CHARACTERS);
+    return parts.length === 0 ? null : clip(joinParts(parts, language), MOST_CHARACTERS);
   });
 }

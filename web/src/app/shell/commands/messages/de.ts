@@ -19,7 +19,7 @@ export const messages: Messages<typeof en.messages> = {
   modelUsage: 'Modellnutzung',
   admin: 'Verwaltung: Übersicht',
   adminUsers: 'Benutzer',
-  adminJobs: 'Fehlgeschlagene Aufträge',
+  adminJobs: 'Fehlgeschlagene Jobs',
   adminEmails: 'Fehlgeschlagene E-Mails',
   adminLog: 'Verwaltungsprotokoll',
   helpCenter: 'Hilfe-Center',

@@ -73,7 +73,7 @@ export const messages: Messages<typeof en.messages> = {
   quietHours: 'Horas de silencio',
   changePassword: 'Cambiar contraseña',
   twoFactor: 'Verificación en dos pasos',
-  passkeys: 'Claves de acceso',
+  passkeys: 'Llaves de acceso',
   devices: 'Dispositivos con sesión iniciada',
   downloadData: 'Descargar tus datos',
   deleteAccount: 'Eliminar cuenta',

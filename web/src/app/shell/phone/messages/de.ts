@@ -7,7 +7,7 @@ export const messages: Messages<typeof en.messages> = {
   home: 'Start',
   pages: 'Seiten',
   studio: 'Studio',
-  analytics: 'Statistik',
+  analytics: 'Statistiken',
   menu: 'Menü',
   openMenu: 'Menü öffnen',
   search: 'Suchen',

@@ -7,6 +7,6 @@ export const messages: Messages<typeof en.messages> = {
   weeklyAiRequests: 'KI-Anfragen in 7 Tagen',
   builtInUnlimited: 'Der eingebaute Assistent ist unbegrenzt.',
   storage: 'Speicher',
-  usedUnlimited: (used) => `${used} verwendet, unbegrenzt`,
+  usedUnlimited: (used) => `${used} verbraucht, unbegrenzt`,
   usedOf: (used, limit) => `${used} von ${limit}`,
 };

@@ -8,7 +8,7 @@ export const messages: Messages<typeof en.messages> = {
   privacyPolicy: 'Datenschutzerklärung',
   themesClaim: 'Designs, Farben und Layouts nach deinem Geschmack',
   themesDetail: 'Beschreibe, wie es aussehen soll, und sieh zu, wie die Seite so wird.',
-  analyticsClaim: 'Statistik in Echtzeit: Klicks, Aufrufe und Publikum',
+  analyticsClaim: 'Statistiken in Echtzeit: Klicks, Aufrufe und Publikum',
   analyticsDetail: 'Sieh, was geöffnet wird, im selben Moment.',
   mobileClaim: 'Seiten, die auf dem Handy überzeugen',
   mobileDetail: 'Zuerst für Handys gestaltet, denn dort werden die meisten Links geöffnet.',

@@ -1,11 +1,11 @@
 // The icon of a link, found by name.
-import { Link2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Combobox } from '#web/ui/choices/combobox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { fieldText, messages } from '../messages/en.ts';
 import type { FieldProps } from './field-props.ts';
-import { type PageIcon, usePageIcons } from './icons.ts';
+import { IconMark } from './icon-mark.tsx';
+import { usePageIcons } from './icons.ts';
 import { iconText } from './messages/en.ts';
 
 export function IconField({ owner, field, value, onChange }: FieldProps<string>) {
@@ -31,22 +31,5 @@ export function IconField({ owner, field, value, onChange }: FieldProps<string>)
         noResults={messages.nothingFound}
       />
     </Field>
-  );
-}
-
-/** A plain mark where there is none. */
-export function IconMark({ icon }: { icon: PageIcon | undefined }) {
-  if (!icon) return <Link2 aria-hidden="true" className="size-4" />;
-  const isLine = 'stroke' in icon;
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-4"
-      fill={isLine ? 'none' : 'currentColor'}
-      {...(isLine && { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' })}
-    >
-      <path d={isLine ? icon.stroke : icon.fill} />
-    </svg>
   );
 }

@@ -6,6 +6,8 @@ export type PageIcons = {
   find: (name: string) => PageIcon | undefined;
   /** Names of the icons that a list of links shows, by the id of the link. */
   ofLinks: (links: readonly PageLink[]) => Readonly<Record<string, string>>;
+  /** Of the site that a link leads to, else of what its title says. */
+  ofLink: (link: Pick<PageLink, 'title' | 'url'>) => PageIcon | undefined;
   names: readonly string[];
 };
 export type PageIcon = { fill: string } | { stroke: string };
@@ -20,6 +22,7 @@ function loadIcons(): Promise<PageIcons> {
   ]).then(([look, { brandIcons }, { lineIcons }]) => ({
     find: look.findPageIcon,
     ofLinks: look.iconsOfLinks,
+    ofLink: (link) => look.findPageIcon(look.iconOfLink(link) ?? ''),
     names: [...Object.keys(brandIcons), ...Object.keys(lineIcons)].sort(),
   }));
   // Asked again after the connection is back.

@@ -6,9 +6,9 @@ const plural = createPlural('de');
 
 export const messages: Messages<typeof en.messages> = {
   users: 'Benutzer',
-  intro: 'Finde ein Konto, sieh, wie es ihm geht, und handle.',
+  intro: 'Finde ein Konto, prüfe seinen Stand und greif ein, wo es nötig ist.',
   search: 'Benutzer suchen',
-  searchPlaceholder: 'Anfang von E-Mail oder Benutzername, oder eine ID',
+  searchPlaceholder: 'E-Mail, Benutzername oder ID',
   state: 'Zustand',
   states: { all: 'Alle', active: 'Aktiv', suspended: 'Gesperrt' },
   plan: 'Tarif',

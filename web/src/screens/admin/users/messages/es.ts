@@ -8,7 +8,7 @@ export const messages: Messages<typeof en.messages> = {
   users: 'Usuarios',
   intro: 'Busca una cuenta, mira cómo está y actúa sobre ella.',
   search: 'Buscar usuarios',
-  searchPlaceholder: 'Inicio de un correo o nombre de usuario, o un ID',
+  searchPlaceholder: 'Correo, usuario o ID',
   state: 'Estado',
   states: { all: 'Todas', active: 'Activas', suspended: 'Suspendidas' },
   plan: 'Plan',

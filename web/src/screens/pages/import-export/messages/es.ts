@@ -3,14 +3,14 @@ import type { Messages } from '@vys/contract/language/messages';
 import type * as en from './en.ts';
 
 export const messages: Messages<typeof en.messages> = {
-  exportTitle: 'Exporta tu página',
+  exportTitle: 'Exportar página',
   exportIntro:
     'Descarga un sitio que funciona en cualquier alojamiento web o un archivo JSON para importarlo más tarde.',
   downloadSite: 'Descargar sitio',
   downloadJson: 'Descargar JSON',
   exportHint:
     'El sitio es lo que los visitantes ven ahora. El JSON incluye tus cambios sin publicar.',
-  importTitle: 'Importa una página',
+  importTitle: 'Importar página',
   importIntro:
     'Desde otra página de enlaces, tu sitio web o una exportación. La verás antes de que cambie nada.',
   importHint:

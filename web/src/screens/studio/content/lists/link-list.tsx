@@ -1,7 +1,7 @@
 // A list of links: the one at the top of the page, or that of a section.
 import { freeId } from '@vys/compiler/page-model/apply/convert';
 import type { PageLink } from '@vys/contract/page-model/links';
-import { IconMark } from '#web/features/pages/content/fields/icon-field.tsx';
+import { IconMark } from '#web/features/pages/content/fields/icon-mark.tsx';
 import {
   type PageIcon,
   type PageIcons,

@@ -13,4 +13,16 @@ export const messages: Messages<typeof en.messages> = {
   loadFailed: 'Der Editor konnte nicht gestartet werden',
   loadFailedHint: 'Deine Seite ist sicher, und du kannst sie weiter im Chat bearbeiten.',
   tryAgain: 'Erneut versuchen',
+  phrases: {
+    'Fold line': 'Zeile einklappen',
+    'Unfold line': 'Zeile ausklappen',
+    'folded code': 'eingeklappter Code',
+    unfold: 'ausklappen',
+    'Folded lines': 'Zeilen eingeklappt',
+    'Unfolded lines': 'Zeilen ausgeklappt',
+    to: 'bis',
+    'Selection deleted': 'Auswahl gelöscht',
+    Completions: 'Vorschläge',
+    'Control character': 'Steuerzeichen',
+  },
 };

@@ -11,4 +11,17 @@ export const messages = {
   loadFailed: 'Editor Initialization Failed',
   loadFailedHint: 'Your page is safe, and you can keep editing it in the chat.',
   tryAgain: 'Try again',
+  /** What CodeMirror itself says, by its own words. */
+  phrases: {
+    'Fold line': 'Fold line',
+    'Unfold line': 'Unfold line',
+    'folded code': 'folded code',
+    unfold: 'unfold',
+    'Folded lines': 'Folded lines',
+    'Unfolded lines': 'Unfolded lines',
+    to: 'to',
+    'Selection deleted': 'Selection deleted',
+    Completions: 'Completions',
+    'Control character': 'Control character',
+  },
 };

@@ -13,4 +13,16 @@ export const messages: Messages<typeof en.messages> = {
   loadFailed: 'No se ha podido iniciar el editor',
   loadFailedHint: 'Tu página está a salvo y puedes seguir editándola en el chat.',
   tryAgain: 'Reintentar',
+  phrases: {
+    'Fold line': 'Contraer línea',
+    'Unfold line': 'Desplegar línea',
+    'folded code': 'código contraído',
+    unfold: 'desplegar',
+    'Folded lines': 'Líneas contraídas',
+    'Unfolded lines': 'Líneas desplegadas',
+    to: 'hasta',
+    'Selection deleted': 'Selección eliminada',
+    Completions: 'Sugerencias',
+    'Control character': 'Carácter de control',
+  },
 };

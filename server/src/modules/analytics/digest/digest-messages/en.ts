@@ -1,37 +1,37 @@
 // Texts of the weekly digest.
-const plural = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
+import { createPlural } from '@vys/contract/language/messages';
 
-export const formatCount = (count: number) => count.toLocaleString('en-US');
+const plural = createPlural('en');
+const countViews = (views: number) => plural(views, { one: '# view', other: '# views' });
+const countClicks = (clicks: number) => plural(clicks, { one: '# click', other: '# clicks' });
+const percents = new Intl.NumberFormat('en');
 
-export const messages = {
+export const en = {
   subject: (views: number, clicks: number) =>
-    `Your week: ${plural(views, 'view', 'views')}, ${plural(clicks, 'click', 'clicks')}`,
+    `Your week: ${countViews(views)}, ${countClicks(clicks)}`,
   hello: 'Hi,',
   intro: (title: string, from: string, to: string) =>
     `Here's how “${title}” did from ${from} to ${to}.`,
   views: 'Views',
   visitors: 'Visitors',
   clicks: 'Clicks',
-  change: (percent: number) =>
-    percent === 0
-      ? 'same as the week before'
-      : `${percent > 0 ? 'up' : 'down'} ${Math.abs(percent).toLocaleString('en-US')}% from the week before`,
+  same: 'same as the week before',
+  up: (percent: number) => `up ${percents.format(percent)}% from the week before`,
+  down: (percent: number) => `down ${percents.format(percent)}% from the week before`,
   links: 'Top links',
-  linkClicks: (clicks: number) => plural(clicks, 'click', 'clicks'),
+  linkClicks: countClicks,
   sources: 'Where visitors came from',
-  sourceViews: (views: number) => plural(views, 'view', 'views'),
+  sourceViews: countViews,
   direct: 'Direct or unknown',
   countries: 'Countries',
   unknownCountry: 'Unknown country',
   open: 'See all analytics',
   reason: 'You get this every Monday when your page had visits.',
   unsubscribeLink: 'Unsubscribe',
-  exportAbout: 'Whether you get the weekly digest by email.',
   unsubscribe: {
     question: 'Unsubscribe from the weekly digest?',
     explanation: "We'll stop emailing you your page's figures each Monday.",
     doneExplanation: 'You can turn the weekly digest on again in Analytics.',
-    settings: { label: 'Open Analytics', path: '/analytics' },
+    settings: 'Open Analytics',
   },
 };

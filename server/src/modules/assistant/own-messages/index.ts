@@ -1,0 +1,7 @@
+// What is said around the assistant's replies, in every language.
+import type { Messages, Translations } from '@vys/contract/language/messages';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export const ownMessages: Translations<Messages<typeof en>> = { en, de, es };

@@ -1,0 +1,11 @@
+// Where an image is used. `list` names the places.
+export const en = {
+  places: {
+    draft: 'draft',
+    published: 'published page',
+    profile: 'profile',
+    qr_code: 'QR code',
+  },
+  used: (count: number, list: string) =>
+    `This image is used in ${count === 1 ? '1 place' : `${count} places`}: ${list}. Deleting it will remove it there.`,
+};

@@ -1,0 +1,16 @@
+// What the owner of a page is told about decisions, in Spanish.
+import type { Messages } from '@vys/contract/language/messages';
+import type * as source from './en.ts';
+
+export const es: Messages<typeof source.en> = {
+  suspended: {
+    title: 'Tu página está suspendida',
+    message: (caseNumber, reason) =>
+      `Los visitantes ya no pueden verla (caso ${caseNumber}). Motivo: ${reason} Puedes apelar en AI Studio.`,
+  },
+  reinstated: {
+    title: 'Tu página vuelve a estar visible',
+    message: (caseNumber) => `Tu página ya no está suspendida (caso ${caseNumber}).`,
+  },
+  appealsClosed: 'Hemos revisado tus apelaciones y la decisión se mantiene.',
+};

@@ -1,0 +1,113 @@
+// What is said about a page and its versions, in the language of its owner or of the request.
+import type { Language } from '@vys/contract/language/languages';
+import { listNotifications } from '@vys/contract/notifications/notifications';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildUser, type TestUser } from '../../../test/factories.ts';
+import { createTestHttp, type TestHttp } from '../../../test/http.ts';
+import { createTestPages, pageWith, type TestPages } from '../../../test/pages.ts';
+import type { AssistantReply } from '../assistant/index.ts';
+
+let ctx: TestHttp;
+let testPages: TestPages;
+let user: TestUser;
+let lang: string | undefined;
+let reply: () => AssistantReply;
+
+beforeAll(async () => {
+  ctx = await createTestHttp();
+  testPages = await createTestPages(ctx, {
+    ai: {
+      label: 'Built-in assistant',
+      assistant: 'builtin',
+      async respond(_userId, turn) {
+        lang = turn.lang;
+        return reply();
+      },
+    },
+  });
+}, 60_000);
+beforeEach(async () => {
+  user = await buildUser(ctx);
+});
+afterAll(async () => {
+  await testPages.close();
+  await ctx.close();
+});
+
+const speak = (language: Language) =>
+  ctx.db.updateTable('accounts').set({ language }).where('user_id', '=', user.id).execute();
+function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, language = 'fr') {
+  const headers = { ...user.headers, 'accept-language': language };
+  return ctx.http.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+}
+const feed = async () =>
+  (await call('GET', listNotifications.path)).json().data.notifications as {
+    title: string;
+    message: string;
+  }[];
+const create = async () =>
+  (await call('POST', '/api/pages/create', { content: pageWith('0') })).json().id as string;
+
+describe('the feed', () => {
+  it.each([
+    ['de', 'Seite erstellt', 'Du hast 2 Änderungen an deiner Seite'],
+    ['es', 'Página creada', 'Hiciste 2 cambios en tu página'],
+  ] as const)('says in %s what happened to a page', async (language, created, changed) => {
+    await speak(language);
+    await create();
+    ctx.clock.advance(1);
+    for (const text of ['1', '2'])
+      await call('PUT', '/api/pages/update', { content: pageWith(text) });
+    const [latest, first] = await feed();
+    expect(latest?.message).toContain(changed);
+    expect(first?.title).toBe(created);
+  });
+});
+
+describe('versions', () => {
+  it('say what changed in the language of the request', async () => {
+    const id = await create();
+    const content = pageWith('1');
+    const metadata = { ...content.metadata, title: 'Neu' };
+    await call('PUT', '/api/pages/update', { content: { ...content, metadata } });
+    const summaries = async (language: string) => {
+      const { versions } = (
+        await call('GET', `/api/pages/${id}/versions`, undefined, language)
+      ).json() as { versions: { summary: string | null }[] };
+      return versions.map(({ summary }) => summary);
+    };
+    const [german] = await summaries('de');
+    expect(german).toMatch(/^Seitentitel zu „Neu“ geändert und \d+ Zeilen? Code geändert$/);
+    expect((await summaries('de')).at(-1)).toBe('Seite erstellt');
+    expect((await summaries('es')).at(-1)).toBe('Página creada');
+    expect((await summaries('en')).at(-1)).toBe('Created the page');
+  });
+});
+
+describe('a turn of the conversation', () => {
+  const talk = async () => {
+    const messages = [{ role: 'user', content: 'x' }];
+    return (await call('POST', '/api/ai/chat', { messages })).body;
+  };
+
+  it.each([
+    ['de', 'Bei uns ist etwas schiefgegangen.'],
+    ['es', 'Algo ha fallado por nuestra parte.'],
+  ] as const)('that fails says so in the language of the account: %s', async (language, words) => {
+    await speak(language);
+    reply = () => {
+      throw new Error('broken');
+    };
+    expect(await talk()).toContain(words);
+    expect(lang).toBe(language);
+  });
+
+  it('that finds nothing to undo says so in it, too', async () => {
+    await speak('de');
+    const operations = [{ type: 'history.undo', steps: 1 }] as const;
+    const said = { kind: 'history', lang: 'de', say: '', suggestions: [] } as const;
+    reply = () => ({ ...said, operations });
+    const text = [...(await talk()).matchAll(/"content":"([^"]*)"/g)].map(([, part]) => part);
+    expect(text.join('')).toBe('Es gibt noch nichts rückgängig zu machen.');
+  });
+});
