@@ -1,6 +1,6 @@
 // What first visits to the dashboard and the studio take over the wire, with an empty cache and until nothing more is
 // asked for, and that a second visit takes no code.
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { isLive } from './support/live.ts';
 import { appOrigin } from './support/origins.ts';
 import { createPage, createPerson, startSession } from './support/people.ts';
@@ -23,6 +23,24 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
+/** The requests for code so far, and a wait for their ends. What draws toasts comes last. */
+function watchCode(page: Page) {
+  const requests = new Set<Request>();
+  const ended = new Set<Request>();
+  page.on('request', (request) => isCode(request.url()) && requests.add(request));
+  page.on('requestfinished', (request) => ended.add(request));
+  page.on('requestfailed', (request) => ended.add(request));
+  return {
+    requests,
+    async untilLoaded() {
+      await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
+      await expect
+        .poll(() => [...requests].filter((one) => !ended.has(one)).map((one) => one.url()))
+        .toEqual([]);
+    },
+  };
+}
+
 for (const { name, path, limit, isThere } of screens) {
   test(`the ${name} loads at most ${limit / 1024} KB of scripts and styles`, async ({
     page,
@@ -32,18 +50,14 @@ for (const { name, path, limit, isThere } of screens) {
     await createPage(request, person);
     await startSession(page, person);
     await saveData(page);
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
+    const { requests, untilLoaded } = watchCode(page);
     await page.goto(path);
     await expect(isThere(page)).toBeVisible();
-    // What draws toasts comes last, once the page is idle.
-    await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    const code = responses.filter((response) => isCode(response.url()));
+    await untilLoaded();
     const weights = await Promise.all(
-      code.map(async (response) => {
-        const { responseBodySize: bytes } = await response.request().sizes();
-        return { bytes, url: response.url() };
+      [...requests].map(async (request) => {
+        const { responseBodySize: bytes } = await request.sizes();
+        return { bytes, url: request.url() };
       }),
     );
     const list = weights.map(({ bytes, url }) => `${bytes} ${url}`).join('\n');
@@ -59,35 +73,33 @@ test('a second visit asks the network for no code', async ({ page, request }) =>
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  const requested = new Map<string, string>();
-  const cached = new Set<string>();
-  network.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (isCode(url) && url.includes('/assets/')) requested.set(requestId, url);
-  });
-  network.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
-  network.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) cached.add(requestId);
-  });
-  const notCached = () => [...requested].filter(([id]) => !cached.has(id)).map(([, url]) => url);
+  /** What crossed the network; of what the cache had, nothing is transferred. */
+  const transferred = async () => {
+    const resources = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .map(({ name, transferSize }) => ({ url: name, transferSize })),
+    );
+    const code = resources.filter(({ url }) => isCode(url) && url.includes('/assets/'));
+    expect(code.length).toBeGreaterThan(5);
+    return code.filter(({ transferSize }) => transferSize > 0).map(({ url }) => url);
+  };
+  const { untilLoaded } = watchCode(page);
+  const loaded = new Set<string>();
   for (const { path, isThere } of screens) {
     await page.goto(path);
     await expect(isThere(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded();
+    for (const url of await transferred()) loaded.add(url);
   }
-  // What comes later than that, such as a worker, may be new to the second visit.
-  const loaded = new Set(requested.values());
-  expect(notCached().length).toBeGreaterThan(5);
+  expect(loaded.size).toBeGreaterThan(5);
   for (const { path, isThere } of screens) {
-    requested.clear();
     await page.goto(path);
     await expect(isThere(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(requested.size, path).toBeGreaterThan(5);
-    expect(
-      notCached().filter((url) => loaded.has(url)),
-      path,
-    ).toEqual([]);
+    await untilLoaded();
+    // What comes later than the visit, such as a worker, may be new to the second one.
+    const again = (await transferred()).filter((url) => loaded.has(url));
+    expect(again, path).toEqual([]);
   }
 });

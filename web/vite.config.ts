@@ -135,7 +135,7 @@ export const createConfig = (language: Language): UserConfig => ({
             // Fetched ahead by every screen of the workspace: in one request.
             {
               name: 'menus',
-              test: /src\/.*\/(user-menu-list|menu-sheet|bell-panel|feed-menu-list)\.tsx/,
+              test: /\/(user-menu-list|menu-sheet|bell-panel|feed-menu-list)\.tsx$/,
               priority: 1,
             },
             // With the routes of the assistant it would bring the schemas to the studio.
