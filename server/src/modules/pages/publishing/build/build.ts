@@ -104,9 +104,10 @@ export function createBuilder(deps: BuilderDeps): Builder {
       const { fonts, css, ...whole } = document;
       const [small, smallCss] = await Promise.all([
         inlineFonts(user, whole, fonts),
-        minifyAgain(minifier, user, css),
+        // Whose CSS ends the process is paused, which would end this publish.
+        styles.isMinified ? minifyAgain(minifier, user, css) : css,
       ]);
-      const html = css ? small.html.replace(css, () => smallCss) : small.html;
+      const html = css && smallCss ? small.html.replace(css, () => smallCss) : small.html;
       return { ...small, html, rendered: rendered.ok ? rendered.text : undefined };
     },
   };
@@ -126,13 +127,14 @@ async function minify(
   minifier: Pick<RenderPool, 'run'>,
   user: string,
   css: string,
-): Promise<{ css: string; diagnostics: PageDiagnostic[] }> {
-  if (css.trim() === '') return { css: '', diagnostics: [] };
+): Promise<{ css: string; isMinified: boolean; diagnostics: PageDiagnostic[] }> {
+  if (css.trim() === '') return { css: '', isMinified: true, diagnostics: [] };
   const result = await minifier.run(user, css);
-  if (result.ok && !result.warning) return { css: result.text, diagnostics: [] };
+  if (result.ok && !result.warning) return { css: result.text, isMinified: true, diagnostics: [] };
   const { message, line } = result.ok && result.warning ? result.warning : NOT_MINIFIED;
   return {
     css: result.ok ? result.text : css,
+    isMinified: result.ok,
     diagnostics: [
       { code: 'css_syntax', severity: 'warning', message: buildMessages.css(message), line },
     ],
@@ -143,9 +145,9 @@ async function minify(
 async function minifyAgain(
   minifier: Pick<RenderPool, 'run'>,
   user: string,
-  css = '',
-): Promise<string> {
-  if (css.trim() === '') return css;
+  css: string | undefined,
+): Promise<string | undefined> {
+  if (css === undefined || css.trim() === '') return css;
   const result = await minifier.run(user, css);
   const text = result.ok && !result.warning ? escapeStyle(result.text) : css;
   return text.length < css.length ? text : css;
