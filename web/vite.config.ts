@@ -33,7 +33,7 @@ const isPart = (id: string) =>
     id,
   );
 const isOverlay = (id: string) =>
-  /src\/ui\/overlays\/(alert-dialog|attached-menu|dialog|dropdown-menu|popover|sheet|stand-in|tooltip-bubble)\.tsx$/.test(
+  /src\/ui\/overlays\/(alert-dialog|attached\/attached-menu|attached\/place-marker|dialog|dropdown-menu|popover|sheet|tooltip-bubble)\.tsx$/.test(
     id,
   );
 const isPublicScreens = (id: string) => publicScreens.some((part) => id.includes(part));
@@ -139,7 +139,7 @@ export const createConfig = (language: Language): UserConfig => ({
               priority: 1,
             },
             // With the routes of the assistant it would bring the schemas to the studio.
-            { name: 'chat-events', test: /contract\/src\/chat-events\.ts/, priority: 4 },
+            { name: 'chat-events', test: /contract\/src\/chat\/chat-events\.ts/, priority: 4 },
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
             { name: 'content', test: /src\/features\/pages\/content\/values\//, minShareCount: 2 },
             { name: 'sharing', test: /src\/features\/accounts\/sharing\//, minShareCount: 2 },

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { CHAT_LIMIT } from './api/limits.ts';
 import { route } from './api/route.ts';
 import { LINK_LIMIT, linkField, PAGE_SOURCE_LIMIT, uuid } from './api/schemas.ts';
-import { replyChangeSchema } from './chat-events.ts';
+import { replyChangeSchema } from './chat/chat-events.ts';
 import * as fieldMessages from './fields/messages/en.ts';
 import { modelId } from './page-model/values.ts';
 import { pageContentSchema } from './pages/page-content.ts';
 
-export { type ChatEvent, chatEventSchema, type ReplyChange } from './chat-events.ts';
+export { type ChatEvent, chatEventSchema, type ReplyChange } from './chat/chat-events.ts';
 
 export const suggestedPrompts = [
   'Create a minimalist link-in-bio with Instagram and Twitter',

@@ -1,6 +1,6 @@
 // The source of a page as the API carries it: {jsx, css, metadata} (doc2 §3).
 import { z } from 'zod';
-import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from './page-defaults.ts';
+import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '../page-model/page-defaults.ts';
 
 export const pageContentSchema = z.strictObject({
   /** Together up to PAGE_SOURCE_LIMIT bytes, which the server counts. */

@@ -5,8 +5,8 @@ import { isoTime, PAGE_SOURCE_LIMIT, uuid } from '../api/schemas.ts';
 import { pageContentSchema } from './page-content.ts';
 import { publishReportSchema } from './publish-report.ts';
 
+export { DEFAULT_TITLE } from '../page-model/page-defaults.ts';
 export { type PageContent, pageContentSchema } from './page-content.ts';
-export { DEFAULT_TITLE } from './page-defaults.ts';
 
 /** Why the page is suspended, and whether the owner's appeal is pending. */
 export const suspensionSchema = z.object({

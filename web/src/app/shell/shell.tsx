@@ -6,7 +6,7 @@ import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
 import { useAccountLanguage } from '#web/features/accounts/use-account-language.ts';
 import { useBrowserTimeZone } from '#web/features/accounts/use-browser-time-zone.ts';
 import { useOwnVisitMark } from '#web/features/analytics/own-visits.ts';
-import { Bell } from '#web/features/notifications/feed/bell.tsx';
+import { Bell } from '#web/features/notifications/feed/bell/bell.tsx';
 import { useFeedUpdates } from '#web/features/notifications/feed/use-feed-updates.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { install, useInstallWay } from '#web/lib/browser/install.ts';

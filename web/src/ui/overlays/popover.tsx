@@ -2,7 +2,7 @@
 import { Popover as Radix } from 'radix-ui';
 import { type ComponentProps, type RefObject, useRef } from 'react';
 import { cn } from '../cn.ts';
-import { type Attached, contentId } from './deferred-trigger.tsx';
+import { type Attached, contentId } from './attached/deferred-trigger.tsx';
 
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;

@@ -1,7 +1,7 @@
 // The bubble of a hint, beside the element that it is about.
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { StandIn } from './stand-in.tsx';
+import { PlaceMarker } from './attached/place-marker.tsx';
 import type { TooltipSide } from './tooltip.tsx';
 
 export type TooltipBubbleProps = {
@@ -21,7 +21,7 @@ export function TooltipBubble(props: TooltipBubbleProps) {
     <Radix.Provider>
       <Radix.Root open onOpenChange={(open) => !open && onClose()}>
         <Radix.Trigger asChild>
-          <StandIn
+          <PlaceMarker
             target={target}
             onMount={(element) => onDescribe(element.getAttribute('aria-describedby') ?? undefined)}
           />

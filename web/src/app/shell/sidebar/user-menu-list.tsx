@@ -12,8 +12,8 @@ import {
 import { Link } from 'react-router';
 import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { AttachedMenu } from '#web/ui/overlays/attached-menu.tsx';
-import type { Attached } from '#web/ui/overlays/deferred-trigger.tsx';
+import { AttachedMenu } from '#web/ui/overlays/attached/attached-menu.tsx';
+import type { Attached } from '#web/ui/overlays/attached/deferred-trigger.tsx';
 import {
   DropdownMenuItem,
   DropdownMenuLabel,

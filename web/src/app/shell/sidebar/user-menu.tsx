@@ -6,7 +6,7 @@ import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
 import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { DeferredTrigger } from '#web/ui/overlays/deferred-trigger.tsx';
+import { DeferredTrigger } from '#web/ui/overlays/attached/deferred-trigger.tsx';
 import { messages } from './messages/en.ts';
 import type { UserMenuListProps } from './user-menu-list.tsx';
 

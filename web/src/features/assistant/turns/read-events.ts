@@ -8,7 +8,7 @@ export type NumberedEvent = { id: number | undefined; event: ChatEvent };
 /** The server sends at least a comment every ten seconds. */
 const SILENCE_MS = 35_000;
 
-export const loadEvents = () => import('@vys/contract/chat-events');
+export const loadEvents = () => import('@vys/contract/chat/chat-events');
 
 /** Returns true when the turn is over, and false when the stream was cut off. */
 export async function* readEvents(

@@ -9,8 +9,8 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { AttachedMenu } from '#web/ui/overlays/attached-menu.tsx';
-import type { Attached } from '#web/ui/overlays/deferred-trigger.tsx';
+import { AttachedMenu } from '#web/ui/overlays/attached/attached-menu.tsx';
+import type { Attached } from '#web/ui/overlays/attached/deferred-trigger.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#web/ui/overlays/dropdown-menu.tsx';
 import { messages } from './messages/en.ts';
 

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { DeferredTrigger } from '#web/ui/overlays/deferred-trigger.tsx';
+import { DeferredTrigger } from '#web/ui/overlays/attached/deferred-trigger.tsx';
 import type { FeedMenuListProps } from './feed-menu-list.tsx';
 import { messages } from './messages/en.ts';
 

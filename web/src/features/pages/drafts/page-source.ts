@@ -1,6 +1,7 @@
 // What a page consists of, compared and completed. Pure.
+
+import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '@vys/contract/page-model/page-defaults';
 import type { PageContent } from '@vys/contract/pages/page-content';
-import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '@vys/contract/pages/page-defaults';
 
 export const emptyContent: PageContent = {
   jsx: '',

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
-import type { Attached } from '#web/ui/overlays/deferred-trigger.tsx';
+import type { Attached } from '#web/ui/overlays/attached/deferred-trigger.tsx';
 import { AttachedPopover, PopoverClose } from '#web/ui/overlays/popover.tsx';
 import { messages } from './messages/en.ts';
 

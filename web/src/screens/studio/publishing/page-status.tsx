@@ -7,7 +7,7 @@ import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { DeferredTrigger } from '#web/ui/overlays/deferred-trigger.tsx';
+import { DeferredTrigger } from '#web/ui/overlays/attached/deferred-trigger.tsx';
 import { messages } from './messages/en.ts';
 
 const PageStatusPanel = lazyPart(

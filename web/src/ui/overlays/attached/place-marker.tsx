@@ -2,15 +2,15 @@
 // later than its trigger cannot wrap it: that would make the trigger anew and take the focus from it.
 import { type ComponentProps, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { mergeRefs } from '../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 
-type StandInProps = Omit<ComponentProps<'span'>, 'ref'> & {
+type PlaceMarkerProps = Omit<ComponentProps<'span'>, 'ref'> & {
   target: Element;
   onMount?: (element: HTMLElement) => void;
   ref?: Ref<HTMLElement>;
 };
 
-export function StandIn({ target, onMount, ref, ...rest }: StandInProps) {
+export function PlaceMarker({ target, onMount, ref, ...rest }: PlaceMarkerProps) {
   const own = useRef<HTMLElement>(null);
   const [{ left, top, width, height }] = useState(() => target.getBoundingClientRect());
   const mounted = useRef(onMount);

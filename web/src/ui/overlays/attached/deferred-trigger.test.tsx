@@ -3,11 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useId, useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Button } from '../actions/button.tsx';
+import { Button } from '../../actions/button.tsx';
+import { DropdownMenuItem } from '../dropdown-menu.tsx';
+import { AttachedPopover } from '../popover.tsx';
 import { AttachedMenu } from './attached-menu.tsx';
 import { DeferredTrigger } from './deferred-trigger.tsx';
-import { DropdownMenuItem } from './dropdown-menu.tsx';
-import { AttachedPopover } from './popover.tsx';
 
 function Example({ popup }: { popup: 'menu' | 'dialog' }) {
   const [open, setOpen] = useState(false);

@@ -4,9 +4,9 @@ import { useId, useRef, useState } from 'react';
 import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { DeferredTrigger } from '#web/ui/overlays/deferred-trigger.tsx';
-import { useFeed, useFeedActions } from './feed-queries.ts';
-import { messages } from './messages/en.ts';
+import { DeferredTrigger } from '#web/ui/overlays/attached/deferred-trigger.tsx';
+import { useFeed, useFeedActions } from '../feed-queries.ts';
+import { messages } from '../messages/en.ts';
 
 const BellPanel = lazyPart(async () => (await import('./bell-panel.tsx')).BellPanel);
 

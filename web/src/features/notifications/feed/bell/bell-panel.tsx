@@ -1,10 +1,10 @@
 // The feed in the panel of the bell. Loaded once the screen is there.
-import type { Attached } from '#web/ui/overlays/deferred-trigger.tsx';
+import type { Attached } from '#web/ui/overlays/attached/deferred-trigger.tsx';
 import { AttachedPopover } from '#web/ui/overlays/popover.tsx';
-import { FeedBody } from './feed-body.tsx';
-import { FeedMenu } from './feed-menu.tsx';
-import type { useFeed, useFeedActions } from './feed-queries.ts';
-import { messages } from './messages/en.ts';
+import { FeedBody } from '../feed-body.tsx';
+import { FeedMenu } from '../feed-menu.tsx';
+import type { useFeed, useFeedActions } from '../feed-queries.ts';
+import { messages } from '../messages/en.ts';
 
 type Props = Attached & {
   side: 'right' | 'bottom';

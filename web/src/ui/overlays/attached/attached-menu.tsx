@@ -1,8 +1,8 @@
 // The menu of a deferred trigger. Its items are those of dropdown-menu.tsx.
 import type { ComponentProps } from 'react';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '../dropdown-menu.tsx';
 import { type Attached, contentId } from './deferred-trigger.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './dropdown-menu.tsx';
-import { StandIn } from './stand-in.tsx';
+import { PlaceMarker } from './place-marker.tsx';
 
 export type AttachedMenuProps = Attached & ComponentProps<typeof DropdownMenuContent>;
 
@@ -13,7 +13,7 @@ export function AttachedMenu({ trigger, open, onOpenChange, ...content }: Attach
       {element && (
         <DropdownMenuTrigger asChild>
           {/* Measured again each time. */}
-          <StandIn key={String(open)} target={element} />
+          <PlaceMarker key={String(open)} target={element} />
         </DropdownMenuTrigger>
       )}
       <DropdownMenuContent

@@ -1,7 +1,7 @@
 // Events of the chat stream. On their own, because the studio loads the schema only when it reads a stream.
 import { z } from 'zod';
-import { uuid } from './api/schemas.ts';
-import type { Operation } from './page-model/operations.ts';
+import { uuid } from '../api/schemas.ts';
+import type { Operation } from '../page-model/operations.ts';
 
 /** One thing of the page that a reply changed. */
 export const replyChangeSchema = z.object({
