@@ -1,5 +1,5 @@
 // The theme before the first paint and the theme set later must agree.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import beforePaint from '../../../public/theme.js?raw';
 import { readTheme, setTheme, type Theme } from './theme.ts';
 
@@ -50,11 +50,14 @@ describe('the frame of the studio before the app is there', () => {
     return document.documentElement.dataset.frame;
   };
 
-  afterEach(() => {
+  function reset() {
     delete document.documentElement.dataset.frame;
     window.localStorage.clear();
     window.history.replaceState(null, '', '/');
-  });
+  }
+  // Files share their window: another one may have left it at an address of the studio.
+  beforeEach(reset);
+  afterEach(reset);
 
   it('is drawn for people who are signed in, at the addresses of the studio', () => {
     window.localStorage.setItem('vys.access_token', 'token');
