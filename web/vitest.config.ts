@@ -11,6 +11,7 @@ export const isolatedWebTests = [
   'src/**/dev-inbox-screen.test.tsx',
   'src/**/goals.test.tsx',
   'src/**/language-card.test.tsx',
+  'src/**/page-editor.test.ts',
   'src/**/pages-screen.test.tsx',
   'src/**/plan-change.test.tsx',
   'src/**/presentational.test.tsx',

@@ -6,7 +6,7 @@ import { isolatedServerTests } from '../../vitest.config.ts';
 import { isolatedWebTests } from '../../web/vitest.config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const replaces = /\bvi\.(?:mock|doMock)\(/;
+const replaces = /\bvi\.(?:mock|doMock|resetModules)\(/;
 
 it.each([
   ['server', ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'], isolatedServerTests],
