@@ -174,7 +174,7 @@ export const deArticles: HelpArticles = {
   },
   payments: {
     title: 'Bezahlen',
-    text: 'Zahlungen sind auf diesem Server noch nicht eingerichtet: Du kannst keine Karte hinterlegen, und es wird nichts abgebucht. Dein Tarif bleibt, wie er ist.',
+    text: 'Unter „Abrechnung“ hinterlegst und entfernst du Karten, wechselst den Tarif und lädst deine Rechnungen herunter. Steht dort „Testumgebung“, gehen nur Testkarten, und es fließt kein Geld. Schlägt eine Zahlung fehl, hast du 14 Tage, um das zu klären; gelöscht wird nichts.',
     own: plan,
     button: open.plans,
   },
@@ -190,7 +190,7 @@ export const deArticles: HelpArticles = {
   },
   cancel: {
     title: 'Tarif kündigen',
-    text: 'Zahlungen sind auf diesem Server noch nicht eingerichtet; es gibt nichts zu kündigen und nichts wird abgebucht. Wenn du ganz gehen willst, lösche dein Konto unter „Einstellungen“, „Sicherheit“.',
+    text: 'Kündige deinen Tarif unter „Abrechnung“: Er bleibt bis zum Ende der bezahlten Zeit, und bis dahin kannst du ihn fortsetzen. Danach hast du Free; gelöscht wird nichts. Wenn du ganz gehen willst, lösche dein Konto unter „Einstellungen“, „Sicherheit“.',
     own: plan,
     button: open.plans,
   },

@@ -173,7 +173,7 @@ export const enArticles: HelpArticles = {
   },
   payments: {
     title: 'Payments',
-    text: "Payments aren't set up on this server yet, so you can't add a card or be charged. Your plan stays as it is.",
+    text: 'Under Billing you add and remove cards, change your plan, and download your invoices. Where that screen says “Sandbox”, only test cards work and no money moves. If a payment fails, you have 14 days to put it right, and nothing of yours is deleted.',
     own: "You're on the {plan} plan.",
     button: open.plans,
   },
@@ -189,7 +189,7 @@ export const enArticles: HelpArticles = {
   },
   cancel: {
     title: 'Cancel a plan',
-    text: "Payments aren't set up on this server yet, so there's nothing to cancel and you won't be charged. To leave for good, delete your account under Settings, Security.",
+    text: 'Under Billing, cancel your plan: it stays until the end of the time you paid for, and you can resume it until then. After that you are on Free, and nothing of yours is deleted. To leave for good, delete your account under Settings, Security.',
     own: "You're on the {plan} plan.",
     button: open.plans,
   },

@@ -174,7 +174,7 @@ export const esArticles: HelpArticles = {
   },
   payments: {
     title: 'Pagos',
-    text: 'Los pagos aún no están configurados en este servidor: no puedes añadir una tarjeta y no se te cobra nada. Tu plan sigue igual.',
+    text: 'En «Facturación» añades y quitas tarjetas, cambias de plan y descargas tus facturas. Si ahí pone «Entorno de pruebas», solo valen tarjetas de prueba y no se mueve dinero. Si un pago falla, tienes 14 días para arreglarlo y no se borra nada tuyo.',
     own: plan,
     button: open.plans,
   },
@@ -190,7 +190,7 @@ export const esArticles: HelpArticles = {
   },
   cancel: {
     title: 'Cancelar un plan',
-    text: 'Los pagos aún no están configurados en este servidor: no hay nada que cancelar y no se te cobra nada. Para irte del todo, elimina tu cuenta en «Ajustes», «Seguridad».',
+    text: 'Cancela tu plan en «Facturación»: sigue hasta el final del tiempo pagado, y hasta entonces puedes reanudarlo. Después pasas a Free y no se borra nada tuyo. Para irte del todo, elimina tu cuenta en «Ajustes», «Seguridad».',
     own: plan,
     button: open.plans,
   },

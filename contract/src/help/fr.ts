@@ -174,7 +174,7 @@ export const frArticles: HelpArticles = {
   },
   payments: {
     title: 'Paiement',
-    text: 'Les paiements ne sont pas encore configurés sur ce serveur : vous ne pouvez pas ajouter de carte et rien n’est débité. Votre offre reste la même.',
+    text: 'Sous Billing, ajoutez ou retirez des cartes, changez d’offre et téléchargez vos factures. Si l’écran indique « Sandbox », seules les cartes de test fonctionnent et aucun argent ne circule. Si un paiement échoue, vous avez 14 jours pour régler cela, et rien n’est supprimé.',
     own: plan,
     button: open.plans,
   },
@@ -190,7 +190,7 @@ export const frArticles: HelpArticles = {
   },
   cancel: {
     title: 'Résilier une offre',
-    text: 'Les paiements ne sont pas encore configurés sur ce serveur : il n’y a rien à résilier et rien n’est débité. Pour partir définitivement, supprimez votre compte dans Settings, Security.',
+    text: 'Résiliez votre offre sous Billing : elle reste jusqu’à la fin de la période payée, et vous pouvez la reprendre d’ici là. Ensuite vous passez à Free, et rien n’est supprimé. Pour partir définitivement, supprimez votre compte dans Settings, Security.',
     own: plan,
     button: open.plans,
   },

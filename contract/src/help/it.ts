@@ -174,7 +174,7 @@ export const itArticles: HelpArticles = {
   },
   payments: {
     title: 'Pagamenti',
-    text: 'I pagamenti non sono ancora attivi su questo server: non puoi aggiungere una carta e non ti viene addebitato nulla. Il tuo piano resta com’è.',
+    text: 'In Billing aggiungi e togli carte, cambi piano e scarichi le fatture. Se lì c’è scritto «Sandbox», funzionano solo carte di prova e non si muove denaro. Se un pagamento non riesce, hai 14 giorni per sistemarlo e nulla di tuo viene eliminato.',
     own: plan,
     button: open.plans,
   },
@@ -190,7 +190,7 @@ export const itArticles: HelpArticles = {
   },
   cancel: {
     title: 'Disdire un piano',
-    text: 'I pagamenti non sono ancora attivi su questo server: non c’è nulla da disdire e non ti viene addebitato nulla. Per andartene del tutto, elimina l’account in Settings, Security.',
+    text: 'Disdici il piano in Billing: resta fino alla fine del periodo pagato, e fino ad allora puoi riattivarlo. Poi passi a Free e nulla di tuo viene eliminato. Per andartene del tutto, elimina l’account in Settings, Security.',
     own: plan,
     button: open.plans,
   },

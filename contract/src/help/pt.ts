@@ -174,7 +174,7 @@ export const ptArticles: HelpArticles = {
   },
   payments: {
     title: 'Pagamentos',
-    text: 'Os pagamentos ainda não estão configurados neste servidor: não dá para adicionar cartão e nada é cobrado. Seu plano continua o mesmo.',
+    text: 'Em Billing você adiciona e remove cartões, muda de plano e baixa as faturas. Se a tela diz “Sandbox”, só cartões de teste funcionam e nenhum dinheiro circula. Se um pagamento falhar, você tem 14 dias para resolver, e nada seu é excluído.',
     own: plan,
     button: open.plans,
   },
@@ -190,7 +190,7 @@ export const ptArticles: HelpArticles = {
   },
   cancel: {
     title: 'Cancelar um plano',
-    text: 'Os pagamentos ainda não estão configurados neste servidor: não há o que cancelar e nada é cobrado. Para sair de vez, exclua sua conta em Settings, Security.',
+    text: 'Cancele seu plano em Billing: ele continua até o fim do período pago, e até lá você pode retomá-lo. Depois você passa para o Free, e nada seu é excluído. Para sair de vez, exclua sua conta em Settings, Security.',
     own: plan,
     button: open.plans,
   },
