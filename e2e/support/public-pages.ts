@@ -20,6 +20,6 @@ export async function expectPublicPage(
     const html = await response.text();
     expect(html).toContain(includes);
     if (excludes !== undefined) expect(html).not.toContain(excludes);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   return response as APIResponse;
 }
