@@ -8,6 +8,7 @@ import { root } from '../../tools/bootstrap/toolchain.mjs';
 import { type Creator, type Product, signUp, startProduct } from '../measure/product.ts';
 import { quantile, rounded } from '../measure/statistics.ts';
 import { minimalPage } from '../pages/minimal.ts';
+import { signInOnScreen } from './sign-in.ts';
 
 export type StudioResult = { edits: number; medianMs: number; p95Ms: number; minMs: number };
 
@@ -49,13 +50,9 @@ export async function benchStudio(edits: number): Promise<StudioResult | string>
   }
 }
 
-async function openEditor(page: Page, { appOrigin }: Product, creator: Creator): Promise<void> {
-  await page.goto(`${appOrigin}/login`);
-  await page.getByLabel('Email').fill(creator.email);
-  await page.getByLabel('Password', { exact: true }).fill(creator.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(`${appOrigin}/ai-studio`);
+async function openEditor(page: Page, product: Product, creator: Creator): Promise<void> {
+  await signInOnScreen(page, product, creator);
+  await page.goto(`${product.appOrigin}/ai-studio`);
   await page
     .getByRole('radiogroup', { name: 'View' })
     .getByRole('radio', { name: 'Split' })

@@ -7,6 +7,7 @@ import { root } from '../../tools/bootstrap/toolchain.mjs';
 import { type Creator, type Product, signUp, startProduct } from '../measure/product.ts';
 import { quantile, rounded } from '../measure/statistics.ts';
 import { minimalPage } from '../pages/minimal.ts';
+import { signInOnScreen } from './sign-in.ts';
 
 export type UpgradeResult = { upgrades: number; medianMs: number; p95Ms: number; maxMs: number };
 
@@ -38,20 +39,12 @@ export async function benchUpgrade(upgrades: number): Promise<UpgradeResult | st
   }
 }
 
-async function upgradeOnce(
-  browser: Browser,
-  { appOrigin }: Product,
-  creator: Creator,
-): Promise<number> {
+async function upgradeOnce(browser: Browser, product: Product, creator: Creator): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    await page.goto(`${appOrigin}/login`);
-    await page.getByLabel('Email').fill(creator.email);
-    await page.getByLabel('Password', { exact: true }).fill(creator.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL((url) => url.pathname !== '/login');
-    await page.goto(`${appOrigin}/ai-studio`);
+    await signInOnScreen(page, product, creator);
+    await page.goto(`${product.appOrigin}/ai-studio`);
     await page.getByRole('radio', { name: 'Code' }).click();
     await page.getByRole('link', { name: 'Upgrade' }).click();
     await addCard(page);

@@ -8,6 +8,7 @@ import { root } from '../../tools/bootstrap/toolchain.mjs';
 import { type Creator, type Product, signUp, startProduct } from '../measure/product.ts';
 import { type Distribution, toDistribution } from '../measure/statistics.ts';
 import { minimalPage } from '../pages/minimal.ts';
+import { signInOnScreen } from './sign-in.ts';
 
 export type WorkspaceRow = { what: string; ms: Distribution };
 
@@ -56,18 +57,9 @@ export async function benchWorkspace(rounds: number): Promise<WorkspaceRow[] | s
   }
 }
 
-async function signIn(
-  user: BrowserContext,
-  { appOrigin }: Product,
-  { email, password }: Creator,
-): Promise<void> {
+async function signIn(user: BrowserContext, product: Product, creator: Creator): Promise<void> {
   const page = await user.newPage();
-  await page.goto(`${appOrigin}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Remember me').check();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await signInOnScreen(page, product, creator, { isRemembered: true });
   await page.close();
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startChromium } from '../../server/test/clients/chromium.ts';
 import { root } from '../../tools/bootstrap/toolchain.mjs';
+import { signInOnScreen } from '../browser/sign-in.ts';
 import { type Creator, type Product, signUp, startProduct } from '../measure/product.ts';
 import { quantile, rounded } from '../measure/statistics.ts';
 
@@ -40,13 +41,9 @@ export async function benchLiveFeed(events: number): Promise<LiveFeedResult | st
   }
 }
 
-async function openDashboard(page: Page, { appOrigin }: Product, creator: Creator): Promise<void> {
-  await page.goto(`${appOrigin}/login`);
-  await page.getByLabel('Email').fill(creator.email);
-  await page.getByLabel('Password', { exact: true }).fill(creator.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(`${appOrigin}/dashboard`);
+async function openDashboard(page: Page, product: Product, creator: Creator): Promise<void> {
+  await signInOnScreen(page, product, creator);
+  await page.goto(`${product.appOrigin}/dashboard`);
   await page.getByText('Real-time updates enabled').waitFor();
 }
 
