@@ -42,6 +42,8 @@ import type { Db, openPool, Trx } from './platform/db/db.ts';
 import { createMailer, type Mailer } from './platform/email/mailer.ts';
 import { createBinder } from './platform/http/http.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
+import { getRequestLanguage } from './platform/language/request-language.ts';
+import { sayIn } from './platform/language/text.ts';
 import type { Logger } from './platform/log/log.ts';
 import { createTransport } from './platform/message-bus/create-transport.ts';
 import { createMessageBus } from './platform/message-bus/message-bus.ts';
@@ -157,7 +159,7 @@ async function createWorkspace(
   const devInbox = createDevInbox(config);
   devInbox.bind(binder.bind);
   const { identityRealm: realm } = config;
-  binder.bind(getClientConfig, async () => ({
+  binder.bind(getClientConfig, async ({ request }) => ({
     pages_origin: config.pagesOrigin,
     editor_origins: [...config.editorOrigins],
     has_dev_inbox: devInbox.isOpen,
@@ -165,7 +167,7 @@ async function createWorkspace(
     ...(config.figures && { figures: config.figures }),
     terms_url: config.termsUrl,
     privacy_url: config.privacyUrl,
-    assistant_label: modules.ai.label,
+    assistant_label: sayIn(modules.ai.label, getRequestLanguage(request.headers)),
     ...(modules.ai.languageModel === undefined ? {} : { language_model: modules.ai.languageModel }),
     ...(config.esmCdnUrl === undefined ? {} : { esm_cdn_url: config.esmCdnUrl }),
   }));

@@ -208,6 +208,13 @@ describe('every response of the workspace', () => {
     });
   });
 
+  it('names the assistant in the language of the request', async () => {
+    const headers = { 'accept-language': 'de-AT,de;q=0.9' };
+    expect(await (await test.call('GET', '/api/config', { headers })).json()).toMatchObject({
+      assistant_label: 'Eingebauter Assistent: kein Sprachmodell',
+    });
+  });
+
   it('serves no public page', async () => {
     const response = await test.call('GET', '/anna', { headers: { accept: 'application/json' } });
     expect(response.status).toBe(404);

@@ -7,16 +7,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
+import type { Text } from '../../platform/language/text.ts';
 import type { LanguageModels } from '../../platform/language-models.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { AssistantJobs } from './jobs.ts';
-import { LABEL, nameModelLabel } from './messages.ts';
 import type { FindImage } from './models/attached-images.ts';
 import { connectModels, type Models } from './models/connect-models.ts';
 import type { CheckPage } from './models/turn/run-model-turn.ts';
 import { bindModelUsage } from './models/usage/usage-routes.ts';
-import { ownMessages } from './own-messages/index.ts';
+import { ownMessages, say } from './own-messages/index.ts';
 import { type AiAccounts, bindAi } from './routes.ts';
 import type { AssistantReply, AssistantTurn, RespondOptions } from './types.ts';
 
@@ -36,7 +36,7 @@ export type Ai = {
   /** generate, modify and the figures for operators; chat is bound by the pages module. */
   bind(bind: Bind): void;
   /** Display name of what may answer: the built-in assistant, and the language model where there is one. */
-  label: string;
+  label: Text;
   /** Name of the language model that answers by default, where there is one. */
   languageModel: string | undefined;
   /** `model` where a language model may answer. */
@@ -92,7 +92,9 @@ export function createAi(deps: AiDeps): Ai {
       bindAi(bind, { ...deps, respond: respondBuiltIn });
       bindModelUsage(bind, deps);
     },
-    label: languageModels === undefined ? LABEL : nameModelLabel(languageModels.names[0] ?? ''),
+    label: say(({ label, labelWithModel }) =>
+      languageModels === undefined ? label : labelWithModel(languageModels.names[0] ?? ''),
+    ),
     languageModel: languageModels?.names[0],
     assistant: languageModels === undefined ? 'builtin' : 'model',
     async respond(userId, turn, options = {}) {

@@ -4,6 +4,10 @@ import { createPlural } from '@vys/contract/language/messages';
 const plural = createPlural('en');
 
 export const en = {
+  /** Display name: it says that no language model answers. */
+  label: 'Built-in assistant: no language model',
+  /** Where a model is connected, the built-in assistant goes first. */
+  labelWithModel: (model: string) => `Built-in assistant and ${model}`,
   /** When the assistant fails. */
   fallback: "Sorry, I didn't get that. Nothing was changed; try rephrasing.",
   historyNeedsChat: 'Undo and redo only work in a conversation.',

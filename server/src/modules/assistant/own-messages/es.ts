@@ -6,6 +6,8 @@ import type * as source from './en.ts';
 const plural = createPlural('es');
 
 export const es: Messages<typeof source.en> = {
+  label: 'Asistente integrado: sin modelo de lenguaje',
+  labelWithModel: (model) => `Asistente integrado y ${model}`,
   fallback: 'Perdona, no lo he entendido. No se ha cambiado nada; prueba con otras palabras.',
   historyNeedsChat: 'Deshacer y rehacer solo funcionan en una conversación.',
   linkPage: (title, count) =>

@@ -8,6 +8,7 @@ import type { PageContent } from '@vys/contract/pages/pages';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { sayIn } from '../../../platform/language/text.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { ConcurrencyLimit } from '../../../platform/rate-limit/concurrency-limit.ts';
 import type { Account, Accounts } from '../../accounts/index.ts';
@@ -81,15 +82,16 @@ export async function runTurn(
   signal: AbortSignal,
 ): Promise<void> {
   const { ai, db, accounts } = deps;
-  const { assistant, label } = ai;
-  log.send({ type: 'start', generationId: turn.id, assistant, label });
-  log.send({ type: 'status', phase: 'reading' });
   const account = await accounts.findAccount(db, turn.userId);
   if (!account) throw new TurnOver();
+  const language = account.language ?? DEFAULT_LANGUAGE;
+  const { assistant } = ai;
+  const label = sayIn(ai.label, language);
+  log.send({ type: 'start', generationId: turn.id, assistant, label });
+  log.send({ type: 'status', phase: 'reading' });
   const saved = await findPageByOwner(db, turn.userId);
   const { context, model } = turn.request;
   const unsaved = context && !(saved && isSameContent(saved.content, context)) ? context : null;
-  const language = account.language ?? DEFAULT_LANGUAGE;
   const work: Work = { turn, log, saved, unsaved, streamed: '', language };
   const onEvent = (event: AssistantEvent) => {
     if (event.type === 'chunk') work.streamed += event.content;
