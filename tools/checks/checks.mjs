@@ -115,14 +115,16 @@ export function playwrightFiles(report) {
 }
 
 /**
- * What failed in this run: `file: title` and the first line of the error.
+ * What failed in this run: `file: title` and the first lines of the error.
  * @returns {string[]}
  */
 export function failedTests() {
   const vitest = readReport(join(reports, 'failures.json')) ?? [];
   const playwright = readReport(join(reports, 'playwright.json'));
   return [
-    ...vitest.map(({ title, message }) => `${title}\n    ${message.trim().split('\n')[0]}`),
+    ...vitest.map(({ title, message }) =>
+      [title, ...message.trim().split('\n').slice(0, 8)].join('\n    '),
+    ),
     ...playwrightFailures(playwright),
   ];
 }

@@ -93,12 +93,15 @@ describe('what failed', () => {
     const failures: { title: string; message: string }[] = JSON.parse(
       await readFile(report, 'utf8'),
     );
-    expect(failures.map(({ title, message }) => `${title} (${message})`).toSorted()).toEqual([
+    const firstLine = (text: string) => text.split('\n')[0];
+    const said = failures.map(({ title, message }) => `${title} (${firstLine(message)})`);
+    expect(said.toSorted()).toEqual([
       'hook.test.mjs: hooked (of a hook)',
       'load.test.mjs: the file (of a file)',
-      'outside of tests (of a rejection)',
+      'outside.test.mjs: outside of tests (Error: of a rejection)',
       'test.test.mjs: fails (of a test)',
     ]);
+    expect(failures.at(-1)?.message).toContain('outside.test.mjs:1');
     await rm(folder, { recursive: true });
   });
 });

@@ -6,7 +6,14 @@ import { relative } from 'node:path';
 import type { Reporter, TestModule, TestSuite } from 'vitest/node';
 
 type Failures = { title: string; message: string }[];
-type Errors = readonly { message: string }[];
+type Errors = readonly {
+  message: string;
+  stack?: string | undefined;
+  /** The file that ran when the error was caught. */
+  VITEST_TEST_PATH?: string;
+}[];
+
+const nameFile = (path: string) => relative(process.cwd(), path);
 
 export default class FailuresReporter implements Reporter {
   private readonly path: string;
@@ -19,14 +26,17 @@ export default class FailuresReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: Errors): void {
     const failures = [
       ...modules.flatMap(failuresIn),
-      ...unhandled.map(({ message }) => ({ title: 'outside of tests', message })),
+      ...unhandled.map(({ message, stack = message, VITEST_TEST_PATH: path }) => ({
+        title: path === undefined ? 'outside of tests' : `${nameFile(path)}: outside of tests`,
+        message: stack,
+      })),
     ];
     writeFileSync(this.path, JSON.stringify(failures));
   }
 }
 
 function failuresIn(module: TestModule): Failures {
-  const file = relative(process.cwd(), module.moduleId);
+  const file = nameFile(module.moduleId);
   const named = (title: string, errors: Errors = []) =>
     errors.length === 0 ? [] : [{ title: `${file}: ${title}`, message: errors[0]?.message ?? '' }];
   const suites = [...module.children.allSuites()];
