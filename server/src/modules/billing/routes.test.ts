@@ -307,6 +307,12 @@ describe('plans', () => {
     expect(nothing.body.code).toBe('billing.no_subscription');
   });
 
+  it('says what is used in the language of a request, for an account that has none', async () => {
+    const headers = { 'accept-language': 'de' };
+    const { body } = await test.call(await test.newUser(), getOverview, { headers });
+    expect(body.data.usage.at(-1)).toMatchObject({ key: 'storage', label: 'Speicher' });
+  });
+
   it('BILL-1 shows usage against the limits and the plan that has more', async () => {
     const { usage, prices, mode } = await test.overview(await test.newUser());
     expect(mode).toBe('sandbox');
