@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readFiles } from '../../src/main/backup/test/contents-store.ts';
+import { inBackground } from '../in-background.ts';
 import { copyPreparedCluster } from '../prepared-cluster.ts';
 import { type Product, startProduct } from '../product.ts';
 
@@ -52,9 +53,9 @@ it('a program that is restored from a backup made while it worked goes on where 
   await product.publish(token, 'ada', 'Hello from before');
   let isDone = false;
   let published = 0;
-  const writing = (async () => {
+  const writing = inBackground(async () => {
     for (; !isDone; published += 1) await product.publish(token, 'ada', `Version ${published}`);
-  })();
+  });
   const made = await run('backup', from, ['--to', folder('backups')]);
   isDone = true;
   await writing;

@@ -10,6 +10,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendRequest } from '../clients/http-client.ts';
 import { createTestDb } from '../harness.ts';
+import { inBackground } from '../in-background.ts';
 import { startDbProxy } from '../measure/db-proxy.ts';
 import { copyPreparedCluster } from '../prepared-cluster.ts';
 import { type Product, startProduct } from '../product.ts';
@@ -64,7 +65,7 @@ function callUntil(
       if (result.startsWith('2')) observed.acknowledged.push(id);
     }
   };
-  return { ...observed, done: work() };
+  return { ...observed, done: inBackground(work) };
 }
 
 /** A 503 counts as that only with Retry-After. */

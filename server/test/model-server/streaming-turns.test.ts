@@ -3,6 +3,7 @@
 import type { ChatEvent } from '@vys/contract/ai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayTurn } from '../clients/replay-turn.ts';
+import { inBackground } from '../in-background.ts';
 import { startContent } from './catalogue/start-pages.ts';
 import { type Creator, type ModelApp, readEvents, startModelApp } from './model-app.ts';
 
@@ -32,10 +33,10 @@ async function openHeld() {
 
 function read(response: Response) {
   let text = '';
-  const isOver = (async () => {
+  const isOver = inBackground(async () => {
     const decoder = new TextDecoder();
     for await (const bytes of response.body ?? []) text += decoder.decode(bytes, { stream: true });
-  })();
+  });
   return {
     isOver,
     text: () => text,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LiveClient, openLiveClient } from '../../../../test/clients/live-client.ts';
 import { buildUser, signIn, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
+import { inBackground } from '../../../../test/in-background.ts';
 import { startTestLive, type TestLive } from '../../../../test/live.ts';
 import { SECOND } from '../../../platform/time-spans.ts';
 import { readChanges } from './feed/changes-store.ts';
@@ -39,7 +40,7 @@ async function measureBystander(work: () => Promise<unknown>): Promise<number> {
   let isDone = false;
   let longest = 0;
   const count = () => bystander.messages.filter(({ type }) => type === 'notification').length;
-  const measuring = (async () => {
+  const measuring = inBackground(async () => {
     while (!isDone || longest === 0) {
       const before = count();
       const start = performance.now();
@@ -47,7 +48,7 @@ async function measureBystander(work: () => Promise<unknown>): Promise<number> {
       await expect.poll(count, { interval: 2 }).toBeGreaterThan(before);
       longest = Math.max(longest, performance.now() - start);
     }
-  })();
+  });
   await work().finally(() => {
     isDone = true;
   });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLiveClient } from '../../../../test/clients/live-client.ts';
 import { buildUser, signIn, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
+import { inBackground } from '../../../../test/in-background.ts';
 import { startTestLive, type TestLive } from '../../../../test/live.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 
@@ -216,12 +217,12 @@ describe('nothing is missed', () => {
     let position = 0;
     let added = 0;
     let isDone = false;
-    const adding = (async () => {
+    const adding = inBackground(async () => {
       while (!isDone) {
         await add(`${added}`);
         added += 1;
       }
-    })();
+    });
     for (let n = 0; n < count; n += 1) {
       // Tokens last 300 seconds of the clock, and a ticket comes every two.
       ctx.clock.advance(2000);
