@@ -135,7 +135,9 @@ async function rememberLanguage(
 ): Promise<Account> {
   if (account.language !== null || asked === undefined) return account;
   const { userId } = account;
-  return assertFound((await setFirstLanguage(db, userId, asked)) ?? (await findAccount(db, userId)));
+  return assertFound(
+    (await setFirstLanguage(db, userId, asked)) ?? (await findAccount(db, userId)),
+  );
 }
 
 function checkAvatar(url: string | null | undefined, pagesOrigin: string): void {
