@@ -29,6 +29,7 @@ import {
   publishPage,
   startSession,
 } from './support/people.ts';
+import { expectPublicPage } from './support/public-pages.ts';
 
 const LONG_MS = 600_000;
 /** Visits of a headless browser are not counted. */
@@ -135,13 +136,13 @@ test('the first minute and the empty workspace are translated', { tag: '@slow' }
 test('the workspace is translated', { tag: '@slow' }, async ({ browser }) => {
   test.setTimeout(LONG_MS);
   const screens = await openWithPage(browser);
-  await screens.each(async (_page, language) => {
+  await screens.each(async (page, language) => {
+    const { username } = screens.people[language];
+    await expectPublicPage(page.request, username, { status: 200 });
     const visitor = await browser.newPage({ locale: locales[language], userAgent });
-    await visitor.goto(`${pagesOrigin}/${screens.people[language].username}`);
-    await screens.pages[language].goto('/analytics');
-    await expect(screens.pages[language].locator('.recharts-area-curve').first()).toBeVisible({
-      timeout: 60_000,
-    });
+    await visitor.goto(`${pagesOrigin}/${username}`);
+    await page.goto('/analytics');
+    await expect(page.locator('.recharts-area-curve').first()).toBeVisible({ timeout: 60_000 });
     await visitor.close();
   });
   await walk(screens, workspaceScreens);
