@@ -26,7 +26,11 @@ export type TestBilling = {
   stop(): Promise<void>;
 };
 
-type CallOptions = { body?: unknown; params?: Record<string, string> };
+type CallOptions = {
+  body?: unknown;
+  params?: Record<string, string>;
+  headers?: Record<string, string>;
+};
 export type CallResult = {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: bodies of all routes.
@@ -63,12 +67,12 @@ export async function startTestBilling(
   async function call(
     user: TestUser,
     route: Route,
-    { body, params }: CallOptions = {},
+    { body, params, headers }: CallOptions = {},
   ): Promise<CallResult> {
     const response = await ctx.http.inject({
       method: route.method,
       url: fillPath(route.path, params ?? {}),
-      headers: { authorization: `Bearer ${await tokenFor(ctx, user)}` },
+      headers: { ...headers, authorization: `Bearer ${await tokenFor(ctx, user)}` },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const isJson = String(response.headers['content-type']).includes('json');

@@ -53,6 +53,16 @@ it.each([
   expect((await signUp(headers)).language).toBe(language);
 });
 
+it('of an account without one is that of the first request that asks for one', async () => {
+  const { authorization, language } = await signUp({ 'accept-language': 'fr' });
+  expect(language).toBe(null);
+  const read = async (asked: string) => {
+    const headers = { authorization, 'accept-language': asked };
+    return (await ctx.http.inject({ url: getProfile.path, headers })).json().data.language;
+  };
+  expect([await read('fr'), await read('de'), await read('es')]).toEqual([null, 'de', 'de']);
+});
+
 it('is changed by its owner, and nothing else is accepted', async () => {
   const user = await buildUser(ctx);
   const put = (body: object) =>

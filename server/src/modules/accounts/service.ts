@@ -19,6 +19,7 @@ import {
   findAccount,
   finishChecklist,
   insertAccount,
+  setFirstLanguage,
   updateAccount,
 } from './store.ts';
 import type { Names, ProfileChange } from './usernames/names.ts';
@@ -115,7 +116,7 @@ async function getOrCreateAccount(
   caller: Caller,
 ): Promise<Account> {
   const account = await findAccount(db, caller.userId);
-  if (account) return account;
+  if (account) return await rememberLanguage(db, account, caller.language);
   // A token is good for some seconds after its user has left, and must not bring the account back.
   if (!(await identity.findAddress(db, caller.userId))) throw appError('auth.unauthenticated');
   await inTransaction(db, async (trx) => {
@@ -124,6 +125,19 @@ async function getOrCreateAccount(
     await insertAccount(trx, { ...caller, language }, clock.now());
   });
   return assertFound(await findAccount(db, caller.userId));
+}
+
+/** For accounts that were made without a request, or by one that asked for no language that we have. */
+async function rememberLanguage(
+  db: Db,
+  account: Account,
+  asked: Language | undefined,
+): Promise<Account> {
+  if (account.language !== null || asked === undefined) return account;
+  const { userId } = account;
+  return assertFound(
+    (await setFirstLanguage(db, userId, asked)) ?? (await findAccount(db, userId)),
+  );
 }
 
 function checkAvatar(url: string | null | undefined, pagesOrigin: string): void {

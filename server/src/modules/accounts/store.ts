@@ -174,6 +174,22 @@ export async function updateAccount(
   return row && toAccount(row);
 }
 
+/** Undefined when the account has a language already. */
+export async function setFirstLanguage(
+  db: Db,
+  userId: string,
+  language: Language,
+): Promise<Account | undefined> {
+  const row = await db
+    .updateTable('accounts')
+    .set({ language })
+    .where('user_id', '=', userId)
+    .where('language', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toAccount(row);
+}
+
 /** The time stays that of the first call. */
 export async function finishChecklist(
   db: Db,

@@ -15,6 +15,7 @@ import type { Account } from '../accounts/index.ts';
 import { findTier } from './comps/comps.ts';
 import { emptyDetails } from './customers.ts';
 import type { BillingContext } from './deps.ts';
+import { describeLine } from './invoices/describe-line.ts';
 import { sumTaxes } from './invoices/invoices.ts';
 import { describeDecline } from './messages.ts';
 import { graceEnd, isHigher, isLive, type Snapshot, scheduledChange } from './rules.ts';
@@ -40,7 +41,9 @@ export async function readOverview(context: BillingContext, account: Account): P
     subscription: snapshot && describeSubscription(snapshot, now),
     dunning: snapshot && describeDunning(snapshot, account.language ?? DEFAULT_LANGUAGE),
     upcomingInvoice:
-      snapshot && customer ? await previewRenewal(context, customer.customerId, snapshot) : null,
+      snapshot && customer
+        ? await previewRenewal(context, account, customer.customerId, snapshot)
+        : null,
     usage,
     prices: [...provider.catalog.prices],
     customer: { ...emptyDetails, ...customer?.details },
@@ -94,6 +97,7 @@ function describeDunning(
 /** Null when there is none, and when the provider does not respond: the rest of the screen needs it less. */
 async function previewRenewal(
   { provider }: BillingContext,
+  { language }: Account,
   customerId: string,
   { subscriptionId, status, cancelAt }: Snapshot,
 ): Promise<UpcomingInvoice | null> {
@@ -109,9 +113,9 @@ async function previewRenewal(
       amount: preview.amount_due,
       ...(tax === 0 ? {} : { tax }),
       currency: preview.currency,
-      lines: preview.lines.data.map(({ description, amount }) => ({
-        description: description ?? '',
-        amount,
+      lines: preview.lines.data.map((line) => ({
+        description: describeLine(line, { provider, language: language ?? DEFAULT_LANGUAGE }),
+        amount: line.amount,
       })),
     };
   } catch (error) {

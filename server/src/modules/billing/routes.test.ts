@@ -20,7 +20,7 @@ import {
   resumeSubscription,
   subscribe,
 } from '@vys/contract/billing/subscriptions';
-import { getProfile, upgradeTier } from '@vys/contract/identity/accounts';
+import { getProfile, updateProfile, upgradeTier } from '@vys/contract/identity/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBilling, type TestBilling } from '../../../test/billing/billing.ts';
 import { DAY } from '../../platform/time-spans.ts';
@@ -305,6 +305,27 @@ describe('plans', () => {
     });
     const nothing = await test.call(await test.newUser(), cancelSubscription);
     expect(nothing.body.code).toBe('billing.no_subscription');
+  });
+
+  it('says what is used in the language of a request, for an account that has none', async () => {
+    const headers = { 'accept-language': 'de' };
+    const { body } = await test.call(await test.newUser(), getOverview, { headers });
+    expect(body.data.usage.at(-1)).toMatchObject({ key: 'storage', label: 'Speicher' });
+  });
+
+  it('says what the next invoice and an upgrade are for in the language of the account', async () => {
+    const user = await subscriber('pro');
+    const { body } = await test.call(user, updateProfile, { body: { language: 'de' } });
+    expect(body.data.language).toBe('de');
+    const overview = await test.call(user, getOverview);
+    const texts = ({ lines }: { lines: { description: string }[] }) =>
+      lines.map(({ description }) => description);
+    expect(texts(overview.body.data.upcomingInvoice)).toEqual(['Vys Pro (monatlich)']);
+    const preview = await test.call(user, previewPlan, { body: { priceId: priceId('premium') } });
+    expect(texts(preview.body)).toEqual([
+      'Nicht genutzte Zeit mit Pro',
+      'Restliche Zeit mit Premium',
+    ]);
   });
 
   it('BILL-1 shows usage against the limits and the plan that has more', async () => {

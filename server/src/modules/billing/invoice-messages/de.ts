@@ -5,5 +5,7 @@ import type * as source from './en.ts';
 export const de: Messages<typeof source.en> = {
   month: (plan) => `Vys ${plan} (monatlich)`,
   year: (plan) => `Vys ${plan} (jährlich)`,
+  unusedTime: (plan) => `Nicht genutzte Zeit mit ${plan}`,
+  remainingTime: (plan) => `Restliche Zeit mit ${plan}`,
   other: 'Vys-Abo',
 };

@@ -1,6 +1,5 @@
 // Invoices of a user: as a list, and as a file for a spreadsheet.
 import { INVOICE_CSV_COLUMNS, type Invoice } from '@vys/contract/billing/invoices';
-import type { Language } from '@vys/contract/language/languages';
 import { appError } from '../../../platform/errors.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../../../platform/formats/csv.ts';
 import type { Account } from '../../accounts/index.ts';
@@ -11,6 +10,7 @@ import { findCustomer } from '../store.ts';
 import { callStripe } from '../stripe/call-stripe.ts';
 import type { Stripe } from '../stripe/client.ts';
 import { idOf } from '../stripe/read-subscription.ts';
+import { type DescribingContext, findPrice } from './describe-line.ts';
 import { formatIsoDay, formatPlainMoney } from './formats.ts';
 
 /** Of eight years with a plan and some changes. */
@@ -38,8 +38,6 @@ export async function listInvoices(
     .filter(({ status }) => status !== 'draft')
     .map((invoice) => toInvoice(invoice, refunds, { provider, language }));
 }
-
-type DescribingContext = { provider: BillingContext['provider']; language: Language };
 
 /** Refunded amounts by payment intent. */
 async function readRefunds(stripe: Stripe, customer: string): Promise<Map<string, number>> {
@@ -85,10 +83,7 @@ function describeInvoice(
   { provider, language }: DescribingContext,
 ): string {
   const line = invoice.lines.data.at(-1);
-  const priceId = idOf(line?.pricing?.price_details?.price);
-  const price = provider.catalog.prices.find(
-    (one) => one.priceId !== null && one.priceId === priceId,
-  );
+  const price = findPrice(line, provider);
   if (price) return describePlan(price, language);
   return invoice.description ?? line?.description ?? invoiceMessages[language].other;
 }

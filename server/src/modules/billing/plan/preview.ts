@@ -7,6 +7,7 @@ import { appError } from '../../../platform/errors.ts';
 import type { Account } from '../../accounts/index.ts';
 import type { BillingContext } from '../deps.ts';
 import { getEntitlementTexts } from '../entitlement-texts.ts';
+import { type DescribingContext, describeLine } from '../invoices/describe-line.ts';
 import { sumTaxes } from '../invoices/invoices.ts';
 import { describePlan } from '../messages.ts';
 import type { PlanPrice } from '../provider/catalog.ts';
@@ -98,23 +99,27 @@ async function previewCosts(
       },
     }),
   );
-  return correctForHeldPlan(preview, upgraded, { provider, now: clock.now().getTime() });
+  const now = clock.now().getTime();
+  const describing = { provider, language: language ?? DEFAULT_LANGUAGE };
+  return correctForHeldPlan(preview, upgraded, { ...describing, now });
 }
 
 /** The provider credits the lower plan that was to follow; what is credited is the higher one that was paid. */
 function correctForHeldPlan(
   preview: Stripe.Invoice,
   upgraded: Snapshot | null,
-  { provider, now }: { provider: BillingContext['provider']; now: number },
+  { now, ...describing }: DescribingContext & { now: number },
 ): Costs {
   const held = upgraded?.held && upgraded.held.until > now ? upgraded.held : null;
-  const paid = held && provider.catalog.prices.find(({ priceId }) => priceId === held.priceId);
+  const paid =
+    held && describing.provider.catalog.prices.find(({ priceId }) => priceId === held.priceId);
   const factor = paid && upgraded ? paid.amount / upgraded.amount : 1;
   let correction = 0;
-  const lines = preview.lines.data.map(({ description, amount }) => {
+  const lines = preview.lines.data.map((line) => {
+    const { amount } = line;
     const corrected = amount < 0 ? Math.round(amount * factor) : amount;
     correction += corrected - amount;
-    return { description: description ?? '', amount: corrected };
+    return { description: describeLine(line, describing), amount: corrected };
   });
   const tax = sumTaxes(preview);
   const amountDue = Math.max(0, preview.amount_due + correction);
