@@ -34,6 +34,7 @@ export const API_KEY_PREFIX = 'vys_key_';
 
 /** Per account. */
 export const API_KEY_LIMIT = 20;
+export const API_KEY_REQUESTS_PER_MINUTE = 300;
 /** Days without a use after which a key is removed. */
 export const API_KEY_IDLE_DAYS = 365;
 export const API_KEY_NAME_LENGTH = 60;

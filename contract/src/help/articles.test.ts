@@ -1,5 +1,6 @@
 // Every article in every language, with true figures.
 import { describe, expect, it } from 'vitest';
+import { API_KEY_IDLE_DAYS } from '../api/key-scopes.ts';
 import { pageLanguages, pageModelSchema } from '../page-model/page-model.ts';
 import { helpArticle, helpArticleIds } from './articles.ts';
 
@@ -24,6 +25,21 @@ describe('help articles', () => {
     expect(text('ai-allowance')).toContain(requests);
     expect(text('images')).toContain(image);
   });
+
+  it.each([
+    ['en', '20 keys', '300 requests a minute', '1,000 first, then 2,500'],
+    ['de', '20 Schlüssel', '300 Anfragen pro Minute', '1.000, dann 2.500'],
+  ] as const)(
+    'name the limits of API keys and the views goals in %s',
+    (lang, keys, requests, goals) => {
+      const { text } = helpArticle('api-keys', lang);
+      expect(text).toContain(keys);
+      expect(text).toContain(requests);
+      expect(API_KEY_IDLE_DAYS).toBe(365);
+      expect(text).toMatch(/unused for a year|ein Jahr lang nicht verwendet/);
+      expect(helpArticle('goals', lang).text).toContain(goals);
+    },
+  );
 
   it('name the number of links that a page holds', () => {
     const links = Array.from({ length: 101 }, (_, n) => ({ id: `link-${n}`, title: 'Link' }));

@@ -1,4 +1,6 @@
 // Help articles: one source for the help screen and for the assistant's answers. Texts are one file per language.
+import { API_KEY_LIMIT, API_KEY_REQUESTS_PER_MINUTE } from '../api/key-scopes.ts';
+import { DEFAULT_VIEWS_GOAL, nextGoal } from '../goals.ts';
 import { IMAGE_BYTES_LIMIT } from '../media.ts';
 import type { pageLanguages } from '../page-model/page-model.ts';
 import { plans, type Tier, tiers } from '../plans.ts';
@@ -17,14 +19,17 @@ export const helpPaths = {
   free: '/billing',
   'ai-allowance': '/settings?tab=account',
   assistant: '/ai-studio',
+  templates: '/templates',
   publish: '/ai-studio',
+  'publish-check': '/ai-studio',
   unpublish: '/pages',
   address: '/pages',
   username: '/settings/profile',
   'email-change': '/settings/profile',
   'qr-code': '/pages',
   share: '/pages',
-  analytics: '/dashboard',
+  analytics: '/analytics',
+  goals: '/dashboard',
   domain: '/settings/profile',
   images: '/ai-studio',
   storage: '/settings?tab=account',
@@ -38,6 +43,7 @@ export const helpPaths = {
   scripts: '/ai-studio',
   team: '/billing',
   'several-pages': '/pages',
+  suspended: '/pages',
   languages: '/ai-studio',
   privacy: '/legal/privacy',
   support: '/legal/terms',
@@ -55,7 +61,9 @@ export const helpPaths = {
   'two-factor': '/settings?tab=security',
   passkeys: '/settings?tab=security',
   devices: '/settings?tab=security',
-  'mobile-app': '/dashboard',
+  notifications: '/settings?tab=notifications',
+  'api-keys': '/settings?tab=security#api-keys',
+  'mobile-app': '/settings?tab=account',
 } as const satisfies Record<string, `/${string}`>;
 
 export type HelpArticleId = keyof typeof helpPaths;
@@ -87,18 +95,34 @@ export function helpArticle(id: HelpArticleId, lang: HelpLanguage): HelpArticle 
   return { ...article, text: fillFigures(article.text, lang) };
 }
 
-/** `{price:pro}`, `{storage:pro}`, `{days:pro}`, `{requests:month}`, `{requests:week}`, `{limit:image}`. */
+/** Figures are `{price:pro}`, `{storage:pro}`, `{days:pro}`, `{requests:month}`, `{requests:week}`, and the others below. */
 function fillFigures(text: string, lang: HelpLanguage): string {
-  return text.replace(/\{(\w+):(\w+)\}/g, (name, figure: string, of: string) => {
-    const plan = plans[tiers.find((tier: Tier) => tier === of) ?? 'free'];
-    if (figure === 'price') return formatPrice(plan.price, lang);
-    if (figure === 'storage') return formatBytes(plan.storageBytes, lang);
-    if (figure === 'days') return String(plan.analyticsDays);
-    if (figure === 'limit')
-      return `${IMAGE_BYTES_LIMIT / 1024 ** 2} ${lang === 'fr' ? 'Mo' : 'MB'}`;
-    if (figure !== 'requests') return name;
-    return String(of === 'week' ? plan.aiRequestsPerWeek : plan.aiRequestsPerMonth);
-  });
+  return text.replace(
+    /\{(\w+):(\w+)\}/g,
+    (name, figure: string, of: string) =>
+      figuresApart(lang)[`${figure}:${of}`] ?? planFigure(figure, of, lang) ?? name,
+  );
+}
+
+function planFigure(figure: string, of: string, lang: HelpLanguage): string | undefined {
+  const plan = plans[tiers.find((tier: Tier) => tier === of) ?? 'free'];
+  if (figure === 'price') return formatPrice(plan.price, lang);
+  if (figure === 'storage') return formatBytes(plan.storageBytes, lang);
+  if (figure === 'days') return String(plan.analyticsDays);
+  if (figure !== 'requests') return undefined;
+  return String(of === 'week' ? plan.aiRequestsPerWeek : plan.aiRequestsPerMonth);
+}
+
+/** Figures that are the same on every plan. */
+function figuresApart(lang: HelpLanguage): Readonly<Record<string, string>> {
+  const format = (count: number) => new Intl.NumberFormat(lang).format(count);
+  return {
+    'limit:image': `${IMAGE_BYTES_LIMIT / 1024 ** 2} ${lang === 'fr' ? 'Mo' : 'MB'}`,
+    'limit:keys': format(API_KEY_LIMIT),
+    'limit:requests': format(API_KEY_REQUESTS_PER_MINUTE),
+    'goal:first': format(DEFAULT_VIEWS_GOAL),
+    'goal:next': format(nextGoal(DEFAULT_VIEWS_GOAL) ?? DEFAULT_VIEWS_GOAL),
+  };
 }
 
 function formatPrice(dollars: number, lang: HelpLanguage): string {

@@ -25,6 +25,10 @@ export const helpPictures = {
     articles: ['analytics'],
     alt: 'Analytics: views, clicks and visitors of the last 30 days with their chart.',
   },
+  templates: {
+    articles: ['templates'],
+    alt: 'Templates: the filters for style and colors, and the designs below.',
+  },
   'page-card': {
     articles: ['address', 'unpublish', 'several-pages'],
     alt: 'The card of a page: its picture and link, views and clicks, and the switch that shows or hides it.',
@@ -64,6 +68,10 @@ export const helpPictures = {
   devices: {
     articles: ['devices'],
     alt: 'The devices that are signed in, each with Sign out.',
+  },
+  'api-keys': {
+    articles: ['api-keys'],
+    alt: 'API keys in the security settings, with the button that creates one.',
   },
   'your-data': {
     articles: ['my-data'],

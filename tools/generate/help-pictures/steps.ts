@@ -59,6 +59,12 @@ export const steps: Readonly<Record<HelpPictureName, Step>> = {
     prepare: (page) => page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor(),
     find: whole,
   },
+  templates: {
+    path: '/templates',
+    viewport: desktop,
+    prepare: (page) => page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor(),
+    find: whole,
+  },
   'page-card': {
     path: '/pages',
     viewport: desktop,
@@ -95,6 +101,7 @@ export const steps: Readonly<Record<HelpPictureName, Step>> = {
   'two-factor': region('/settings?tab=security', 'Authenticator app'),
   passkeys: region('/settings?tab=security', 'Passkeys'),
   devices: region('/settings?tab=security', 'Devices'),
+  'api-keys': region('/settings?tab=security', 'API keys'),
   'your-data': region('/settings?tab=security', 'Your data'),
   phone: {
     path: '/dashboard',

@@ -1,6 +1,7 @@
 // Every rate limit of the product. `docs/rate-limits.md` is printed from this table; reasons for the numbers:
 // docs/decisions/022, 031 and 037.
 
+import { API_KEY_REQUESTS_PER_MINUTE } from '@vys/contract/api/key-scopes';
 import { say } from '../messages/index.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../time-spans.ts';
 import {
@@ -130,7 +131,7 @@ const accounts = {
     guards: 'API keys that are created, each of which emails its owner',
     key: ['user'],
   }),
-  'request.apiKey': perWindow(300, MINUTE, {
+  'request.apiKey': perWindow(API_KEY_REQUESTS_PER_MINUTE, MINUTE, {
     guards: 'requests with one API key',
     key: ['key'],
   }),

@@ -1,5 +1,6 @@
 // Every address of the app in one place.
 import type { EntitlementKey } from '@vys/contract/billing/entitlements';
+import type { HelpArticleId } from '@vys/contract/help/articles';
 
 export const paths = {
   login: '/login',
@@ -24,6 +25,7 @@ export const paths = {
   settings: '/settings',
   settingsProfile: '/settings/profile',
   settingsTab: (tab: string) => withQuery('/settings', { tab }),
+  apiKeys: '/settings?tab=security#api-keys',
   analytics: '/analytics',
   templates: '/templates',
   billing: '/billing',
@@ -39,6 +41,7 @@ export const paths = {
   moderation: '/moderation',
   moderationCase: (id: string) => `/moderation/${id}`,
   help: '/help',
+  helpArticle: (article: HelpArticleId) => withQuery('/help', { article }),
   announcements: '/announcements',
   modelUsage: '/model-usage',
   studio: '/ai-studio',

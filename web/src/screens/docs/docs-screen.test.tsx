@@ -1,6 +1,7 @@
 // The API documentation: reading, searching, copying for visitors; trying calls for users.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { helpPaths } from '@vys/contract/help/articles';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 import text from '../../../../docs/openapi.json?raw';
@@ -36,6 +37,14 @@ describe('the API documentation', () => {
       );
     },
   );
+
+  it('leads to the API keys of the settings and to the article on them', async () => {
+    renderDocs('', { user: null });
+    const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await findTitle('API reference');
+    expect(getHref('Create an API key')).toBe(helpPaths['api-keys']);
+    expect(getHref('How API keys work')).toBe('/help?article=api-keys');
+  });
 
   it('ROUTE-18 shows what a call takes, returns and fails with, by its anchor', async () => {
     renderDocs('pages.publish', { user: null });

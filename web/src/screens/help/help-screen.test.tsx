@@ -79,7 +79,11 @@ describe('the search', () => {
     ['en', 'qr', 'qr-code'],
     ['en', 'passwrd', 'password'],
     ['en', 'two factor', 'two-factor'],
+    ['en', 'revoke key', 'api-keys'],
+    ['en', 'suspended', 'suspended'],
     ['de', 'kundigen', 'cancel'],
+    ['de', 'schlussel', 'api-keys'],
+    ['es', 'plantilla', 'templates'],
     ['es', 'contrasena', 'password'],
   ] as const)('finds in %s: %s', (language, words, id) => {
     expect(createArticleSearch(language)(words)).toContain(id);

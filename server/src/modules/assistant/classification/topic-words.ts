@@ -12,6 +12,7 @@ const topicWords: Readonly<Record<string, string>> = {
   ai: 'ai ki ia chatgpt gpt openai llm claude gemini bot robot roboter robo model modell modele modelo modello prompt* credit* guthaben allowance requests anfragen requetes quota',
   analytics:
     'stat stats statist* analytic* analys* analisi estatist* estadist* traffic insight* aufruf* zugriff* reichweite visit* besuch* views vues clic* click* klick* geklickt angeklickt clique* cliqu* cliccat* count* gezahlt visualiz* metric*',
+  api: 'api apis apikey* webhook* zapier endpoint* schnittstelle* developer* entwickler* developpeur* desarrollador* desenvolvedor* sviluppator*',
   app: 'app apps appli application applis aplicacion aplicativo applicazione iphone android ios ipad mobile smartphone handy telephone movil celular telefono cellulare desktop playstore appstore',
   backup:
     'backup* export* download* herunterlad* runterlad* telecharg* descarg* baixar baixo scaric* zip html sichern sauvegard*',
@@ -48,6 +49,7 @@ const topicWords: Readonly<Record<string, string>> = {
   fake: 'fake* clon* replica* counterfeit* spoof* gefalscht* falsch* nachgemacht* faux fausse* contrefa* falso falsa falsos falsas finta finto finte finti falsificat* erfund* erfind* invent* pretend* impersonat* phish* scam* hack* steal* betrug* abzock* arnaqu* escroqu* estafa* golpe enganar truffa* klau* vole* voler robar roba roubar rubare stolen gestohlen* pirater piratear hackear trick*',
   form: 'form forms formular* formulaire* formulario* modulo moduli guestbook gastebuch submission* message* nachricht* mensaje* mensagen* messagg* inbox posteingang answers antworten',
   free: 'free gratis kostenlos umsonst kostenfrei gratuit* trial testphase catch haken',
+  goal: 'goal goals milestone* ziel ziele zielen aufrufziel* meilenstein* objectif* objetivo* meta metas obiettiv* traguard*',
   google:
     'google seo suchmaschine* googeln index* referencement buscador* busca search searching bing indicizz* posizion*',
   harm: 'hate hass haine odio kill tod morte insult* beleidig* mobb* revenge rache vengeance venganza vinganca vendetta humiliat* nude nudes naked nackt* nue desnud* nudo nuda porn* sex* password* passwort passworter leak* expose malware virus ransomware keylogger spy ausspionier* espion* espia* spiare',
@@ -72,6 +74,8 @@ const topicWords: Readonly<Record<string, string>> = {
     'bitcoin crypto krypto* ethereum stock stocks invest* etf* loan mortgage aktie* kredit anleg* sparen bourse acciones hipoteca prestamo acoes emprestimo azioni mutuo prestito savings',
   newsletter:
     'subscrib* newsletter* mailing signups abonnent* abonne* inscrit* suscriptor* suscrit* assinante* iscritt* boletin mailchimp',
+  notify:
+    'notif* benachrichtig* mitteilung* push bell glocke cloche campana digest quiet ruhezeit* silence silencio',
   onPage:
     'section button buttons tagline bio headline heading title menu faq abschnitt bereich knopf uberschrift titel rubrique bouton titre seccion boton titulo secao botao sezione pulsante titolo portfolio gallery galerie galeria galleria',
   page: 'page pages site sites website websites seite seiten webseite homepage pagina paginas pagine sitio sito siti',
@@ -94,7 +98,7 @@ const topicWords: Readonly<Record<string, string>> = {
   review:
     'review* testimonial* rating* bewertung* rezension* kundenstimme* avis temoignage* resena* testimonio* avaliac* depoimento* recension* testimonianz*',
   screenReader:
-    'accessib* barrierefrei* api affiliate template* vorlage* schedule* planen programar programmare country land verified blau certifi* affili* parrainage',
+    'accessib* barrierefrei* affiliate schedule* planen programar programmare country land verified blau certifi* affili* parrainage',
   script: 'script* javascript pixel* gtm tag widget* plugin* analytics',
   sell: 'sell* shop store verkauf* vendre vende vender vendo vendere produkt* product*',
   several:
@@ -106,6 +110,9 @@ const topicWords: Readonly<Record<string, string>> = {
   site: 'instagram insta ig facebook fb twitter tiktok linkedin snapchat reddit whatsapp pinterest threads youtube ebay amazon airbnb vinted',
   storage:
     'storage disk speicher* stockage espace almacenamiento armazenamento archiviazione gb gigabyte* space platz espacio espaco spazio',
+  suspended:
+    'suspend* suspens* suspendu* gesperrt* sperr* sospes* banned reported gemeldet denunci* appeal* einspruch apelar apelo ricors*',
+  template: 'template* vorlage* plantilla* gabarit*',
   twoFactor:
     '2fa authenticator factor faktor zweifaktor facteurs factores fatores fattori recovery totp',
   username: 'username* benutzername* nutzername* pseudo usuario utente handle utilisateur',

@@ -90,6 +90,7 @@ describe('the command menu', () => {
     ['setings', 'Settings'],
     ['invoices', 'Billing'],
     ['linktree', 'Import a page'],
+    ['api key', 'API keys'],
     ['qr code', 'Share Profile'],
     ['export website', 'Download page as a website'],
     ['sign out', 'Logout'],

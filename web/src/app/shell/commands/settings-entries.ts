@@ -4,6 +4,7 @@ import {
   BellRing,
   Download,
   Eye,
+  FileKey,
   Gauge,
   Globe,
   KeyRound,
@@ -76,6 +77,7 @@ export const settingsEntries: readonly Entry[] = [
   ),
   subject('security', 'two-factor', messages.twoFactor, Smartphone, keywordsOf('twoFactor')),
   subject('security', 'passkeys', messages.passkeys, KeyRound, keywordsOf('passkeys')),
+  subject('security', 'api-keys', messages.apiKeys, FileKey, keywordsOf('apiKeys')),
   subject('security', 'devices', messages.devices, MonitorSmartphone, keywordsOf('devices')),
   subject('security', 'your-data', messages.downloadData, Download, keywordsOf('downloadData')),
   subject(

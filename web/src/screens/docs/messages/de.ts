@@ -1,4 +1,5 @@
 // Texts of the API documentation, in German.
+import { API_KEY_REQUESTS_PER_MINUTE } from '@vys/contract/api/key-scopes';
 import { createPlural, type Messages, type PluralForms } from '@vys/contract/language/messages';
 import type * as en from './en.ts';
 
@@ -22,9 +23,9 @@ export const messages: Messages<typeof en.messages> = {
   version: (version) => `Version ${version}`,
   openDocument: 'OpenAPI-Dokument',
   authentication: 'Authentifizierung',
-  authenticationText:
-    'Erstelle in den Einstellungen unter Sicherheit einen API-Schlüssel und sende ihn als Bearer-Token. Gib ihm nur die Rechte, die dein Programm braucht: Bei jedem Aufruf unten steht sein Scope, und write schließt read ein. Ein Schlüssel schafft bis zu 300 Anfragen in der Minute.',
+  authenticationText: `Erstelle in den Einstellungen unter Sicherheit einen API-Schlüssel und sende ihn als Bearer-Token. Gib ihm nur die Rechte, die dein Programm braucht: Bei jedem Aufruf unten steht sein Scope, und write schließt read ein. Ein Schlüssel schafft bis zu ${API_KEY_REQUESTS_PER_MINUTE} Anfragen in der Minute.`,
   createKey: 'API-Schlüssel erstellen',
+  howKeysWork: 'So funktionieren API-Schlüssel',
   keySafety:
     'Ein Schlüssel handelt für dich. Bewahre ihn deshalb auf deinem Server oder deinem eigenen Computer auf. Anmeldung, Sicherheit, Abrechnung, Export und Löschen des Kontos sind für jeden Schlüssel unerreichbar. Ein falsch geschriebener, abgelaufener oder widerrufener Schlüssel bekommt 401 auth.key_invalid, einer ohne den Scope 403 auth.key_scope.',
   accessTokens: 'Zugriffstokens',

@@ -1,4 +1,5 @@
 // Texts of the API documentation, for people who write programs.
+import { API_KEY_REQUESTS_PER_MINUTE } from '@vys/contract/api/key-scopes';
 import type { Caller } from '@vys/contract/api-docs/operations';
 
 export const messages = {
@@ -19,9 +20,9 @@ export const messages = {
   version: (version: string) => `Version ${version}`,
   openDocument: 'OpenAPI document',
   authentication: 'Authentication',
-  authenticationText:
-    'Create an API key in Settings, under Security, and send it as a bearer token. Give it only the permissions your program needs: each call below names its scope, and write includes read. A key makes up to 300 requests a minute.',
+  authenticationText: `Create an API key in Settings, under Security, and send it as a bearer token. Give it only the permissions your program needs: each call below names its scope, and write includes read. A key makes up to ${API_KEY_REQUESTS_PER_MINUTE} requests a minute.`,
   createKey: 'Create an API key',
+  howKeysWork: 'How API keys work',
   keySafety:
     'A key acts for you, so keep it on your server or your own computer. Sign-in, security, billing, account export and account deletion are out of reach for every key. A key that is mistyped, expired or revoked gets 401 auth.key_invalid; one without the scope gets 403 auth.key_scope.',
   accessTokens: 'Access tokens',

@@ -1,4 +1,5 @@
 // Texts of the API documentation, in Spanish.
+import { API_KEY_REQUESTS_PER_MINUTE } from '@vys/contract/api/key-scopes';
 import { createPlural, type Messages, type PluralForms } from '@vys/contract/language/messages';
 import type * as en from './en.ts';
 
@@ -22,9 +23,9 @@ export const messages: Messages<typeof en.messages> = {
   version: (version) => `Versión ${version}`,
   openDocument: 'Documento OpenAPI',
   authentication: 'Autenticación',
-  authenticationText:
-    'Crea una clave de API en Ajustes, en Seguridad, y envíala como bearer token. Dale solo los permisos que tu programa necesita: cada llamada de abajo indica su scope, y write incluye read. Una clave puede hacer hasta 300 peticiones por minuto.',
+  authenticationText: `Crea una clave de API en Ajustes, en Seguridad, y envíala como bearer token. Dale solo los permisos que tu programa necesita: cada llamada de abajo indica su scope, y write incluye read. Una clave puede hacer hasta ${API_KEY_REQUESTS_PER_MINUTE} peticiones por minuto.`,
   createKey: 'Crear clave de API',
+  howKeysWork: 'Cómo funcionan las claves',
   keySafety:
     'Una clave actúa en tu nombre, así que guárdala en tu servidor o en tu propio ordenador. El inicio de sesión, la seguridad, la facturación y la exportación y eliminación de la cuenta están fuera del alcance de cualquier clave. Una clave mal escrita, caducada o revocada recibe 401 auth.key_invalid; una sin el scope recibe 403 auth.key_scope.',
   accessTokens: 'Tokens de acceso',

@@ -33,9 +33,12 @@ export function Overview({ document, groups, language, onLanguageChange }: Overv
         </p>
       </header>
       <Chapter title={messages.authentication} text={messages.authenticationText}>
-        <p>
-          <a href={paths.settingsTab('security')} className="link">
+        <p className="flex flex-wrap gap-x-4">
+          <a href={paths.apiKeys} className="link">
             {messages.createKey}
+          </a>
+          <a href={paths.helpArticle('api-keys')} className="link">
+            {messages.howKeysWork}
           </a>
         </p>
         {withKey && <Examples operation={withKey} {...example} />}

@@ -18,4 +18,6 @@ export const pictureSizes: Readonly<Record<HelpPictureName, { width: number; hei
   devices: { width: 832, height: 211 },
   'your-data': { width: 832, height: 132 },
   phone: { width: 390, height: 780 },
+  templates: { width: 1180, height: 760 },
+  'api-keys': { width: 860, height: 201 },
 };

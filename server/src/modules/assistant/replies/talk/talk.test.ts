@@ -38,6 +38,13 @@ describe('an answer', () => {
     expect(answerQuestion('address', 'de', unnamed, null).say).not.toContain('{');
   });
 
+  it.each(pageLanguages)('leads to the API keys of the settings, in %s', (lang) => {
+    const { say, link } = answerQuestion('api-keys', lang, account, null);
+    expect(say).toContain('API');
+    expect(say).not.toMatch(/[{}\n]/);
+    expect(link.path).toBe('/settings?tab=security#api-keys');
+  });
+
   it('says where to ask what no article answers', () => {
     const says = pageLanguages.map((lang) => answerQuestion('other', lang, account, null));
     expect(new Set(says.map(({ say }) => say)).size).toBe(pageLanguages.length);

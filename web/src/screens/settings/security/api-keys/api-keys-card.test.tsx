@@ -1,6 +1,7 @@
 // API keys on the security tab, by role: creating, the one look at a key, revoking, and what fails.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { helpArticleIds, helpPaths } from '@vys/contract/help/articles';
 import type { ApiKey } from '@vys/contract/identity/api-keys';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
@@ -56,6 +57,21 @@ const openDialog = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 const choose = (dialog: ReturnType<typeof within>, area: string, access: string) =>
   within(dialog.getByRole('radiogroup', { name: area })).getByRole('radio', { name: access });
+
+describe('help with API keys', () => {
+  it('is linked from the card, and the article leads back to it', async () => {
+    const { pathname, search, hash } = new URL(helpPaths['api-keys'], 'https://app.example');
+    renderApp(
+      { pathname, search },
+      { handlers: { 'GET /api/auth/api-keys': () => ({ body: { data: [key] } }) } },
+    );
+    const region = await screen.findByRole('region', { name: 'API keys' });
+    expect(region).toHaveAttribute('id', hash.slice(1));
+    const link = within(region).getByRole('link', { name: 'How API keys work' });
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://app.example');
+    expect(helpArticleIds).toContain(searchParams.get('article'));
+  });
+});
 
 describe('creating an API key', () => {
   it('ROUTE-18 asks for name, permissions and password, and shows the key once', async () => {

@@ -22,13 +22,19 @@ export function ApiKeysCard() {
 
   return (
     <SettingsCard
+      anchor="api-keys"
       title={messages.apiKeys}
       description={
         <>
-          {messages.apiKeysIntro}{' '}
-          <a href={paths.docs} className="link">
-            {messages.apiDocs}
-          </a>
+          {messages.apiKeysIntro}
+          <span className="mt-2 flex flex-wrap gap-x-3 gap-y-1">
+            <a href={paths.helpArticle('api-keys')} className="link">
+              {messages.howTheyWork}
+            </a>
+            <a href={paths.docs} className="link">
+              {messages.apiDocs}
+            </a>
+          </span>
         </>
       }
       footer={

@@ -8,6 +8,7 @@ const plural = createPlural(interfaceLanguage);
 export const messages: Messages<typeof en.messages> = {
   apiKeys: 'API-Schlüssel',
   apiKeysIntro: 'Lass eigene Programme deine Statistiken lesen oder deine Seite ändern.',
+  howTheyWork: 'So funktionieren API-Schlüssel',
   apiDocs: 'API-Dokumentation',
   createApiKey: 'API-Schlüssel erstellen',
   apiKeysLoadFailed: 'Deine API-Schlüssel konnten nicht geladen werden',

@@ -2,6 +2,7 @@
 export const messages = {
   apiKeys: 'API keys',
   apiKeysIntro: 'Let programs of your own read your stats or change your page.',
+  howTheyWork: 'How API keys work',
   apiDocs: 'API docs',
   createApiKey: 'Create API key',
   apiKeysLoadFailed: "We couldn't load your API keys",

@@ -8,6 +8,7 @@ const plural = createPlural(interfaceLanguage);
 export const messages: Messages<typeof en.messages> = {
   apiKeys: 'Claves de API',
   apiKeysIntro: 'Permite que tus programas lean tus estadísticas o cambien tu página.',
+  howTheyWork: 'Cómo funcionan las claves',
   apiDocs: 'Documentación de la API',
   createApiKey: 'Crear clave de API',
   apiKeysLoadFailed: 'No hemos podido cargar tus claves de API',
