@@ -10,8 +10,8 @@ export type Sequence = { tokens: readonly Int32Array[]; labels: ArrayLike<number
 export type LearningOptions = {
   types: number;
   epochs: number;
-  /** How many weights the model keeps. */
-  limit: number;
+  /** How many weights the model keeps; all by default. */
+  limit?: number;
   /** Sequences that a feature has to occur in. */
   leastCount?: number;
 };
@@ -19,6 +19,8 @@ export type LearningOptions = {
 const RATE = 0.12;
 const DECAY = 3e-5;
 const SMALLEST = 2e-3;
+/** With the weights that are kept. */
+const LAST_EPOCHS = 2;
 /** Share of the features that a token is learned without, so that none is relied on alone. */
 const DROPPED = 0.5;
 
@@ -26,6 +28,10 @@ type Learner = {
   states: States;
   /** Row of every bucket; 0 for those too rare. */
   rowOf: Int32Array;
+  /** Sequences that each row occurs in. */
+  counts: Float32Array;
+  /** Labels of the weights that are kept, by row, once they are chosen. */
+  kept?: readonly Int32Array[];
   weights: Float32Array;
   squares: Float32Array;
   transitions: Float32Array;
@@ -40,11 +46,39 @@ export function learnChain(sequences: readonly Sequence[], options: LearningOpti
   const learner = createLearner(sequences, options);
   const random = createRandom(11);
   const order = sequences.map((_, index) => index).filter((i) => sequences[i]?.tokens.length);
-  for (let epoch = 0; epoch < options.epochs; epoch += 1) {
-    shuffle(order, random.next);
-    for (const index of order) learn(learner, sequences[index] as Sequence, random);
+  const runEpochs = (count: number) => {
+    for (let epoch = 0; epoch < count; epoch += 1) {
+      shuffle(order, random.next);
+      for (const index of order) learn(learner, sequences[index] as Sequence, random);
+    }
+  };
+  runEpochs(options.epochs);
+  if (options.limit !== undefined) {
+    keepWeights(learner, options.limit);
+    // What was lost with the others is made good by those that stay.
+    runEpochs(LAST_EPOCHS);
   }
-  return encodeChain(options.types, learner.transitions, weightsOf(learner), options.limit);
+  return encodeChain(options.types, learner.transitions, weightsOf(learner));
+}
+
+/** Keeps the weights that change most of what is tagged: large ones of frequent features. */
+function keepWeights(learner: Learner, limit: number): void {
+  const { states, weights, counts } = learner;
+  const effects = weights.map(
+    (weight, at) => Math.abs(weight) * Math.sqrt(counts[Math.floor(at / states.labels)] as number),
+  );
+  const least = effects.toSorted()[Math.max(0, effects.length - limit)] as number;
+  learner.kept = Array.from(counts, (_, row) => {
+    const from = row * states.labels;
+    const labels = [...weights.subarray(from, from + states.labels).keys()].filter((label) => {
+      const effect = effects[from + label] as number;
+      return effect > 0 && effect >= least;
+    });
+    return Int32Array.from(labels);
+  });
+  weights.forEach((_, at) => {
+    if ((effects[at] as number) < least) weights[at] = 0;
+  });
 }
 
 function createLearner(
@@ -58,15 +92,17 @@ function createLearner(
       counts[bucket] = (counts[bucket] as number) + 1;
   }
   const rowOf = new Int32Array(BUCKETS);
-  let rows = 1;
+  const rowCounts = [0];
   counts.forEach((count, bucket) => {
     if (count < leastCount) return;
-    rowOf[bucket] = rows;
-    rows += 1;
+    rowOf[bucket] = rowCounts.length;
+    rowCounts.push(count);
   });
+  const rows = rowCounts.length;
   return {
     states,
     rowOf,
+    counts: Float32Array.from(rowCounts),
     weights: new Float32Array(rows * states.labels),
     squares: new Float32Array(rows * states.labels).fill(0.05),
     transitions: new Float32Array(states.count * states.count),
@@ -90,16 +126,18 @@ function learn(learner: Learner, { tokens, labels }: Sequence, random: Random): 
 }
 
 function emissionsOfRows(learner: Learner, rows: readonly Int32Array[]): Float64Array {
-  const { labels } = learner.states;
-  const { weights } = learner;
-  const emissions = new Float64Array(rows.length * labels);
+  const { weights, kept, states } = learner;
+  const emissions = new Float64Array(rows.length * states.labels);
+  const all = Int32Array.from({ length: states.labels }, (_, label) => label);
   rows.forEach((features, token) => {
-    const base = token * labels;
+    const base = token * states.labels;
     for (let index = 0; index < features.length; index += 1) {
       const row = features[index] as number;
       if (row === 0) continue;
-      const from = row * labels;
-      for (let label = 0; label < labels; label += 1) {
+      const from = row * states.labels;
+      const labels = kept?.[row] ?? all;
+      for (let at = 0; at < labels.length; at += 1) {
+        const label = labels[at] as number;
         emissions[base + label] =
           (emissions[base + label] as number) + (weights[from + label] as number);
       }
@@ -109,7 +147,7 @@ function emissionsOfRows(learner: Learner, rows: readonly Int32Array[]): Float64
 }
 
 function learnWeights(
-  { states, weights, squares }: Learner,
+  { states, weights, squares, kept }: Learner,
   { forward, backward, length }: Lattice,
   rows: readonly Int32Array[],
   labels: ArrayLike<number>,
@@ -124,11 +162,15 @@ function learnWeights(
         (gradients[label] as number) + (forward[at] as number) * (backward[at] as number);
     }
     gradients[labels[token] as number] = (gradients[labels[token] as number] as number) - 1;
-    for (let label = 0; label < states.labels; label += 1) {
-      const gradient = gradients[label] as number;
-      if (Math.abs(gradient) < SMALLEST) continue;
-      for (const row of rows[token] as Int32Array) {
-        if (row !== 0) step(weights, squares, row * states.labels + label, gradient);
+    const telling = [...gradients.keys()].filter(
+      (label) => Math.abs(gradients[label] as number) >= SMALLEST,
+    );
+    for (const row of rows[token] as Int32Array) {
+      if (row === 0) continue;
+      for (const label of kept?.[row] ?? telling) {
+        const gradient = gradients[label] as number;
+        if (Math.abs(gradient) >= SMALLEST)
+          step(weights, squares, row * states.labels + label, gradient);
       }
     }
   }

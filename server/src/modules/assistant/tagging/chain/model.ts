@@ -5,12 +5,14 @@ export const BITS = 19;
 export const BUCKETS = 1 << BITS;
 
 const HEAD = 24;
-/** Of a weight, to each side of 0: few enough that a model compresses well. */
-const LEVELS = 40;
+/** To each side of 0: few enough that a model compresses well. */
+const LEVELS = 24;
+const STEP_LEVELS = 40;
 
 export type Chain = {
   states: States;
   transitions: Float32Array;
+  /** Of a weight: the square of what is kept, with its sign. */
   scale: number;
   /** By bucket: where its weights begin, 0 without any. */
   rows: Int32Array;
@@ -20,8 +22,9 @@ export type Chain = {
 
 export type TrainedWeight = { bucket: number; label: number; weight: number };
 
+/** The levels lie closer together near 0, where most weights are. */
 const quantize = (weight: number, scale: number) =>
-  Math.max(-LEVELS, Math.min(LEVELS, Math.round(weight / scale)));
+  Math.sign(weight) * Math.round(Math.sqrt(Math.abs(weight) / scale));
 
 const largestOf = (values: Iterable<number>) => {
   let most = 1e-6;
@@ -29,18 +32,13 @@ const largestOf = (values: Iterable<number>) => {
   return most;
 };
 
-/** Keeps the weights that matter most. */
 export function encodeChain(
   types: number,
   transitions: Float32Array,
-  all: readonly TrainedWeight[],
-  limit: number,
+  kept: readonly TrainedWeight[],
 ): Uint8Array {
-  const kept = all
-    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.bucket - b.bucket)
-    .slice(0, limit);
-  const scale = largestOf(kept.map(({ weight }) => weight)) / LEVELS;
-  const stepScale = largestOf(transitions) / LEVELS;
+  const scale = largestOf(kept.map(({ weight }) => weight)) / LEVELS ** 2;
+  const stepScale = largestOf(transitions) / STEP_LEVELS;
   const rows = Map.groupBy(
     kept.filter(({ weight }) => quantize(weight, scale) !== 0),
     ({ bucket }) => bucket,
@@ -64,7 +62,7 @@ export function encodeChain(
   });
   head.setFloat32(16, scale, true);
   head.setFloat32(20, stepScale, true);
-  const steps = Uint8Array.from(transitions, (weight) => quantize(weight, stepScale) & 0xff);
+  const steps = Uint8Array.from(transitions, (weight) => Math.round(weight / stepScale) & 0xff);
   return Buffer.concat([
     new Uint8Array(head.buffer),
     steps,
@@ -138,7 +136,8 @@ export function emissionsOf(chain: Chain, tokens: readonly Int32Array[]): Float6
       const end = row + 1 + 2 * (weights[row] as number);
       for (let at = row + 1; at < end; at += 2) {
         const label = base + (weights[at] as number);
-        emissions[label] = (emissions[label] as number) + (weights[at + 1] as number) * scale;
+        const level = weights[at + 1] as number;
+        emissions[label] = (emissions[label] as number) + level * Math.abs(level) * scale;
       }
     }
   });

@@ -15,14 +15,14 @@ export type TrainingOptions = {
 };
 export const fullTraining: TrainingOptions = { epochs: 5, folds: 2, copies: 1 };
 
-const REQUEST_WEIGHTS = 110_000;
-const SLOT_WEIGHTS = 110_000;
+const REQUEST_WEIGHTS = 140_000;
+const SLOT_WEIGHTS = 140_000;
 
 export function learnTagging(
   examples: readonly Example[],
   { epochs, folds }: Omit<TrainingOptions, 'copies'>,
 ): Uint8Array {
-  const requests = learnRequests(examples, epochs);
+  const requests = learnRequests(examples, epochs, REQUEST_WEIGHTS);
   const found = findRequests(examples, folds, Math.ceil(epochs / 2));
   const sequences = examples.flatMap((example) => {
     if (example.marked.isSeed) return [];
@@ -41,10 +41,10 @@ export function learnTagging(
   return encodeModel(requests, slots);
 }
 
-const learnRequests = (examples: readonly Example[], epochs: number) =>
+const learnRequests = (examples: readonly Example[], epochs: number, limit?: number) =>
   learnChain(
     examples.map(({ requests }) => requests),
-    { types: requestKinds.length, epochs, limit: REQUEST_WEIGHTS },
+    { types: requestKinds.length, epochs, ...(limit !== undefined && { limit }) },
   );
 
 /** The requests of every message as found by a model that was trained on the others. */
