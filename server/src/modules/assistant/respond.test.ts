@@ -49,10 +49,21 @@ describe('a turn', () => {
     expect(reply.page).toBeUndefined();
   });
 
-  it('names the part that it did not do', () => {
-    const reply = respond(turn('make it dark and order me a pizza with salami'));
+  it.each([
+    ['make it dark and book me a table at luigis', 'book me a table at luigis'],
+    ['make it dark. also write my essay about rome', 'also write my essay about rome'],
+  ])('names the part that it did not do: %s', (message, part) => {
+    const reply = respond(turn(message));
     expect(reply.operations).toMatchObject([{ type: 'theme.scheme' }]);
-    expect(reply.say).toContain('pizza');
+    expect(reply.say).toContain(part);
+  });
+
+  it.each([
+    'write me a funnier tagline',
+    'my bio is flat, write something better',
+    'come up with a better name',
+  ])('writes no text that it was not given: %s', (message) => {
+    expect(respond(turn(message)).operations).toEqual([]);
   });
 
   it('offers proposals with a preview or a text where it does not understand', () => {

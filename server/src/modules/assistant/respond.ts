@@ -15,6 +15,7 @@ import { answerOpenRequest, findOpenRequest } from './edits/open-request.ts';
 import { createScene, createSetting } from './edits/scene/scene.ts';
 import { editRequests } from './edits/understand.ts';
 import { change, offerRebuild } from './free-code.ts';
+import { findPassedOver } from './passed-over.ts';
 import type { Message } from './reading/message.ts';
 import { readMessage } from './reading/read-message.ts';
 import {
@@ -68,7 +69,10 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
     today: turn.today,
     seed: turn.seed,
   };
-  const decision = decide(setting, message, past, tag, turn.selection);
+  const decision = withPassedOver(
+    decide(setting, message, past, tag, turn.selection),
+    findPassedOver(message, tagged, turn.today),
+  );
   const answer = readAnswer(message, past.at(-1), opened, found, decision);
   if (answer !== undefined) return sayChanged(turn.page, opened, message, answer);
   const isWhole = decision.kind === 'changed' && decision.notDone.length === 0;
@@ -76,6 +80,11 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   if (changesNothing(told, decision)) return talk(turn, message, opened, told);
   return replyTo(turn.page, opened, message, decision);
 }
+
+const withPassedOver = (decision: Decision, parts: readonly string[]): Decision =>
+  decision.kind === 'changed' && decision.notDone.length === 0
+    ? { ...decision, notDone: [...parts] }
+    : decision;
 
 /** Pasted HTML counts by its text. */
 const withoutMarkup = (text: string): string =>

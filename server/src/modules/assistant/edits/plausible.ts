@@ -2,6 +2,7 @@
 // for, and another design or a removal is said in words.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { Ranked } from '../ranking/model.ts';
+import { asksForWords } from './asks-for-words.ts';
 import { stopWords } from './lexicon/stop-words.ts';
 import { has } from './scene/scene.ts';
 import type { Request } from './understand.ts';
@@ -13,6 +14,7 @@ const MOST_WORDS = 7;
 const FEW = 3;
 
 export function isPlausible(request: Request, best: Ranked): boolean {
+  if (isToBeWritten(request, best)) return false;
   const { tagged } = request;
   const isFramed = best.features.includes('frame');
   const certain = isFramed ? (tagged?.probability ?? 1) : 0;
@@ -25,6 +27,11 @@ export function isPlausible(request: Request, best: Ranked): boolean {
     const isKnown = (text: string) => isSlotSure(request, text) || isQuoted(request, text);
     return shortTexts(operation).every((text) => isKnown(text) || isShortText(text, isFramed));
   });
+}
+
+function isToBeWritten({ scene: { message } }: Request, { operations }: Ranked): boolean {
+  const writes = operations.some(({ type }) => type === 'profile.set' || type === 'text.replace');
+  return writes && asksForWords(message.text);
 }
 
 /** Words that may stand on a page are put there only where the request names the text. */

@@ -11,9 +11,14 @@ import { asName, labelBefore, oneLine, sentence, sentenceCase } from './text/tex
 const CORRECTED =
   /\b(?:no|nah|wait|sorry|nein|quatsch|non|pardon|espera|nao|scusa|anzi|rather|actually)\b/;
 
+/** "a page for a SaaS product" */
+const ONE_OF_MANY = /(?:^|\s)(?:an?|eine?[nmrs]?|une?|una|uno|uma?|um)\s+$/iu;
+
 /** The first that is given; of two, the one that corrects the other. */
 export function readName({ text }: Message, facts: readonly Fact[]): string | undefined {
-  const slots = facts.flatMap((fact) => slotsOf(fact, 'name'));
+  const slots = facts
+    .flatMap((fact) => slotsOf(fact, 'name'))
+    .filter(({ start }) => !ONE_OF_MANY.test(text.slice(0, start)));
   const [first, second] = slots;
   if (first === undefined) return undefined;
   const isCorrected =

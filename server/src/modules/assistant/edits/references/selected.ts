@@ -14,6 +14,12 @@ const pronouns: Partial<Record<string, readonly [it: string, makeIt: string]>> =
   it: ['lo', 'rendilo'],
 };
 
+/** What points at the selection more clearly than a pronoun. */
+const pointing: Partial<Record<string, readonly [pronoun: RegExp, word: string]>> = {
+  en: [/\bit\b/i, 'this'],
+  de: [/\bes\b/i, 'das hier'],
+};
+
 /** Fields of the profile by a name that is understood in all requests. */
 const fields: Partial<Record<string, string>> = {
   name: 'the name',
@@ -36,7 +42,9 @@ export function decideOnSelected(
   if (message.words.length > MOST_WORDS) return undefined;
   const [first = '', ...rest] = message.text.trim().split(/\s+/);
   const field = fields[selected];
+  const [pronoun, word] = pointing[given.lang] ?? [];
   const forms = [
+    ...(pronoun === undefined ? [] : [message.text.replace(pronoun, word ?? '')]),
     ...(field === undefined ? [] : [message.text.replace(/\b(?:it|this|that)\b/i, field)]),
     [first, it, ...rest].join(' '),
     `${makeIt} ${message.text.trim()}`,
