@@ -4,7 +4,9 @@ import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
 import { bearer, createPage, createPerson, publishPage, startSession } from './support/people.ts';
 
-test('ROUTE-1 ROUTE-2 ROUTE-3 the signed-out screens are accessible', async ({ page }) => {
+test('ROUTE-1 ROUTE-2 ROUTE-3 the signed-out screens are accessible', { tag: '@slow' }, async ({
+  page,
+}) => {
   for (const path of ['/login', '/login-custom', '/signup', '/register', '/signup-custom']) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -18,7 +20,7 @@ test('ROUTE-1 ROUTE-2 ROUTE-3 the signed-out screens are accessible', async ({ p
   await expectAccessibleInBothThemes(page, '/legal/terms');
 });
 
-test('ROUTE-5 ONB-2 the onboarding is accessible', async ({ page, request }) => {
+test('ROUTE-5 ONB-2 the onboarding is accessible', { tag: '@slow' }, async ({ page, request }) => {
   const newcomer = await createPerson(request, { named: false });
   await startSession(page, newcomer);
   await page.goto('/onboarding/step-1');

@@ -140,10 +140,9 @@ test('ROUTE-4 pages behind emailed links send no referrer', async ({ request }) 
   }
 });
 
-test('ROUTE-4 without a network the screens say so and keep what was typed', async ({
-  page,
-  context,
-}) => {
+test('ROUTE-4 without a network the screens say so and keep what was typed', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('someone@example.com');
   await context.setOffline(true);
@@ -155,11 +154,9 @@ test('ROUTE-4 without a network the screens say so and keep what was typed', asy
   await expect(page.getByText(/If an account exists for someone@example.com/)).toBeVisible();
 });
 
-test('SESSION-15 DATA-10 signing out in one tab clears personal data in the others', async ({
-  page,
-  context,
-  request,
-}) => {
+test('SESSION-15 DATA-10 signing out in one tab clears personal data in the others', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   const person = await createPerson(request);
   await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
@@ -229,7 +226,7 @@ test('ROUTE-4 SIGNUP-9 the email screens are accessible', { tag: '@slow' }, asyn
   await expectAccessibleInBothThemes(page, 'ready to continue');
 });
 
-test('LOGIN-13 the second step is accessible', async ({ page }) => {
+test('LOGIN-13 the second step is accessible', { tag: '@slow' }, async ({ page }) => {
   await page.route('**/openid-connect/token', (route) => {
     const error = route.request().postData()?.includes('totp=') ? 'invalid_grant' : 'mfa_required';
     return route.fulfill({ status: 400, json: { error, error_description: 'No' } });

@@ -60,7 +60,7 @@ test('an operator finds an account, suspends it, and its owner is kept out until
   await expect(entry.filter({ hasText: 'Reinstated the account' })).toContainText(address);
 });
 
-test('only operators can open the admin area', async ({ page, request }) => {
+test('only operators can open the admin area', { tag: '@slow' }, async ({ page, request }) => {
   await startSession(page, await createPerson(request));
   for (const path of ['/admin', '/admin/users', '/admin/jobs', '/admin/log']) {
     await page.goto(path);

@@ -4,10 +4,9 @@ import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { operators } from './support/origins.ts';
 import { createPerson, startSession } from './support/people.ts';
 
-test('NOTIF-1 TIER-13 an operator announces an update, and everyone has it in the feed', async ({
-  browser,
-  request,
-}) => {
+test('NOTIF-1 TIER-13 an operator announces an update, and everyone has it in the feed', {
+  tag: '@slow',
+}, async ({ browser, request }) => {
   const operator = await createPerson(request, {
     fullName: 'Olga Op',
     address: operators[0] ?? '',

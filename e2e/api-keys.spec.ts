@@ -14,10 +14,9 @@ const choose = (page: Page, area: string, access: string) =>
     .getByRole('radio', { name: access, exact: true })
     .check();
 
-test('ROUTE-18 a creator makes an API key, a program uses it, and revoking it ends that', async ({
-  page,
-  request,
-}) => {
+test('ROUTE-18 a creator makes an API key, a program uses it, and revoking it ends that', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await startSession(page, person);
   await page.goto('/settings?tab=security');

@@ -53,10 +53,9 @@ test('BILL-18 BILL-20 STUDIO-12 a plan unlocks the code editor, and leads back t
   expect(foreign).toEqual([]);
 });
 
-test('a plan is canceled at the end of its period, with its losses by name, and taken back', async ({
-  page,
-  request,
-}) => {
+test('a plan is canceled at the end of its period, with its losses by name, and taken back', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await startSession(page, await createPerson(request));
   await page.goto('/billing');
   await addCard(page);
@@ -85,7 +84,10 @@ test('a plan is canceled at the end of its period, with its losses by name, and 
   await expect(page.getByText(/^Renews on .+ for \$9\.00$/)).toBeVisible();
 });
 
-test('BILL-16 a declined card is not saved, and says why', async ({ page, request }) => {
+test('BILL-16 a declined card is not saved, and says why', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   await startSession(page, await createPerson(request));
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Add Payment Method' }).click();

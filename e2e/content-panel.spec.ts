@@ -148,7 +148,10 @@ test('rows are put into another order with the keyboard and with the mouse', {
   await expect(links).toHaveText(['Order online', 'Instagram', 'Directions']);
 });
 
-test('the keyboard alone reaches a field, edits it and goes back', async ({ page, request }) => {
+test('the keyboard alone reaches a field, edits it and goes back', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   await openPanel(page, request);
   await page.getByRole('tab', { name: 'Chat' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -57,7 +57,10 @@ test('shows the page on a phone beside its figures, and shares it from there', a
   await expectAccessible(page, 'the dashboard on a phone');
 });
 
-test('the pages screen shows a phone and its counts in one line', async ({ page, request }) => {
+test('the pages screen shows a phone and its counts in one line', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await startSession(page, person);
@@ -72,7 +75,7 @@ test('the pages screen shows a phone and its counts in one line', async ({ page,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('a first visit takes fewer than 45 requests', async ({ page, request }) => {
+test('a first visit takes fewer than 45 requests', { tag: '@slow' }, async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   const urls = watchRequests(page);

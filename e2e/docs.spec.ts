@@ -6,9 +6,9 @@ import { createPerson, startSession } from './support/people.ts';
 const fitsIn = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test('ROUTE-18 /docs can be read without signing in, on a desktop and on a phone', async ({
-  page,
-}) => {
+test('ROUTE-18 /docs can be read without signing in, on a desktop and on a phone', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/docs');
   await expect(page.getByRole('heading', { name: 'API reference' })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'overview');

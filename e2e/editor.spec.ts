@@ -63,10 +63,9 @@ test('LOGIN-9 LOGIN-10 I9 I10 a user signs in and reaches the editor, and the co
   await page.waitForURL(`${editorOrigin}/?token=*`);
 });
 
-test('I9 LOGIN-9 LOGIN-11 the sign-in redirects nowhere else, whatever the link says', async ({
-  page,
-  request,
-}) => {
+test('I9 LOGIN-9 LOGIN-11 the sign-in redirects nowhere else, whatever the link says', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   test.setTimeout(120_000);
   const person = await createPerson(request);
   await page.goto('/login');

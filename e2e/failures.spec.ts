@@ -19,10 +19,9 @@ test('LOGIN-13 LOGIN-18 a wrong password shows a red alert and keeps the email',
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('ONB-6 ONB-11 a taken name is rejected while typing, and Next stays disabled', async ({
-  page,
-  request,
-}) => {
+test('ONB-6 ONB-11 a taken name is rejected while typing, and Next stays disabled', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const owner = await createPerson(request);
   const newcomer = await createPerson(request, { named: false });
   await startSession(page, newcomer);
@@ -32,10 +31,9 @@ test('ONB-6 ONB-11 a taken name is rejected while typing, and Next stays disable
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('ONB-18 ONB-21 an invalid link shows an error beside its field and is not submitted', async ({
-  page,
-  request,
-}) => {
+test('ONB-18 ONB-21 an invalid link shows an error beside its field and is not submitted', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const newcomer = await createPerson(request, { named: false });
   await startSession(page, newcomer);
   await page.goto('/onboarding/step-1');
@@ -72,11 +70,9 @@ test('STUDIO-19 a page that does not compile shows the error, and visitors keep 
   expect(await visit.text()).toContain('I make small things.');
 });
 
-test('STUDIO-27 a save without a network shows an error and keeps the changes', async ({
-  page,
-  context,
-  request,
-}) => {
+test('STUDIO-27 a save without a network shows an error and keeps the changes', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   await signInToStudio(page, request);
   const headline = await changeHeadline(page, 'Hello there');
   await context.setOffline(true);
@@ -88,10 +84,9 @@ test('STUDIO-27 a save without a network shows an error and keeps the changes', 
   await expect(page.getByText('Page saved successfully')).toBeVisible();
 });
 
-test('SESSION-20 SESSION-22 a session that ended elsewhere leads to the login screen', async ({
-  page,
-  request,
-}) => {
+test('SESSION-20 SESSION-22 a session that ended elsewhere leads to the login screen', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await signInNewPerson(page, request);
   await endBrowserSessions(request, person);
   // The server may go on believing an access token for up to five seconds.

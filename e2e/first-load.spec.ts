@@ -69,7 +69,7 @@ for (const { name, path, limit, isThere } of screens) {
   });
 }
 
-test('a second visit asks the network for no code', async ({ page, request }) => {
+test('a second visit asks the network for no code', { tag: '@slow' }, async ({ page, request }) => {
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);

@@ -13,10 +13,9 @@ const slow3G = {
 const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const FIRST_PAINT_MS = 3_000;
 
-test('the frame of the studio is painted within 3 s on slow 3G, and makes way for the studio', async ({
-  page,
-  request,
-}) => {
+test('the frame of the studio is painted within 3 s on slow 3G, and makes way for the studio', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);

@@ -25,11 +25,9 @@ async function expectAccessible(page: Page, scripts: boolean, part = 'body') {
 }
 
 for (const scripts of [true, false]) {
-  test(`a visitor signs up ${scripts ? 'with' : 'without'} scripts on a page that the assistant gave a form`, async ({
-    page,
-    request,
-    context,
-  }) => {
+  test(`a visitor signs up ${scripts ? 'with' : 'without'} scripts on a page that the assistant gave a form`, {
+    tag: '@slow',
+  }, async ({ page, request, context }) => {
     test.setTimeout(120_000);
     const person = await createPerson(request);
     await startSession(page, person);
@@ -96,10 +94,9 @@ export default function Page() {
   metadata: { title: 'Ada', description: '' },
 });
 
-test('a form that would post elsewhere does nothing, also once the page runs its scripts', async ({
-  request,
-  context,
-}) => {
+test('a form that would post elsewhere does nothing, also once the page runs its scripts', {
+  tag: '@slow',
+}, async ({ request, context }) => {
   let received = 0;
   const thief = createServer((_request, response) => {
     received += 1;
@@ -194,10 +191,9 @@ const germanForm = {
 };
 
 for (const scripts of [true, false]) {
-  test(`what is wrong with a form is said in its page and language, and what was typed is kept, ${scripts ? 'with' : 'without'} scripts`, async ({
-    request,
-    context,
-  }) => {
+  test(`what is wrong with a form is said in its page and language, and what was typed is kept, ${scripts ? 'with' : 'without'} scripts`, {
+    tag: '@slow',
+  }, async ({ request, context }) => {
     const person = await createPerson(request);
     await publishPage(request, person, await createPage(request, person, germanForm));
     const visitor = await visit(context.browser(), `/${person.username}`, scripts);

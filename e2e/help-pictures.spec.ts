@@ -23,7 +23,10 @@ async function signIn(page: Page, request: Parameters<typeof createPerson>[0]) {
   await startSession(page, person);
 }
 
-test('the picture of sharing is found where its step looks', async ({ page, request }) => {
+test('the picture of sharing is found where its step looks', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await expect(await takeStep(page, appOrigin, steps.share)).toBeVisible();
 });

@@ -4,7 +4,10 @@ import { expectAccessible } from './support/accessible.ts';
 import { bearer, createPage, createPerson, simplePage, startSession } from './support/people.ts';
 import { chatInput, openStudio, preview } from './support/studio.ts';
 
-test('M3: HIST-1 HIST-3 a long history is loaded while scrolling', async ({ page, request }) => {
+test('M3: HIST-1 HIST-3 a long history is loaded while scrolling', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const person = await createPerson(request);
   const content = simplePage('Ada Moss');

@@ -28,10 +28,9 @@ async function upload(request: APIRequestContext, person: Person, name: string) 
   return new URL((await uploaded.json()).url);
 }
 
-test('a used image is replaced by another one, on a phone, and visitors see it when that is wanted', async ({
-  page,
-  request,
-}) => {
+test('a used image is replaced by another one, on a phone, and visitors see it when that is wanted', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const person = await createPerson(request);
   const [old, fresh] = [

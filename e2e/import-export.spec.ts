@@ -110,10 +110,9 @@ test('PAGES-1 an exported JSON file becomes the same page in another account', a
   await theirs.context().close();
 });
 
-test('a web page from a file is previewed before it becomes the draft, and visitors see the old page', async ({
-  page,
-  request,
-}) => {
+test('a web page from a file is previewed before it becomes the draft, and visitors see the old page', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   const file = join(folder, 'tom.html');

@@ -34,7 +34,7 @@ test('the manifest names icons of the sizes that they have, and screens that are
   }
 });
 
-test('a second visit asks for no code', async ({ page, request }) => {
+test('a second visit asks for no code', { tag: '@slow' }, async ({ page, request }) => {
   const person = await createPerson(request);
   await createPage(request, person);
   await startSession(page, person);
@@ -88,10 +88,9 @@ test('a tab from before a new release loads the new one when a part is gone', as
   expect(documents).toBe(1);
 });
 
-test('SHELL-18 a part that stays away after loading again is an error, not a loop', async ({
-  page,
-  request,
-}) => {
+test('SHELL-18 a part that stays away after loading again is an error, not a loop', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await signInNewPerson(page, request);
   await page.route('**/assets/templates-screen*', (route) =>
     route.fulfill({ status: 404, json: { code: 'route.not_found' } }),
@@ -109,11 +108,9 @@ const installed = () => {
 const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('an installed app says that there is no network, and keeps neither code nor answers', async ({
-  page,
-  context,
-  request,
-}) => {
+test('an installed app says that there is no network, and keeps neither code nor answers', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   await page.addInitScript(installed);
   await signInNewPerson(page, request, { remember: true });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

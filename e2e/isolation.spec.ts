@@ -141,7 +141,7 @@ test('ASVS 3.5.4, 8.4.1 U1 a page reads no cookie, no storage, no parent, no ope
   expect(context.serviceWorkers()).toEqual([]);
 });
 
-test('U1 pages that hold each other’s windows read nothing through them', async ({
+test('U1 pages that hold each other’s windows read nothing through them', { tag: '@slow' }, async ({
   page,
   context,
 }) => {
@@ -172,7 +172,9 @@ test('U1 pages that hold each other’s windows read nothing through them', asyn
   expect(await look).toBe('SecurityError');
 });
 
-test('U2 200 large cookies for the host leave the workspace as it was', async ({ page }) => {
+test('U2 200 large cookies for the host leave the workspace as it was', { tag: '@slow' }, async ({
+  page,
+}) => {
   const ada = await createPerson(page.request);
   await createPage(page.request, ada);
   await signIn(page, ada);
@@ -194,8 +196,8 @@ test('U2 200 large cookies for the host leave the workspace as it was', async ({
   );
   const readCookies = () => page.context().cookies();
   const listNames = async () => (await readCookies()).map(({ name }) => name).sort();
-  // The second one marks the creator's own visits on the origin of the pages.
-  await expect.poll(listNames).toEqual(['vys-binding', 'vys_own']);
+  // The last one marks the creator's own visits on the origin of the pages.
+  await expect.poll(listNames).toEqual(['vys-binding', 'vys_language', 'vys_own']);
   const before = await readCookies();
   await page.goto(url);
   const results = await readReport(page);
@@ -304,9 +306,9 @@ test('U3 a page reaches neither the API nor any other host, and runs no code tha
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
 
-test('ASVS 3.5.5 U4 forged, huge and polluting messages of a preview leave the studio as it was', async ({
-  page,
-}) => {
+test('ASVS 3.5.5 U4 forged, huge and polluting messages of a preview leave the studio as it was', {
+  tag: '@slow',
+}, async ({ page }) => {
   const ada = await createPerson(page.request);
   const forgedMessages = `
   forged: () => {

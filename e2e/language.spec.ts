@@ -7,9 +7,9 @@ import { bearer, createPerson, startSession } from './support/people.ts';
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the form to sign up is in German, and another language is one click away', async ({
-    page,
-  }) => {
+  test('the form to sign up is in German, and another language is one click away', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.goto('/register');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('list', { name: 'Sprache' })).toBeVisible();

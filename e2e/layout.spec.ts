@@ -6,9 +6,9 @@ import { chatInput, openStudio, signInToStudio } from './support/studio.ts';
 const height = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
 const manyLines = Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n');
 
-test('LOGIN-1 LOGIN-2 the sign-in screen shows its claims and figures on every width', async ({
-  page,
-}) => {
+test('LOGIN-1 LOGIN-2 the sign-in screen shows its claims and figures on every width', {
+  tag: '@slow',
+}, async ({ page }) => {
   for (const width of [1280, 1023, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/login');
@@ -30,9 +30,9 @@ test('LOGIN-1 LOGIN-2 the sign-in screen shows its claims and figures on every w
   }
 });
 
-test('SIGNUP-5 the sign-up screen shows the marketing panel on large screens only', async ({
-  page,
-}) => {
+test('SIGNUP-5 the sign-up screen shows the marketing panel on large screens only', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/signup');
   const panel = page.getByRole('complementary', { name: 'About Vys' });
   await expect(panel).toBeVisible();
@@ -63,7 +63,7 @@ test('ROUTE-10 STUDIO-8 CHAT-11 the classic studio requires a login and has its 
   expect(await height(input)).toBe(200);
 });
 
-test('STUDIO-25 the code editor has two tabs, Format and a dark theme', async ({
+test('STUDIO-25 the code editor has two tabs, Format and a dark theme', { tag: '@slow' }, async ({
   page,
   request,
 }) => {
@@ -97,10 +97,9 @@ test('STUDIO-26 the code editor says that it loads, and that it could not', {
   await expect(page.getByText('Editor Initialization Failed')).toBeVisible();
 });
 
-test('DONE-1 the finishing screen has the chat on the left and the preview on the right', async ({
-  page,
-  request,
-}) => {
+test('DONE-1 the finishing screen has the chat on the left and the preview on the right', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   const id = await createPage(request, person);
   await startSession(page, person);
@@ -113,10 +112,9 @@ test('DONE-1 the finishing screen has the chat on the left and the preview on th
   expect(chat.width).toBeGreaterThan(200);
 });
 
-test('NOTIF-3 a security alert is red, all other notifications are green', async ({
-  page,
-  request,
-}) => {
+test('NOTIF-3 a security alert is red, all other notifications are green', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const types = [
     'page_created',
     'page_updated',

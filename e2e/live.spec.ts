@@ -39,7 +39,7 @@ test('LIVE-1 LIVE-2 LIVE-3 a notification appears in another browser without a r
   await elsewhere.context().close();
 });
 
-test('FEED-7 what is read in one browser is read in the other', async ({
+test('FEED-7 what is read in one browser is read in the other', { tag: '@slow' }, async ({
   page,
   browser,
   request,
@@ -58,11 +58,9 @@ test('FEED-7 what is read in one browser is read in the other', async ({
   await elsewhere.context().close();
 });
 
-test('two tabs hold one socket, and the other one takes over without a gap', async ({
-  page,
-  context,
-  request,
-}) => {
+test('two tabs hold one socket, and the other one takes over without a gap', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   const person = await createPerson(request);
   const sockets = watchSockets(context);
   await openDashboard(page, person);
@@ -105,7 +103,7 @@ test('LIVE-4 what happened while the server was away is there when it is back', 
   expect(kill.length).toBeGreaterThan(1);
 });
 
-test('LIVE-6 signing out closes the channel, and nothing comes back', async ({
+test('LIVE-6 signing out closes the channel, and nothing comes back', { tag: '@slow' }, async ({
   page,
   context,
   request,
@@ -123,10 +121,9 @@ test('LIVE-6 signing out closes the channel, and nothing comes back', async ({
   expect(sockets.opened()).toBe(1);
 });
 
-test('a page that is published in one browser is published on the dashboard of the other', async ({
-  page,
-  request,
-}) => {
+test('a page that is published in one browser is published on the dashboard of the other', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   const id = await createPage(request, person);
   await openDashboard(page, person);

@@ -32,10 +32,9 @@ async function expectInspector(page: Page, address: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the owner appeals and gets it back', async ({
-  browser,
-  request,
-}) => {
+test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the owner appeals and gets it back', {
+  tag: '@slow',
+}, async ({ browser, request }) => {
   test.setTimeout(120_000);
   const ada = await createPerson(request);
   await publishPage(request, ada, await createPage(request, ada));

@@ -25,10 +25,9 @@ test('FEED-1 FEED-15 a published page shows up in the open feed, and is read by 
   await expect(page.getByRole('button', { name: rest, exact: true }).first()).toBeVisible();
 });
 
-test('FEED-7 FEED-8 everything is read and archived from the menu, and comes back by Undo', async ({
-  page,
-  request,
-}) => {
+test('FEED-7 FEED-8 everything is read and archived from the menu, and comes back by Undo', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await startSession(page, person);
@@ -48,10 +47,9 @@ test('FEED-7 FEED-8 everything is read and archived from the menu, and comes bac
   await expect(feed.getByRole('listitem').first()).toBeVisible();
 });
 
-test('SET-14 SET-17 SET-18 API-28 preferences are saved, and hold after a reload', async ({
-  page,
-  request,
-}) => {
+test('SET-14 SET-17 SET-18 API-28 preferences are saved, and hold after a reload', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await startSession(page, person);
   await page.goto('/settings?tab=notifications');

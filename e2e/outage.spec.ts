@@ -84,11 +84,9 @@ test('SESSION-10 half a minute without a server, while the token expires, keeps 
   await expect(reconnecting(page)).toHaveCount(0);
 });
 
-test('STUDIO-27 a save that did not reach the server is sent when the outage is over', async ({
-  page,
-  context,
-  request,
-}) => {
+test('STUDIO-27 a save that did not reach the server is sent when the outage is over', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   await signInToStudio(page, request);
   await changeHeadline(page, 'Hello there');
   const startServer = await stopServer(context);
@@ -100,7 +98,7 @@ test('STUDIO-27 a save that did not reach the server is sent when the outage is 
   await expect(page.getByText('Page saved successfully')).toBeVisible();
 });
 
-test('a server that is too busy to refresh (503) signs no user out', async ({
+test('a server that is too busy to refresh (503) signs no user out', { tag: '@slow' }, async ({
   page,
   context,
   request,
@@ -117,11 +115,9 @@ test('a server that is too busy to refresh (503) signs no user out', async ({
   await expect(reconnecting(page)).toHaveCount(0);
 });
 
-test("SESSION-4 SESSION-22 a session that was revoked during an outage ends after it, on the server's word", async ({
-  page,
-  context,
-  request,
-}) => {
+test("SESSION-4 SESSION-22 a session that was revoked during an outage ends after it, on the server's word", {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   const person = await signInNewPerson(page, request, { remember: true });
   await expireToken(page);
   const startServer = await stopServer(context);

@@ -3,11 +3,9 @@ import { expect, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
 import { bearer, createPage, createPerson, publishPage, startSession } from './support/people.ts';
 
-test('a visit of the signed-in creator is left out, one of another browser counts', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a visit of the signed-in creator is left out, one of another browser counts', {
+  tag: '@slow',
+}, async ({ page, request, browser }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   const marked = page.waitForResponse(/\/_\/own-visits\?ticket=/);

@@ -123,10 +123,9 @@ const oneScreen = {
   metadata: { title: 'Ada', description: '' },
 };
 
-test('a published page of one screen does not scroll, and its footer has its font', async ({
-  page,
-  request,
-}) => {
+test('a published page of one screen does not scroll, and its footer has its font', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person, oneScreen));
   for (const size of sizes) {
@@ -162,10 +161,9 @@ const hebrew = {
   metadata: { title: 'נועה כהן', description: 'לחם' },
 };
 
-test('a page in Hebrew is read and laid out from right to left, in the studio too', async ({
-  page,
-  request,
-}) => {
+test('a page in Hebrew is read and laid out from right to left, in the studio too', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person, hebrew));
   await page.setViewportSize({ width: 375, height: 667 });

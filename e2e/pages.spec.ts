@@ -51,11 +51,9 @@ test('PAGES-6 PAGES-19 PUB-5 a page switched off is not found by visitors until 
   await expectPublicPage(request, person.username, { status: 200 });
 });
 
-test('PAGES-10 PAGES-16 PAGES-21 PAGES-22 SHARE-2 a published page is visited, copied and opened', async ({
-  page,
-  request,
-  context,
-}) => {
+test('PAGES-10 PAGES-16 PAGES-21 PAGES-22 SHARE-2 a published page is visited, copied and opened', {
+  tag: '@slow',
+}, async ({ page, request, context }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await startSession(page, person);

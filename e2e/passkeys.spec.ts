@@ -41,7 +41,10 @@ async function addPasskey(page: Page, person: Person, name: string) {
   return dialog;
 }
 
-test('a passkey made in the settings signs in, until it is removed', async ({ page, request }) => {
+test('a passkey made in the settings signs in, until it is removed', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const person = await createPerson(request);
   const device = await plugIn(page);
@@ -127,10 +130,9 @@ async function enterCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('an authenticator app is set up and asked for, and recovery codes stand in for it', async ({
-  page,
-  request,
-}) => {
+test('an authenticator app is set up and asked for, and recovery codes stand in for it', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   test.setTimeout(120_000);
   const person = await createPerson(request);
   await signIn(page, person);

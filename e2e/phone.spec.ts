@@ -35,7 +35,9 @@ test('SHELL-2 the bar at the bottom leads to the screens and opens the sidebar',
   await expectAccessibleInBothThemes(page, 'settings on a phone');
 });
 
-test('the command menu opens by its button, fits, and closes by its own', async ({ page }) => {
+test('the command menu opens by its button, fits, and closes by its own', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openWorkspace(page, '/pages');
   await page.getByRole('button', { name: 'Search' }).tap();
   const menu = page.getByRole('dialog', { name: 'Command palette' });
@@ -58,7 +60,7 @@ test('the bar gives way to the keyboard', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-test('TOAST-1 a toast leaves the input of the chat and its button free', async ({
+test('TOAST-1 a toast leaves the input of the chat and its button free', { tag: '@slow' }, async ({
   page,
   request,
 }) => {
@@ -81,7 +83,9 @@ const requestClose = (page: Page) =>
     watchers.at(-1)?.requestClose();
   });
 
-test('the back gesture closes what is open instead of leaving the screen', async ({ page }) => {
+test('the back gesture closes what is open instead of leaving the screen', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const all = window as unknown as { CloseWatcher: new () => object; watchers: object[] };
     all.watchers = [];
@@ -171,10 +175,9 @@ function listTooSmall(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-test('ROUTE-9 the studio has the menu at the top, and its input at the bottom', async ({
-  page,
-  request,
-}) => {
+test('ROUTE-9 the studio has the menu at the top, and its input at the bottom', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await signInToStudio(page, request);
   await openStudio(page);
   const box = await chatInput(page).boundingBox();

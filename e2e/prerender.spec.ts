@@ -68,7 +68,9 @@ async function openFront(name: string) {
   return { state, address: `http://localhost:${port}/launch.html` };
 }
 
-test('PUB-2 a page loaded ahead counts when it is shown, not before', async ({ request }) => {
+test('PUB-2 a page loaded ahead counts when it is shown, not before', { tag: '@slow' }, async ({
+  request,
+}) => {
   const ada = await createPerson(request);
   await publishPage(request, ada, await createPage(request, ada));
   const views = async () => {

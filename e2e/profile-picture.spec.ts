@@ -20,7 +20,10 @@ async function drawPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-test('a picture is uploaded, cut to a square, shown, and removed', async ({ page, request }) => {
+test('a picture is uploaded, cut to a square, shown, and removed', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const buffer = await drawPhoto(page);
   await startSession(page, await createPerson(request));
   await page.goto('/settings/profile');

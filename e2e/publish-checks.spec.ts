@@ -21,10 +21,9 @@ const createSource = (...lines: string[]) => ({
   jsx: `export default function Page() {\n  return (\n    <main>\n      <h1>Ada Moss</h1>\n${lines.join('\n')}\n    </main>\n  );\n}\n`,
 });
 
-test('PUB-4 a page that asks for a password stays unpublished until it is fixed', async ({
-  page,
-  request,
-}) => {
+test('PUB-4 a page that asks for a password stays unpublished until it is fixed', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   const id = await createPage(request, person);
   await publishPage(request, person, id);

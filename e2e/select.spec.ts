@@ -199,7 +199,7 @@ test('a picture comes from the library, with its alt text', { tag: '@slow' }, as
     .toEqual({ url, alt: 'Our oven' });
 });
 
-test('everything is done by keyboard alone', async ({ page, request }) => {
+test('everything is done by keyboard alone', { tag: '@slow' }, async ({ page, request }) => {
   const person = await openBakery(page, request);
   const toggle = page.getByRole('button', { name: 'Select to edit' });
   const list = page.getByRole('listbox', { name: 'Elements of your page' });
@@ -252,7 +252,10 @@ test.describe('on a phone', () => {
     contextOptions: { reducedMotion: 'no-preference' },
   });
 
-  test('a tap selects, and all actions are in reach', async ({ page, request }) => {
+  test('a tap selects, and all actions are in reach', { tag: '@slow' }, async ({
+    page,
+    request,
+  }) => {
     const person = await openBakery(page, request);
     await link(page, 'Order online').tap();
     await expect(bar(page)).toBeVisible();
@@ -336,7 +339,10 @@ test('links are followed again where selecting is off', { tag: '@slow' }, async 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a hostile page changes nothing by what its frame says', async ({ page, request }) => {
+test('a hostile page changes nothing by what its frame says', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   const content = simplePage('Ada Moss');
   const hostile = `

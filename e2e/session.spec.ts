@@ -16,11 +16,9 @@ function tokenResponse(page: Page) {
   );
 }
 
-test('I13 SESSION-17 a copied localStorage is rejected in another browser, and its owner goes on', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('I13 SESSION-17 a copied localStorage is rejected in another browser, and its owner goes on', {
+  tag: '@slow',
+}, async ({ page, browser, request }) => {
   const person = await createPerson(request);
   await signIn(page, person, { remember: true });
   const loot = await stored(page);

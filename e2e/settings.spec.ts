@@ -24,10 +24,9 @@ async function openTab(page: Page, person: Person, tab: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
 
-test('SET-1 SET-5 a new username moves the public page, and the old address leads on', async ({
-  page,
-  request,
-}) => {
+test('SET-1 SET-5 a new username moves the public page, and the old address leads on', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   const next = freshName('grace');
@@ -60,11 +59,9 @@ test('SET-10 SET-11 the global switch hides the public page and shows it again',
   await expectPublicPage(request, person.username, { status: 200 });
 });
 
-test('SET-20 SET-23 a new password signs the other browser out, and only the new one works', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('SET-20 SET-23 a new password signs the other browser out, and only the new one works', {
+  tag: '@slow',
+}, async ({ page, browser, request }) => {
   const person = await createPerson(request);
   const elsewhere = await browser.newContext({ baseURL: appOrigin });
   const otherPage = await elsewhere.newPage();
@@ -137,7 +134,10 @@ test('a device can be signed out from another one', { tag: '@slow' }, async ({
   await elsewhere.close();
 });
 
-test('all data of the user can be downloaded as one zip', async ({ page, request }) => {
+test('all data of the user can be downloaded as one zip', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await openTab(page, person, 'security');

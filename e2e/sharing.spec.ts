@@ -81,10 +81,9 @@ async function readDrawn(page: Page, bytes: Buffer, type: string) {
   return { size, text: decodeQr(await readPicture(page.locator('#drawn'))) };
 }
 
-test('SHARE-4 SHARE-5 the code is saved with a margin, in all formats, and reads as the address', async ({
-  page,
-  request,
-}) => {
+test('SHARE-4 SHARE-5 the code is saved with a margin, in all formats, and reads as the address', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   const address = await openSharing(page, person);
   const text = `${address}?utm_source=qr`;

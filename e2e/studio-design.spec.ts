@@ -89,10 +89,9 @@ test('looks are live pictures of this page', { tag: '@slow' }, async ({ page, re
   expect(await pictures.count()).toBeLessThanOrEqual(6);
 });
 
-test('a suggestion about the page is sent by one tap and changes the page', async ({
-  page,
-  request,
-}) => {
+test('a suggestion about the page is sent by one tap and changes the page', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await openBakery(page, request);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.reload();

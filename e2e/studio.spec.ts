@@ -126,10 +126,9 @@ test('STUDIO-22 a reply that arrives while another tab is in front is shown on r
   await expect(heading).toBeVisible();
 });
 
-test('STUDIO-19 STUDIO-23 an import that is not bundled shows an error, not a blank preview', async ({
-  page,
-  request,
-}) => {
+test('STUDIO-19 STUDIO-23 an import that is not bundled shows an error, not a blank preview', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   const jsx = `import Globe from 'three-globe';\n${simplePage('Ada').jsx}`;
   await createPage(request, person, { jsx, css: '' });
@@ -152,10 +151,9 @@ test('STUDIO-20 a page that fails while it runs says so inside the frame', async
   await expect(page.getByText('Runtime error')).toBeVisible();
 });
 
-test('STUDIO-20 a page that loops without end is an error, and the studio goes on', async ({
-  page,
-  request,
-}) => {
+test('STUDIO-20 a page that loops without end is an error, and the studio goes on', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   const jsx = 'export default function Page() { while (true) {} return <h1>Never</h1>; }';
   await createPage(request, person, { jsx, css: '' });
@@ -236,10 +234,9 @@ test('STUDIO-16 a page in the preview reaches neither the session nor the networ
   });
 });
 
-test('CHAT-26 CHAT-30 a conversation outlives a reload, and a reply can be reverted', async ({
-  page,
-  request,
-}) => {
+test('CHAT-26 CHAT-30 a conversation outlives a reload, and a reply can be reverted', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await signInToStudio(page, request);
   await sendMessage(page, 'make the headline "Second"');
   await page.getByRole('button', { name: 'Revert' }).click();
@@ -287,10 +284,9 @@ test('HIST-8 HIST-11 an older version can be restored', { tag: '@slow' }, async 
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
 });
 
-test('CHAT-12 CHAT-13 CHAT-17 CHAT-18 CHAT-21 MEDIA-5 MEDIA-8 images are uploaded, attached, kept and deleted', async ({
-  page,
-  request,
-}) => {
+test('CHAT-12 CHAT-13 CHAT-17 CHAT-18 CHAT-21 MEDIA-5 MEDIA-8 images are uploaded, attached, kept and deleted', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await signInToStudio(page, request);
   const picture = { name: 'dot.png', mimeType: 'image/png', buffer: dot };
   await page.getByTestId('image-picker').setInputFiles([picture]);

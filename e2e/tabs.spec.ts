@@ -73,11 +73,9 @@ const readTokens = (page: Page) =>
   ]);
 
 test.describe('without Remember me', () => {
-  test('LOGIN-5 a new tab takes the session over from an open one, and follows its refresh', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('LOGIN-5 a new tab takes the session over from an open one, and follows its refresh', {
+    tag: '@slow',
+  }, async ({ page, context, request }) => {
     await signInNewPerson(page, request);
     const requests: string[] = [];
     const pasted = await context.newPage();
@@ -167,11 +165,9 @@ test.describe('without Remember me', () => {
     expect(workspace).toEqual([]);
   });
 
-  test('LOGIN-5 the origin of the public pages cannot ask for the session', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('LOGIN-5 the origin of the public pages cannot ask for the session', {
+    tag: '@slow',
+  }, async ({ page, context, request }) => {
     await signInNewPerson(page, request);
     const ask = (tab: Page) =>
       tab.evaluate(() => {

@@ -13,10 +13,9 @@ const links = [
 const cards = (page: Page) => page.getByRole('list', { name: 'Templates' }).getByRole('listitem');
 const notice = (page: Page) => page.getByText('Your page in a new template');
 
-test('ROUTE-13 SHELL-5 a template is found, looked at and used; the own content goes live in it', async ({
-  page,
-  request,
-}) => {
+test('ROUTE-13 SHELL-5 a template is found, looked at and used; the own content goes live in it', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   test.setTimeout(120_000);
   const person = await createPerson(request, { confirmed: true });
   const headers = bearer(person);

@@ -74,7 +74,10 @@ test('PUB-2 a view counts once per load, and twice when it is loaded again', asy
   await expectCountedInAll(page, { views: 2, clicks: 0 });
 });
 
-test('a click counts whichever way the link is opened', async ({ page, context }) => {
+test('a click counts whichever way the link is opened', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(url);
   const popup = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Blog' }).click();
@@ -100,7 +103,9 @@ test('a click counts whichever way the link is opened', async ({ page, context }
   await expectCountedInAll(page, { views: 1, clicks: 5 });
 });
 
-test('a click that leaves the page counts, and the right button does not', async ({ page }) => {
+test('a click that leaves the page counts, and the right button does not', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(url);
   await page.getByRole('link', { name: 'Shop' }).click({ button: 'right' });
   await page.getByRole('heading').click();

@@ -10,12 +10,12 @@ import {
   startSession,
 } from './support/people.ts';
 
-test('the dashboard and the settings fit a phone in German', async ({ page }) => {
+test('the dashboard and the settings fit a phone in German', { tag: '@slow' }, async ({ page }) => {
   await signIn(page, 'de', await createPublisher(page));
   await expectToFit(page, ['/dashboard', '/settings?tab=profile'], 375);
 });
 
-test('titles stand in the same place on all screens', async ({ page }) => {
+test('titles stand in the same place on all screens', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await signIn(page, 'en', await createPublisher(page));
   const places = new Map<string, number | undefined>();

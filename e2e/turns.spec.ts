@@ -62,10 +62,9 @@ test('CHAT-24 a second tab attaches to the turn, and both show its page', { tag:
   }
 });
 
-test('Stop ends the turn on the server, leaves the page, and stays in the conversation', async ({
-  page,
-  request,
-}) => {
+test('Stop ends the turn on the server, leaves the page, and stays in the conversation', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await signInToStudio(page, request);
   const letSave = await holdSaves(ownDatabase(dataDir), person.username);
   await chatInput(page).fill(message);

@@ -26,6 +26,7 @@ export const workspaceScreens = [
   '/settings?tab=account',
   '/settings?tab=notifications',
   '/settings?tab=security',
+  '/settings?tab=security#api-keys',
 ];
 
 export const studioScreens = ['/ai-studio', '/ai-studio-classic', '/ai-studio/new'];

@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest';
 import { testPages } from '../../ranking/data/pages.ts';
 import { findCollateral } from '../collateral.ts';
-import { isRight, play, readCases } from './cases.ts';
 import { linkCases } from './links.cases.ts';
 import { referenceCases } from './references.cases.ts';
 import { sectionCases } from './sections.cases.ts';
@@ -19,6 +18,7 @@ import { freeSeveralCases } from './strangers/several.cases.ts';
 import { stranger3Cases } from './strangers/third.cases.ts';
 import { styleCases } from './style.cases.ts';
 import { talkCases } from './talk.cases.ts';
+import { testCases } from './test-cases.ts';
 import { textCases } from './texts.cases.ts';
 
 const classes = {
@@ -42,17 +42,8 @@ const classes = {
   'references, written last': freshReferenceCases,
 };
 
-for (const [name, cases] of Object.entries(classes)) {
-  describe(`messages about ${name}`, () => {
-    for (const one of readCases(cases)) {
-      const test = one.isGap ? it.fails : it;
-      test(`"${one.messages.join('", "')}" on the page ${one.page} gives ${one.expected}`, () => {
-        const { reply } = play(one);
-        expect(isRight(one.expected, reply), JSON.stringify(reply.operations)).toBe(true);
-      });
-    }
-  });
-}
+for (const [name, cases] of Object.entries(classes))
+  describe(`messages about ${name}`, () => testCases(cases));
 
 describe('the last check', () => {
   it('finds a link that changed without being asked about', () => {

@@ -17,7 +17,7 @@ afterAll(() => local.stop());
 const TAGLINE =
   '<op>{"type":"profile.set","set":{"tagline":"Bread by night"}}</op><say>First the line.</say>';
 const HIDE = '<op>{"type":"link.hide","id":"directions"}</op>';
-const both = 'Hide the directions link, and change the tagline to something punchier';
+const both = 'Hide the directions link and write a punchier tagline';
 const typesOf = (events: readonly AssistantEvent[]) => events.map(({ type }) => type);
 
 const linksOf = (page: PageContent | undefined) => page && openPage(page)?.design.page.links;

@@ -38,6 +38,8 @@ export function readSpokenOf(
   const ids = new Set([
     selection,
     ...named.map(({ id }) => id),
+    // Fields of the profile.
+    ...[...kinds].map((kind) => (kind === 'bio' ? 'about' : kind)),
     ...ofKind,
     ...asked.flatMap(idsOf),
   ]);
