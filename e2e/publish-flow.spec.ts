@@ -22,7 +22,7 @@ async function createUnfinished(request: APIRequestContext) {
 
 for (const width of [375, 1280]) {
   test(`PUB-4 an unfinished page is finished in the publish flow and goes live, ${width} px wide`, {
-    tag: width === 375 ? [] : '@slow',
+    tag: '@slow',
   }, async ({ page, request }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 812 });

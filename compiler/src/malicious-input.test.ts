@@ -228,7 +228,7 @@ const { element } = fc.letrec<{ element: string; child: string; expression: stri
 }));
 
 describe('any page', () => {
-  it('STUDIO-24 that is right compiles, runs and comes out clean', () => {
+  it('STUDIO-24 that is right compiles, runs and comes out clean', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(element, (body) => {
         const source = `import React from 'react';
@@ -270,7 +270,7 @@ describe('any text', () => {
     );
   });
 
-  it('inside a component is compiled too', () => {
+  it('inside a component is compiled too', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(jsx, (inner) => {
         const source = `export default function Page() { return <main>${inner}</main>; }`;

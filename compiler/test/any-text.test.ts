@@ -93,7 +93,7 @@ export default () => <main title={text} className={text}><p>{text}</p><a href={t
     fc.assert(fc.property(page, compilesSafely), runs);
   });
 
-  it('becomes a document when a page runs in the browser', () => {
+  it('becomes a document when a page runs in the browser', { tags: 'slow' }, () => {
     const value = fc
       .array(fc.constantFrom(...shards))
       .map((parts) => JSON.stringify(parts.join('')));

@@ -99,23 +99,30 @@ async function untilGone(pids: number[]): Promise<void> {
 }
 
 describe('npm start', () => {
-  it('prints both addresses, responds there, and leaves no process after Ctrl-C', async () => {
-    const run = start();
-    await run.printed('Press Ctrl-C to stop');
-    expect(run.output()).toContain(`Workspace     http://localhost:${ports.app}\n`);
-    expect(run.output()).toContain(`Public pages  http://localhost:${ports.pages}\n`);
-    expect(run.output()).toMatch(/Email inbox {3}http:\/\/localhost:\d+\/dev\/inbox#[\da-f]{32}\n/);
-    for (const port of [ports.app, ports.pages]) {
-      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBeLessThan(500);
-    }
-    const { server, database } = processes();
-    expect(findProcess(server)).not.toBeNull();
-    expect(findProcess(database)).not.toBeNull();
-    run.child.kill('SIGINT');
-    expect(await run.ended).toBe(0);
-    expect(findProcess(server)).toBeNull();
-    expect(findProcess(database)).toBeNull();
-  }, 120_000);
+  it(
+    'prints both addresses, responds there, and leaves no process after Ctrl-C',
+    { tags: 'slow' },
+    async () => {
+      const run = start();
+      await run.printed('Press Ctrl-C to stop');
+      expect(run.output()).toContain(`Workspace     http://localhost:${ports.app}\n`);
+      expect(run.output()).toContain(`Public pages  http://localhost:${ports.pages}\n`);
+      expect(run.output()).toMatch(
+        /Email inbox {3}http:\/\/localhost:\d+\/dev\/inbox#[\da-f]{32}\n/,
+      );
+      for (const port of [ports.app, ports.pages]) {
+        expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBeLessThan(500);
+      }
+      const { server, database } = processes();
+      expect(findProcess(server)).not.toBeNull();
+      expect(findProcess(database)).not.toBeNull();
+      run.child.kill('SIGINT');
+      expect(await run.ended).toBe(0);
+      expect(findProcess(server)).toBeNull();
+      expect(findProcess(database)).toBeNull();
+    },
+    120_000,
+  );
 
   it('stops server and database when the script itself is killed', {
     tags: 'slow',
@@ -164,6 +171,7 @@ describe('npm start', () => {
 
   it(
     'R4 names the data folder that another instance uses, which goes on',
+    { tags: 'slow' },
     async () => {
       const first = startAgain();
       await first.printed('Press Ctrl-C to stop');
@@ -179,6 +187,7 @@ describe('npm start', () => {
 
   it(
     'names the port that is in use, and leaves no database behind',
+    { tags: 'slow' },
     async () => {
       const taken = await listen(ports.pages);
       const run = start();
@@ -225,6 +234,7 @@ describe('npm start', () => {
 
   it(
     'names the variable that does not fit',
+    { tags: 'slow' },
     async () => {
       const run = start({ VYS_APP_PORT: 'eighty' });
       expect(await run.ended).toBe(1);

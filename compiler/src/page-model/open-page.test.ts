@@ -77,7 +77,9 @@ describe.each([
     }
   });
 
-  it('is written anew for any operations, and their inverse gives the same bytes', () => {
+  it('is written anew for any operations, and their inverse gives the same bytes', {
+    tags: 'slow',
+  }, () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 1, maxLength: 4 }), (steps) => {
         const operations: Operation[] = [];

@@ -84,7 +84,7 @@ it('M10: closes a connection whose head does not end, long before the time for b
   await expect.poll(() => status(port), { timeout: 5_000 }).toBe(200);
 });
 
-it('M10: closes what has been idle between two requests', async () => {
+it('M10: closes what has been idle between two requests', { tags: 'slow' }, async () => {
   const port = await start({ idle: 200, connections: { total: 1, perNetwork: 1 } });
   const idle = await open(port, { allowHalfOpen: true });
   expect(await isServed(idle)).toBe(true);

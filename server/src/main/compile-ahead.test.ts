@@ -1,4 +1,5 @@
 // The services of a first start find their code compiled.
+// @module-tag slow
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

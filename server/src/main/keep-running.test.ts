@@ -63,7 +63,7 @@ describe('keepRunning', () => {
     expect(service.pid).not.toBe(first);
   });
 
-  it('waits longer after each failure, up to the maximum', async () => {
+  it('waits longer after each failure, up to the maximum', { tags: 'slow' }, async () => {
     const service = run('run,exit');
     await service.ready;
     process.kill(service.pid, 'SIGKILL');
@@ -74,7 +74,9 @@ describe('keepRunning', () => {
     expect(lines[1]).toContain('exited with code 3');
   });
 
-  it('kills and restarts a process that no longer responds, with what it started', async () => {
+  it('kills and restarts a process that no longer responds, with what it started', {
+    tags: 'slow',
+  }, async () => {
     const service = run('run,hang,run', { pings: { everyMs: 100, missed: 5 } });
     await service.ready;
     process.kill(service.pid, 'SIGKILL');
@@ -119,7 +121,7 @@ describe('keepRunning', () => {
     expect(isGone(service.pid)).toBe(true);
   });
 
-  it('stops while it waits before a restart', async () => {
+  it('stops while it waits before a restart', { tags: 'slow' }, async () => {
     const service = run('run,exit');
     await service.ready;
     process.kill(service.pid, 'SIGKILL');

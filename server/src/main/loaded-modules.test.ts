@@ -1,5 +1,6 @@
 // A service process does not load the code that only worker processes run: it keeps its memory all day, they
 // only while they work.
+// @module-tag slow
 import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

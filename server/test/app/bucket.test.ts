@@ -39,7 +39,9 @@ async function publish(text: string): Promise<number> {
   return (await test.call('POST', `/api/pages/${id}/publish`, { token })).status;
 }
 
-it('PUB-1 PUB-4 a page is published into the bucket and served from it', async () => {
+it('PUB-1 PUB-4 a page is published into the bucket and served from it', {
+  tags: 'slow',
+}, async () => {
   expect(await publish('First')).toBe(200);
   const page = await show('/anna');
   expect([page.status, page.body.toString().includes('First')]).toEqual([200, true]);

@@ -62,7 +62,7 @@ async function execute(language: Language, example: string, as = token): Promise
 describe.each(languages.filter((language) => canRun[language]))(
   'the examples in %s',
   (language) => {
-    it('ROUTE-18 read as they are printed', async () => {
+    it('ROUTE-18 read as they are printed', { tags: 'slow' }, async () => {
       const calls = [
         ['app.clientConfig', {}, /pages_origin/],
         ['accounts.getProfile', {}, /anna@vys\.example/],

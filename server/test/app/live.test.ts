@@ -64,7 +64,7 @@ it('a change of the profile is told', async () => {
   await client.close();
 });
 
-it('a view of the public page and what a visitor sends are told', async () => {
+it('a view of the public page and what a visitor sends are told', { tags: 'slow' }, async () => {
   await call('POST', `/api/pages/${pageId}/publish`);
   await connect();
   const name = `maker-${count}`;

@@ -62,7 +62,7 @@ it('API-50 API-51 API-52 an uploaded image is shown and counts against the stora
   expect(await usedBytes()).toBe(0);
 });
 
-it('concurrent uploads never exceed the storage of the plan', async () => {
+it('concurrent uploads never exceed the storage of the plan', { tags: 'slow' }, async () => {
   const uploaded = await upload(await picture(), 'one.png');
   const { id } = (await uploaded.json()) as { id: string };
   const each = await usedBytes();

@@ -100,7 +100,9 @@ it('U9 TIER-13 an abuse report leads to quarantine: 410 everywhere, in every pro
   await expect.poll(() => both(), { timeout: 60_000 }).toEqual([200, 200]);
 });
 
-it('PUB-5 PUB-6 the inspector is not there for a draft, a free name or a page switched off', async () => {
+it('PUB-5 PUB-6 the inspector is not there for a draft, a free name or a page switched off', {
+  tags: 'slow',
+}, async () => {
   const { token } = await test.signUp('bert');
   await call('PUT', '/api/user/profile', token, { vys_url: 'bert' });
   const created = await call('POST', '/api/pages/create', token, { content: { jsx, css: '' } });

@@ -65,7 +65,9 @@ async function readStats() {
 const isOwn = ({ reason }: { reason: string }) => reason === 'own';
 
 describe('a visit of the creator', () => {
-  it('is counted apart, once for each load, and its tracker reaches nothing', async () => {
+  it('is counted apart, once for each load, and its tracker reaches nothing', {
+    tags: 'slow',
+  }, async () => {
     const mark = await getMark(owner.token);
     for (let visit = 0; visit < 2; visit += 1) {
       const page = await onPages(`/${name}`, { cookie: `vys_own=${mark}` });

@@ -100,7 +100,9 @@ it('PUB-6 the switch of all pages hides them in the other process and shows them
   await expect.poll(() => fetchText(), EVENTUALLY).toBe('200 Second');
 });
 
-it('PUB-7 a change of tier adds and removes the badge in the other process', async () => {
+it('PUB-7 a change of tier adds and removes the badge in the other process', {
+  tags: 'slow',
+}, async () => {
   const isBranded = async () => (await get('/anna')).body.includes('Made with Vys');
   const change = (tier: Tier) => here.app.accounts.changeTier(userId, tier);
   await remember('200 Second');

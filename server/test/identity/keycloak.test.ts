@@ -1,5 +1,6 @@
 // Keycloak itself, and this product with its accounts in Keycloak. Skipped where there is no Keycloak;
 // `npm run test:keycloak` fetches one.
+// @module-tag slow
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeContract } from './identity-contract.ts';
 import { findKeycloak } from './keycloak.ts';

@@ -71,7 +71,9 @@ describe('the services', () => {
     await expect.poll(() => product.visit('/anna'), { timeout: 15_000 }).toBe('200 Second');
   });
 
-  it('serve public pages while the workspace is killed and restarts with its sessions', async () => {
+  it('serve public pages while the workspace is killed and restarts with its sessions', {
+    tags: 'slow',
+  }, async () => {
     await product.visit('/anna');
     const before = product.pids();
     process.kill(before.workspace, 'SIGKILL');
@@ -85,7 +87,9 @@ describe('the services', () => {
     );
   });
 
-  it('serve the workspace while the process of the public pages is killed and restarts', async () => {
+  it('serve the workspace while the process of the public pages is killed and restarts', {
+    tags: 'slow',
+  }, async () => {
     const before = product.pids();
     process.kill(before.site, 'SIGKILL');
     await expect.poll(() => isRunning(before.site), patience).toBe(false);

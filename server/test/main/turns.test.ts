@@ -1,4 +1,5 @@
 // A chat turn when its server is killed in the middle: after the restart it goes on, and is saved once.
+// @module-tag slow
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

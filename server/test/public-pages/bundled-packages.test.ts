@@ -60,19 +60,23 @@ describe('STUDIO-23 bundled packages', () => {
     expect(withoutTags('text' in outcome ? outcome.text : '')).toBe(packageUses[name].text);
   });
 
-  it.each(BUNDLED_PACKAGE_NAMES)('include %s, which runs on a published page', async (name) => {
-    const slug = `live-${name.replace(/\W/g, '-')}`;
-    const built = await site.publisher.publish(slug, buildInteractivePage(name));
-    expect(built.needsRuntime).toBe(true);
-    expect(withoutTags(/<p id="shown">.*?<\/p>/.exec(built.html)?.[0] ?? '')).toBe(
-      packageUses[name].text,
-    );
-    const { page, faults } = await openPage(slug);
-    await expect.poll(() => page.locator('#live').textContent()).toBe('yes');
-    expect(await page.locator('#shown').textContent()).toBe(packageUses[name].text);
-    expect(faults).toEqual([]);
-    await page.close();
-  });
+  it.each(BUNDLED_PACKAGE_NAMES)(
+    'include %s, which runs on a published page',
+    { tags: 'slow' },
+    async (name) => {
+      const slug = `live-${name.replace(/\W/g, '-')}`;
+      const built = await site.publisher.publish(slug, buildInteractivePage(name));
+      expect(built.needsRuntime).toBe(true);
+      expect(withoutTags(/<p id="shown">.*?<\/p>/.exec(built.html)?.[0] ?? '')).toBe(
+        packageUses[name].text,
+      );
+      const { page, faults } = await openPage(slug);
+      await expect.poll(() => page.locator('#live').textContent()).toBe('yes');
+      expect(await page.locator('#shown').textContent()).toBe(packageUses[name].text);
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
 });
 
 describe('a page with packages', () => {
@@ -109,7 +113,9 @@ describe('a page with packages', () => {
     await page.close();
   });
 
-  it('loads icons by a computed name when the name appears in the source', async () => {
+  it('loads icons by a computed name when the name appears in the source', {
+    tags: 'slow',
+  }, async () => {
     const built = await site.publisher.publish(
       'named-icons',
       `import * as Icons from 'lucide-react';
@@ -123,7 +129,7 @@ describe('a page with packages', () => {
     );
   });
 
-  it('shows confetti under the policy of a published page', async () => {
+  it('shows confetti under the policy of a published page', { tags: 'slow' }, async () => {
     await site.publisher.publish(
       'party',
       `import confetti from 'canvas-confetti';
@@ -141,7 +147,9 @@ describe('a page with packages', () => {
     await page.close();
   });
 
-  it('animates with motion, and shows the elements where scripts are off', async () => {
+  it('animates with motion, and shows the elements where scripts are off', {
+    tags: 'slow',
+  }, async () => {
     const jsx = `import { motion, AnimatePresence } from 'motion/react'; import { useState } from 'react';
       export default function Page() { const [on, set] = useState(true);
         return <main><motion.h1 initial={{ opacity: 0, y: 20 }} animate={{ opacity: 1, y: 0 }} transition={{ duration: 0.1 }}>Hi</motion.h1>

@@ -126,7 +126,7 @@ describe('embed facades', () => {
     expect(without.policy).toContain("frame-ancestors 'none'");
   });
 
-  it('open the work in a tab of its own where scripts are off', async () => {
+  it('open the work in a tab of its own where scripts are off', { tags: 'slow' }, async () => {
     await site.publisher.publish('tap', still);
     const { context, page, foreign } = await open('tap', { javaScriptEnabled: false });
     const [tab] = await Promise.all([
@@ -162,7 +162,9 @@ describe('embed facades', () => {
     },
   );
 
-  it('play another provider after a tap on the page beside the first', async () => {
+  it('play another provider after a tap on the page beside the first', {
+    tags: 'slow',
+  }, async () => {
     await site.publisher.publish('play', still);
     const { context, page } = await open('play?play=https%3A%2F%2Fplayer.vimeo.com%2Fvideo%2F9');
     const shown = page.frameLocator('iframe[title="play"]');
@@ -182,7 +184,7 @@ describe('embed facades', () => {
     expect(response.status).toBe(404);
   });
 
-  it('count a view once, however many players are opened', async () => {
+  it('count a view once, however many players are opened', { tags: 'slow' }, async () => {
     const built = await site.publisher.publish('seen', still);
     expect(built.ok).toBe(true);
     const { context, page } = await open('seen');
@@ -198,7 +200,9 @@ describe('embed facades', () => {
     await context.close();
   });
 
-  it('also replace players that a running page adds later, and other frames are removed', async () => {
+  it('also replace players that a running page adds later, and other frames are removed', {
+    tags: 'slow',
+  }, async () => {
     await site.publisher.publish('later', live);
     const { context, page, foreign } = await open('later');
     await expect
@@ -216,7 +220,7 @@ describe('embed facades', () => {
   });
 
   // Why a player is not loaded in place: what a frame inherits from a page in an opaque origin.
-  it('replace players that would have no storage on our pages', async () => {
+  it('replace players that would have no storage on our pages', { tags: 'slow' }, async () => {
     const { context, page } = await open('plain');
     const policy = 'sandbox allow-scripts allow-popups';
     await context.route('http://host.example/', (route) =>

@@ -106,7 +106,7 @@ describe('an exported site opened from disk', () => {
     );
   });
 
-  it('runs a page that runs: state, icons, motion and pictures', async () => {
+  it('runs a page that runs: state, icons, motion and pictures', { tags: 'slow' }, async () => {
     const observed = await openCopy({
       jsx: `import { useState } from 'react';
 import { Heart } from 'lucide-react';
@@ -134,7 +134,7 @@ export default function Page() {
     expect(observed).toMatchObject(quiet);
   });
 
-  it('keeps a form quiet and says so', async () => {
+  it('keeps a form quiet and says so', { tags: 'slow' }, async () => {
     const observed = await openCopy({
       jsx: 'export default function Page() { return <main><h1>Ada</h1><form data-form="newsletter"><input name="email" aria-label="Email" /><button>Join</button></form></main>; }',
     });
@@ -145,7 +145,7 @@ export default function Page() {
     expect(observed.readme).toContain("Forms don't send anything");
   });
 
-  it('PUB-4 lets no script reach out, whatever the page does', async () => {
+  it('PUB-4 lets no script reach out, whatever the page does', { tags: 'slow' }, async () => {
     const observed = await openCopy({
       jsx: `import { useEffect, useState } from 'react';
 export default function Page() {
@@ -164,7 +164,7 @@ export default function Page() {
     expect(observed.requests.filter((url) => !observed.failed.includes(url))).toEqual([]);
   });
 
-  it("shows the assistant's own page", async () => {
+  it("shows the assistant's own page", { tags: 'slow' }, async () => {
     const facts = {
       username: 'ada',
       fullName: 'Ada Moss',

@@ -1,4 +1,5 @@
 // Nothing on a published page moves while it loads: not when the rest of it is read, nor when its pictures come.
+// @module-tag slow
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { familyDesigns, type PicturedSite, startPicturedSite } from './own-pictures.ts';

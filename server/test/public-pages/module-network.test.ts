@@ -50,7 +50,9 @@ async function textOn(name: string, selector: string) {
 }
 
 describe('STUDIO-23 packages that are not bundled', () => {
-  it('run on a page that only the browser can render, with a list of links for visitors without scripts', async () => {
+  it('run on a page that only the browser can render, with a list of links for visitors without scripts', {
+    tags: 'slow',
+  }, async () => {
     const built = await site.publisher.publish(
       'badge',
       `import { Badge } from '@ui/badge@2.0.0/dist/badge.js';

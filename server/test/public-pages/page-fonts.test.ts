@@ -144,7 +144,9 @@ const designs = Object.entries(typicalSamples).map(([family, sample]) => {
 });
 
 describe('a page with the letters it shows', () => {
-  it('looks as with whole fonts: accents, other scripts, emoji, weights between', async () => {
+  it('looks as with whole fonts: accents, other scripts, emoji, weights between', {
+    tags: 'slow',
+  }, async () => {
     const jsx = `export default () => <main><h1>Ünïcödé “Wave” AVATAR</h1><p>e\u0301 a\u0308 n\u0303 Ă — ﬁ 1/2 №</p><p dir="rtl">שלום Vys مرحبا</p><p>日本 Привет 🎉 ❤️</p><p className="thin">thin <b>and</b> <i>slanted</i></p><p className="up">straße ärger</p></main>`;
     const css = `main{font-family:"DM Sans",sans-serif} h1{font-family:Fraunces,serif;font-weight:650} .thin{font-weight:250} .up{text-transform:uppercase;font-family:Sora} p::after{content:" → ·"}`;
     await expectSame('scripts', jsx, css, [390]);
@@ -176,7 +178,7 @@ describe('a page with the letters it shows', () => {
     expect(second).not.toBe(first);
   });
 
-  it('lets visitors type in its fonts', async () => {
+  it('lets visitors type in its fonts', { tags: 'slow' }, async () => {
     const jsx = `export default () => <form data-form="guestbook"><label>Name <input name="name" /></label><textarea name="message" /><button>Sign</button></form>`;
     const css = 'form{font-family:Sora} input,textarea{font:inherit}';
     await publish('visitors', jsx, css);

@@ -37,7 +37,7 @@ async function contacted(name: string, done: string): Promise<string[]> {
 }
 
 describe('M4: code of a page', () => {
-  it('cannot send what is typed to a computed host', async () => {
+  it('cannot send what is typed to a computed host', { tags: 'slow' }, async () => {
     const built = await site.publisher.publish(
       'leaks',
       `import { useEffect, useState } from 'react';
@@ -55,7 +55,9 @@ export default function Page() { const [done, set] = useState('waits');
     expect(await contacted('leaks', 'rejected')).toEqual([]);
   });
 
-  it('loads images that its state names from hosts in the source, from us and from data', async () => {
+  it('loads images that its state names from hosts in the source, from us and from data', {
+    tags: 'slow',
+  }, async () => {
     site.test.media.set('k1', { bytes: Buffer.from(IMAGE), contentType: 'image/svg+xml' });
     const built = await site.publisher.publish(
       'gallery',

@@ -55,7 +55,7 @@ describe('opening hours', () => {
     ['in the second span', '2027-01-06T14:30:00Z', 'Open until 5:30 pm'],
     ['after midnight of a night', '2027-01-09T01:00:00Z', 'Open until 2 am'],
     ['on a day without hours', '2027-01-10T12:00:00Z', 'Closed'],
-  ])('say what is true %s', async (_when, time, text) => {
+  ])('say what is true %s', { tags: 'slow' }, async (_when, time, text) => {
     const { tab, close } = await openAt(time, weekdays);
     await expect.poll(() => tab.locator('[data-hours]').first().textContent()).toBe(text);
     expect(await tab.locator('[data-hours]').first().isVisible()).toBe(true);
@@ -77,7 +77,7 @@ describe('opening hours', () => {
     await close();
   });
 
-  it('change at the right moment, without a reload', async () => {
+  it('change at the right moment, without a reload', { tags: 'slow' }, async () => {
     const { tab, close } = await openAt('2027-01-05T14:59:30Z', weekdays);
     await expect.poll(() => tab.locator('[data-hours]').first().textContent()).toContain('Open');
     await tab.clock.setFixedTime(new Date('2027-01-05T15:00:00Z'));
@@ -112,13 +112,13 @@ describe('a countdown', () => {
     await close();
   });
 
-  it('counts in the time zone of the visitor where it names none', async () => {
+  it('counts in the time zone of the visitor where it names none', { tags: 'slow' }, async () => {
     const { tab, close } = await openAt('2027-06-14T06:59:00Z', until(), 'Asia/Tokyo');
     await expect.poll(() => units(tab)).toEqual(['0', '0', '1', '0']);
     await close();
   });
 
-  it('ends with the text for afterward', async () => {
+  it('ends with the text for afterward', { tags: 'slow' }, async () => {
     const { tab, close } = await openAt('2027-06-14T13:59:59Z', until('Europe/Rome'));
     await expect.poll(() => units(tab)).toEqual(['0', '0', '0', '1']);
     await tab.clock.setFixedTime(new Date('2027-06-14T14:00:00Z'));
@@ -139,7 +139,7 @@ describe('a link with a schedule', () => {
     ['2027-03-01T00:30:00Z', true],
     ['2027-03-31T12:00:00Z', true],
     ['2027-04-01T12:00:00Z', false],
-  ])('is shown on its days only: %s', async (time, isShown) => {
+  ])('is shown on its days only: %s', { tags: 'slow' }, async (time, isShown) => {
     const { tab, close } = await openAt(time, { links }, 'UTC');
     expect(await tab.getByRole('link', { name: 'Sale' }).isVisible()).toBe(isShown);
     expect(await tab.getByRole('link', { name: 'Shop' }).isVisible()).toBe(true);
@@ -148,7 +148,7 @@ describe('a link with a schedule', () => {
 });
 
 describe('dates of events', () => {
-  it('are collapsed when they are over', async () => {
+  it('are collapsed when they are over', { tags: 'slow' }, async () => {
     const items = [
       { id: 'berlin', name: 'Lido', day: '2027-03-12' },
       { id: 'paris', name: 'Le Trabendo', day: '2027-03-15' },

@@ -1,5 +1,6 @@
 // Pictures of a published page in a real browser: in the width that the layout shows, never blurry and never much too
 // large, in AVIF where that is read, in a place that is theirs before they come.
+// @module-tag slow
 
 import { writeDesign } from '@vys/compiler/page-design/write-design';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -107,7 +107,7 @@ const toDocument = (html: string, css: string) =>
   );
 
 describe('a page in few bytes', () => {
-  it.each(families.slice(0, 1))('looks the same: %s', async (name, designs) => {
+  it.each(families.slice(0, 1))('looks the same: %s', { tags: 'slow' }, async (name, designs) => {
     for (const design of designs) await expectSamePixels(name, design);
   });
 
@@ -142,7 +142,7 @@ const MEDIAN_BYTES = 2_950;
 const MOST_BYTES = 3_200;
 const SCRIPT_BYTES = 300;
 
-it('weighs little', async () => {
+it('weighs little', { tags: 'slow' }, async () => {
   const { total, script } = await weigh('storefront');
   expect(total).toBeLessThanOrEqual(MOST_BYTES);
   expect(script).toBeLessThanOrEqual(SCRIPT_BYTES);

@@ -70,9 +70,13 @@ const withoutPictures = ({ html, css }: Styled): Styled => ({
   css,
 });
 
-it.each(designs)('%s looks the same with the CSS it uses', async (_name, design) => {
-  expect(await compare(withoutPictures(renderDesign(design)))).toEqual([]);
-});
+it.each(designs)(
+  '%s looks the same with the CSS it uses',
+  { tags: 'slow' },
+  async (_name, design) => {
+    expect(await compare(withoutPictures(renderDesign(design)))).toEqual([]);
+  },
+);
 
 it.each(Object.entries(odd))('%s look the same', async (_name, styled) => {
   expect(await compare(styled)).toEqual([]);

@@ -69,7 +69,9 @@ function writeDataFolder(): void {
 }
 
 describe('a backup and its restore', () => {
-  it('bring every row of one moment and every byte of every file into an empty place', async () => {
+  it('bring every row of one moment and every byte of every file into an empty place', {
+    tags: 'slow',
+  }, async () => {
     writeDataFolder();
     await writeMuch(source.url);
     let expected: Record<string, string> = {};
@@ -100,7 +102,9 @@ describe('a backup and its restore', () => {
     expect(restoredFiles).toEqual(files);
   });
 
-  it('keep acknowledged events that are not in the database, and no event twice', async () => {
+  it('keep acknowledged events that are not in the database, and no event twice', {
+    tags: 'slow',
+  }, async () => {
     const [waiting, loaded] = [randomUUID(), randomUUID()];
     const segments = join(folder('data'), 'events', randomUUID());
     mkdirSync(segments, { recursive: true });
@@ -119,7 +123,9 @@ describe('a backup and its restore', () => {
     expect(names).toHaveLength(2);
   });
 
-  it('work with files in a bucket, with what other readers of it need', async () => {
+  it('work with files in a bucket, with what other readers of it need', {
+    tags: 'slow',
+  }, async () => {
     const [from, to] = [await startFakeS3(), await startFakeS3()];
     try {
       const config = configOf(source, folder('data'), from.env);
@@ -159,7 +165,7 @@ describe('a backup and its restore', () => {
     expect(await files.get(key)).toBeNull();
   });
 
-  it('encrypt with a passphrase', async () => {
+  it('encrypt with a passphrase', { tags: 'slow' }, async () => {
     await writeMuch(source.url);
     const { path } = await backup({ passphrase: 'correct horse', workFactor: 10 });
     expect(path).toMatch(/\.tar\.gz\.age$/);

@@ -123,7 +123,9 @@ describe('a restore refuses, and changes nothing,', () => {
     expect(await tablesOf(target)).toEqual([]);
   });
 
-  it('a database or a folder that is not empty, unless told to replace it', async () => {
+  it('a database or a folder that is not empty, unless told to replace it', {
+    tags: 'slow',
+  }, async () => {
     mkdirSync(folder('restored/files'), { recursive: true });
     writeFileSync(folder('restored/files/old.webp'), 'old');
     await expect(restore(whole)).rejects.toThrow('is not empty');
@@ -153,7 +155,7 @@ function withoutEnd(bytes: Buffer): Buffer {
   );
 }
 
-it('an archive of an older schema is restored and migrated', async () => {
+it('an archive of an older schema is restored and migrated', { tags: 'slow' }, async () => {
   const [old, fresh] = [await createEmptyDb(), await createTestDb()];
   try {
     await migrate(old.url, { folder: older });
@@ -217,41 +219,51 @@ describe('the command', () => {
     return { child, ended, output: () => output };
   };
 
-  it('says with its exit code how it ended', async () => {
-    const to = folder('made');
-    const made = run('backup.ts', ['--to', to, '--keep', '1'], { BACKUP_PASSPHRASE: '' });
-    expect(await made.ended, made.output()).toBe(0);
-    const [name = ''] = readdirSync(to);
-    const check = run('restore.ts', [join(to, name), '--check']);
-    const damaged = run('restore.ts', [change('flipped', (bytes) => flip(bytes, 4000))]);
-    const wrong = run('restore.ts', []);
-    expect(await check.ended, check.output()).toBe(0);
-    expect(check.output()).toMatch(/The archive is whole: \d+ rows and 1 files/);
-    expect(await damaged.ended, damaged.output()).toBe(3);
-    expect(await wrong.ended, wrong.output()).toBe(2);
-  }, 120_000);
+  it(
+    'says with its exit code how it ended',
+    { tags: 'slow' },
+    async () => {
+      const to = folder('made');
+      const made = run('backup.ts', ['--to', to, '--keep', '1'], { BACKUP_PASSPHRASE: '' });
+      expect(await made.ended, made.output()).toBe(0);
+      const [name = ''] = readdirSync(to);
+      const check = run('restore.ts', [join(to, name), '--check']);
+      const damaged = run('restore.ts', [change('flipped', (bytes) => flip(bytes, 4000))]);
+      const wrong = run('restore.ts', []);
+      expect(await check.ended, check.output()).toBe(0);
+      expect(check.output()).toMatch(/The archive is whole: \d+ rows and 1 files/);
+      expect(await damaged.ended, damaged.output()).toBe(3);
+      expect(await wrong.ended, wrong.output()).toBe(2);
+    },
+    120_000,
+  );
 
-  it('killed midway leaves no archive that passes for whole', async () => {
-    const to = folder('cut');
-    const { child, ended } = run('backup.ts', ['--to', to]);
-    const drafts = () => {
-      try {
-        return readdirSync(to);
-      } catch {
-        return [];
-      }
-    };
-    await expect.poll(drafts, { timeout: 60_000, interval: 1 }).toHaveLength(1);
-    child.kill('SIGKILL');
-    await ended;
-    const [name = ''] = drafts();
-    if (name.endsWith('.partial')) {
-      expect(await keepNewest(to, 0)).toEqual([]);
-      truncateSync(join(to, name), Math.min(4000, readFileSync(join(to, name)).length));
-      copyFileSync(join(to, name), folder('renamed.tar.gz'));
-      await expect(verifyBackup({ path: folder('renamed.tar.gz') })).rejects.toMatchObject({
-        kind: 'damaged',
-      });
-    } else await verifyBackup({ path: join(to, name) });
-  }, 120_000);
+  it(
+    'killed midway leaves no archive that passes for whole',
+    { tags: 'slow' },
+    async () => {
+      const to = folder('cut');
+      const { child, ended } = run('backup.ts', ['--to', to]);
+      const drafts = () => {
+        try {
+          return readdirSync(to);
+        } catch {
+          return [];
+        }
+      };
+      await expect.poll(drafts, { timeout: 60_000, interval: 1 }).toHaveLength(1);
+      child.kill('SIGKILL');
+      await ended;
+      const [name = ''] = drafts();
+      if (name.endsWith('.partial')) {
+        expect(await keepNewest(to, 0)).toEqual([]);
+        truncateSync(join(to, name), Math.min(4000, readFileSync(join(to, name)).length));
+        copyFileSync(join(to, name), folder('renamed.tar.gz'));
+        await expect(verifyBackup({ path: folder('renamed.tar.gz') })).rejects.toMatchObject({
+          kind: 'damaged',
+        });
+      } else await verifyBackup({ path: join(to, name) });
+    },
+    120_000,
+  );
 });

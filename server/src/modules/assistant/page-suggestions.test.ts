@@ -74,7 +74,7 @@ describe.each(interfaces)('in $lang', ({ lang, texts, prompts, day }) => {
           return [name, family, dressed] as const;
         }),
     );
-    it.each(cases)('changes the page %s in %s', (_, __, design) => {
+    it.each(cases)('changes the page %s in %s', { tags: 'slow' }, (_, __, design) => {
       for (const suggestion of listPageSuggestions(design, today, texts)) {
         if ('send' in suggestion) expect(take(design, suggestion)).not.toEqual(design);
       }
@@ -146,17 +146,21 @@ describe.each(interfaces)('in $lang', ({ lang, texts, prompts, day }) => {
   });
 
   describe('each kind of section that is missing', () => {
-    it.each(layoutFamilies)('is added in %s, and nothing else changes', (family) => {
-      const { page, theme } = testPages.bakery;
-      let design: PageDesign = { page: { ...page, sections: [] }, theme: { ...theme, family } };
-      for (let turn = 0; turn < 3; turn += 1) {
-        const [suggestion] = listPageSuggestions(design, today, texts);
-        const before = design;
-        design = take(design, suggestion as PageSuggestion, day);
-        expect(design.page.sections).toHaveLength(before.page.sections.length + 1);
-        expect(design.page.links).toEqual(before.page.links);
-      }
-    });
+    it.each(layoutFamilies)(
+      'is added in %s, and nothing else changes',
+      { tags: 'slow' },
+      (family) => {
+        const { page, theme } = testPages.bakery;
+        let design: PageDesign = { page: { ...page, sections: [] }, theme: { ...theme, family } };
+        for (let turn = 0; turn < 3; turn += 1) {
+          const [suggestion] = listPageSuggestions(design, today, texts);
+          const before = design;
+          design = take(design, suggestion as PageSuggestion, day);
+          expect(design.page.sections).toHaveLength(before.page.sections.length + 1);
+          expect(design.page.links).toEqual(before.page.links);
+        }
+      },
+    );
   });
 
   describe('in an empty conversation', () => {

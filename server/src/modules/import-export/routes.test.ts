@@ -417,7 +417,9 @@ describe('a page of another site', () => {
 });
 
 describe('exports in a row', () => {
-  it('L13: are rejected with Retry-After after twenty in an hour by one user', async () => {
+  it('L13: are rejected with Retry-After after twenty in an hour by one user', {
+    tags: 'slow',
+  }, async () => {
     const id = await save(pageWith('Mine'));
     const get = () => call('GET', `/api/pages/${id}/export.zip`);
     for (let n = 0; n < 20; n += 1) expect((await get()).statusCode).toBe(200);

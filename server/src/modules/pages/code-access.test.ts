@@ -106,7 +106,7 @@ describe('typed code', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('TIER-14 is not compiled either', async () => {
+  it('TIER-14 is not compiled either', { tags: 'slow' }, async () => {
     const { jsx, css } = await generated();
     expect((await call('POST', '/api/pages/compile', { jsx, css })).statusCode).toBe(200);
     expectLocked(await call('POST', '/api/pages/compile', { jsx: `${jsx}\n`, css }));
@@ -177,7 +177,7 @@ describe('what the product made', () => {
     expect((await update(fixed)).statusCode).toBe(200);
   });
 
-  it('R8 is kept as a version when its save conflicts', async () => {
+  it('R8 is kept as a version when its save conflicts', { tags: 'slow' }, async () => {
     const first = await generated();
     await create(first);
     await chat('Make the background dark green');

@@ -92,7 +92,7 @@ describe('migrate', () => {
     expect(await query('select * from things')).toHaveLength(1);
   });
 
-  it('gives way to a table in use and tries again', async () => {
+  it('gives way to a table in use and tries again', { tags: 'slow' }, async () => {
     put('0001_things.sql', 'create table things (id int)');
     await run();
     put('0002_change.sql', 'alter table things add column name text');

@@ -122,7 +122,7 @@ it('returns 503 with Retry-After when no turn comes in time', async () => {
   expect((await first).status).toBe(200);
 });
 
-it('gives the turn of a client that went away to the next one', async () => {
+it('gives the turn of a client that went away to the next one', { tags: 'slow' }, async () => {
   const { origin, handled, respond } = await start();
   const running = new AbortController();
   const first = post(origin, 'anna', large, running.signal).catch(() => undefined);

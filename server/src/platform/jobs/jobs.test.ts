@@ -210,7 +210,7 @@ describe('processes that work', () => {
     expect(rows).toEqual([{ name: 'analytics-cleanup', cron: '23 * * * *', timezone: 'UTC' }]);
   });
 
-  it('go on after an outage of the database', async () => {
+  it('go on after an outage of the database', { tags: 'slow' }, async () => {
     const way = await startDbProxy(test.url);
     const done: string[] = [];
     const away = open(way.url);

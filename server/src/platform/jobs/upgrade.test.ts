@@ -1,4 +1,5 @@
 // The migration that makes jobs of the emails that waited in a table before.
+// @module-tag slow
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 // R1 in small: the program and its database are killed at random moments while they write, and
 // nothing that was acknowledged may be missing afterwards. fsync is on, as in real use.
+// @module-tag slow
 
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';

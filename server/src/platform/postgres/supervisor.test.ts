@@ -99,7 +99,9 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 }
 
 describe('startPostgres', () => {
-  it('ASVS 13.2.3 creates a database that is reached by its socket only, and stops it without a rest', async () => {
+  it('ASVS 13.2.3 creates a database that is reached by its socket only, and stops it without a rest', {
+    tags: 'slow',
+  }, async () => {
     const server = await start();
     const [row] = await query(
       server.url,
@@ -113,7 +115,7 @@ describe('startPostgres', () => {
     expect(existsSync(join(dataDir, 'instance.lock'))).toBe(false);
   });
 
-  it('finds the data again at the second start', async () => {
+  it('finds the data again at the second start', { tags: 'slow' }, async () => {
     copyPreparedCluster(dataDir);
     const first = await start();
     await query(first.url, 'create table kept as select 7 as n');
@@ -182,7 +184,7 @@ describe('startPostgres', () => {
 describe('R3 after a kill', () => {
   beforeEach(() => copyPreparedCluster(dataDir));
 
-  it('takes over the server of a killed parent, with its data', async () => {
+  it('takes over the server of a killed parent, with its data', { tags: 'slow' }, async () => {
     const { child, pid, url } = await startInChild();
     await query(url, 'create table kept as select 7 as n');
     await kill(child);
@@ -235,7 +237,7 @@ describe('R3 after a kill', () => {
     expect(findProcess(unrelatedProcess.pid ?? 0)).not.toBeNull();
   });
 
-  it('starts the server again when only the server is killed', async () => {
+  it('starts the server again when only the server is killed', { tags: 'slow' }, async () => {
     const server = await start();
     const before = server.pid;
     process.kill(before, 'SIGKILL');
@@ -262,7 +264,9 @@ describe('R3 after a kill', () => {
 });
 
 describe('R4 rejections', () => {
-  it('rejects a data folder in use by another instance, which goes on', async () => {
+  it('rejects a data folder in use by another instance, which goes on', {
+    tags: 'slow',
+  }, async () => {
     copyPreparedCluster(dataDir);
     const { child, url } = await startInChild();
     const attempt = start();

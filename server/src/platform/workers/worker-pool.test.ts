@@ -38,20 +38,26 @@ describe('a job', () => {
     ['exit', 'out_of_memory', PATIENT_MS],
     ['recurse', 'out_of_memory', PATIENT_MS],
     ['throw', 'failed', PATIENT_MS],
-  ])('that does %s ends with %s, and the next one runs', async (job, fault, deadlineMs) => {
-    start();
-    expect(await run('anna', job, undefined, deadlineMs)).toMatchObject({ ok: false, fault });
-    expect(await run('ben', 'echo', 1)).toEqual({ ok: true, value: 1 });
-  });
+  ])(
+    'that does %s ends with %s, and the next one runs',
+    { tags: 'slow' },
+    async (job, fault, deadlineMs) => {
+      start();
+      expect(await run('anna', job, undefined, deadlineMs)).toMatchObject({ ok: false, fault });
+      expect(await run('ben', 'echo', 1)).toEqual({ ok: true, value: 1 });
+    },
+  );
 
-  it('with too long a result ends with too_large, and the next one runs', async () => {
+  it('with too long a result ends with too_large, and the next one runs', {
+    tags: 'slow',
+  }, async () => {
     start();
     const result = await run('anna', 'long', 3_000_000);
     expect(result).toEqual({ ok: false, fault: 'too_large' });
     expect(await run('ben', 'echo', 1)).toEqual({ ok: true, value: 1 });
   });
 
-  it('that passed its deadline leaves no process behind', async () => {
+  it('that passed its deadline leaves no process behind', { tags: 'slow' }, async () => {
     start();
     const { value: pid } = (await run('anna', 'pid')) as { value: number };
     await run('anna', 'loop', undefined, 100);
@@ -59,7 +65,9 @@ describe('a job', () => {
     await expect.poll(() => isRunning(pid)).toBe(false);
   });
 
-  it('has a deadline of processor time, so that a busy machine ends nothing that would be done', async () => {
+  it('has a deadline of processor time, so that a busy machine ends nothing that would be done', {
+    tags: 'slow',
+  }, async () => {
     start();
     await run('anna', 'echo', 1);
     // Waits as a job does that gets no processor.
@@ -105,7 +113,7 @@ describe('a job that is cancelled', () => {
     expect(await run('anna', 'echo', 2)).toEqual({ ok: true, value: 2 });
   });
 
-  it('leaves its process where it is done soon', async () => {
+  it('leaves its process where it is done soon', { tags: 'slow' }, async () => {
     start();
     const { value: pid } = (await run('anna', 'pid')) as { value: number };
     const { result, stop } = cancellable('sleep', 100);
@@ -114,7 +122,7 @@ describe('a job that is cancelled', () => {
     expect(await run('anna', 'pid')).toEqual({ ok: true, value: pid });
   });
 
-  it('does not start where it waits, or was cancelled before', async () => {
+  it('does not start where it waits, or was cancelled before', { tags: 'slow' }, async () => {
     start();
     await run('anna', 'echo', 0);
     const first = cancellable('loop');
@@ -134,7 +142,7 @@ describe('turns', () => {
     for (const user of users) void run(user, 'loop', undefined, NEVER_MS).catch(() => undefined);
   };
 
-  it('M1: a user with endless jobs does not delay another user', async () => {
+  it('M1: a user with endless jobs does not delay another user', { tags: 'slow' }, async () => {
     start();
     startEndless(['anna', 'anna', 'anna', 'anna']);
     for (const value of [1, 2, 3]) {
@@ -220,7 +228,7 @@ describe('turns', () => {
     await Promise.all([running, ...waiting]);
   });
 
-  it('rejects a job that waited too long', async () => {
+  it('rejects a job that waited too long', { tags: 'slow' }, async () => {
     start({ maxWaitMs: 1_000 });
     pool.warmUp();
     await expect.poll(() => run('anna', 'echo', 0).catch(() => undefined)).toBeDefined();
@@ -234,7 +242,9 @@ describe('without jobs', () => {
   const awaitNone = () =>
     expect.poll(() => pool.pids().filter(isRunning), { timeout: PATIENT_MS }).toEqual([]);
 
-  it('all processes end, the spare one too, and the next job starts one within its wait', async () => {
+  it('all processes end, the spare one too, and the next job starts one within its wait', {
+    tags: 'slow',
+  }, async () => {
     start({ idleMs: 200 });
     pool.warmUp();
     for (const round of [1, 2, 3]) {
@@ -246,14 +256,16 @@ describe('without jobs', () => {
     await awaitNone();
   });
 
-  it('those of both lanes end', async () => {
+  it('those of both lanes end', { tags: 'slow' }, async () => {
     start({ idleMs: 200, longInput: 1_000 });
     expect(await run('anna', 'echo', 'x'.repeat(1_000))).toMatchObject({ ok: true });
     expect(await run('anna', 'echo', 1)).toEqual({ ok: true, value: 1 });
     await awaitNone();
   });
 
-  it('a process that was started ahead waits for one as long, and keeps a spare one again', async () => {
+  it('a process that was started ahead waits for one as long, and keeps a spare one again', {
+    tags: 'slow',
+  }, async () => {
     start({ idleMs: 1_000 });
     pool.warmUp();
     await awaitNone();
@@ -262,12 +274,12 @@ describe('without jobs', () => {
     await awaitNone();
   });
 
-  it('a job that takes longer than that goes on', async () => {
+  it('a job that takes longer than that goes on', { tags: 'slow' }, async () => {
     start({ idleMs: 50 });
     expect(await run('anna', 'sleep', 1_000)).toMatchObject({ ok: true });
   });
 
-  it('one that takes long to start is waited for', async () => {
+  it('one that takes long to start is waited for', { tags: 'slow' }, async () => {
     start({ idleMs: 1 });
     expect(await run('anna', 'echo', 1)).toEqual({ ok: true, value: 1 });
   });

@@ -23,7 +23,7 @@ describe('L5: over HTTP', () => {
   const sign = (from: string) => post('/_/forms/anna/contact', 'message=Hi', from);
   const report = (from: string) => post('/_/report/anna', 'reason=phishing&message=&email=', from);
 
-  it('one network uses up neither the minute nor the day of a page', async () => {
+  it('one network uses up neither the minute nor the day of a page', { tags: 'slow' }, async () => {
     const statuses: number[] = [];
     for (let hour = 0; hour < 24; hour += 1) {
       for (let count = 0; count < 60; count += 1) {

@@ -40,7 +40,7 @@ const heard = async (): Promise<PreviewInputMessage[]> => {
 const top = () => frame().evaluate<number>('Math.round(window.scrollY)');
 
 describe('keys of the studio', () => {
-  it('are told when they are pressed in the frame', async () => {
+  it('are told when they are pressed in the frame', { tags: 'slow' }, async () => {
     await frame().locator('h1').click();
     const keys = ['Control+z', 'Control+Shift+z', 'Control+y', 'Meta+z', 'Control+s', 'z', 'Alt+z'];
     for (const key of keys) await page.keyboard.press(key);
@@ -64,7 +64,7 @@ describe('keys of the studio', () => {
 });
 
 describe('scrolling', () => {
-  it('is told in proportion when the studio asks for it', async () => {
+  it('is told in proportion when the studio asks for it', { tags: 'slow' }, async () => {
     await frame().evaluate('window.scrollTo({ top: 500, behavior: "instant" })');
     expect(await heard()).toEqual([]);
     await postToFrame(page, { type: 'reportScroll', isOn: true });
@@ -76,7 +76,7 @@ describe('scrolling', () => {
     expect(told).toEqual({ type: 'scrolled', part: 1000 / all });
   });
 
-  it('to where the studio says is at once and is not told back', async () => {
+  it('to where the studio says is at once and is not told back', { tags: 'slow' }, async () => {
     await postToFrame(page, { type: 'reportScroll', isOn: true });
     await postToFrame(page, { type: 'scrollTo', part: 1 });
     expect(await heard()).toEqual([]);

@@ -72,7 +72,7 @@ describe('bundled packages', () => {
 });
 
 describe('a player of another site', () => {
-  it('is a facade that links to it', async () => {
+  it('is a facade that links to it', { tags: 'slow' }, async () => {
     await render(
       'export default () => <iframe src="https://www.youtube.com/embed/abc" title="Live" />;',
     );
@@ -150,7 +150,7 @@ describe('a render', () => {
     await expect.poll(text).toBe('after');
   });
 
-  it('takes its fonts from the pages origin', async () => {
+  it('takes its fonts from the pages origin', { tags: 'slow' }, async () => {
     const url = test.origin + fontPath('files/sora-latin-wght-normal.woff2');
     await render(
       'export default () => <p>Font</p>;',
@@ -215,7 +215,7 @@ describe('a failing page', () => {
     ['in a handler', 'onClick={() => { throw new Error("late"); }}'],
     ['in a promise', 'onClick={async () => { throw new Error("late"); }}'],
     ['in an update', 'onClick={() => setBroken(true)}'],
-  ])('tells of a fault %s', async (_, handler) => {
+  ])('tells of a fault %s', { tags: 'slow' }, async (_, handler) => {
     await render(`import { useState } from 'react';
       export default function Page() {
         const [broken, setBroken] = useState(false);
@@ -240,7 +240,7 @@ describe('a page that wants out', () => {
     expect(frame().url()).toContain(PREVIEW_PATH);
   });
 
-  it('sends no form', async () => {
+  it('sends no form', { tags: 'slow' }, async () => {
     await render(
       'export default () => <form action="https://evil.example/" method="post"><button>Send</button></form>;',
     );
@@ -269,12 +269,12 @@ describe('a page that wants out', () => {
     ],
     ['a new window', 'window.open("about:blank") ? "out" : "kept in"'],
     ['its own origin', 'self.origin === "null" ? "kept in" : "out"'],
-  ])('cannot use %s', async (_, expression) => {
+  ])('cannot use %s', { tags: 'slow' }, async (_, expression) => {
     await render('export default () => <p>Hello</p>;');
     expect(await frame().evaluate(expression)).toBe('kept in');
   });
 
-  it('can only be framed by the studio', async () => {
+  it('can only be framed by the studio', { tags: 'slow' }, async () => {
     const otherServer = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');
       response.end(`<iframe src="${test.origin}${PREVIEW_PATH}"></iframe>`);
@@ -293,7 +293,7 @@ describe('a page that wants out', () => {
   });
 });
 
-it('an endless loop in a page stops the frame and nothing else', async () => {
+it('an endless loop in a page stops the frame and nothing else', { tags: 'slow' }, async () => {
   const code = 'exports.default = () => { for (;;) {} };';
   const endless = { type: 'render', id: 0, code, css: '', fontFaces: '', title: '' };
   await postToFrame(page, endless);
@@ -302,7 +302,9 @@ it('an endless loop in a page stops the frame and nothing else', async () => {
   ).toBe(42);
 });
 
-it('says it is ready once per load, with its nonce, from an opaque origin', async () => {
+it('says it is ready once per load, with its nonce, from an opaque origin', {
+  tags: 'slow',
+}, async () => {
   const readies = await page.evaluate(() => (globalThis as unknown as Studio).readies);
   expect(readies).toEqual([
     { data: { type: 'vys-preview-ready', nonce: 'n-1' }, origin: 'null', known: true },

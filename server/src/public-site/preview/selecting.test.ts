@@ -123,7 +123,9 @@ function fieldKind({ owner, text }: PageElement, { page: { sections } }: PageDes
 }
 
 describe.each(Object.keys(allCreators))('the page of the %s', (name) => {
-  it('has each link and section, and each text and image that it shows', async () => {
+  it('has each link and section, and each text and image that it shows', {
+    tags: 'slow',
+  }, async () => {
     const { elements, found } = await show(writeDesign(design(name)));
     const missing: string[] = [];
     for (const element of elements.elements) {
@@ -170,7 +172,7 @@ describe('selecting', () => {
     expect(await tap('h1')).toBe('profile.name');
   });
 
-  it('follows no link, and does again when it ends', async () => {
+  it('follows no link, and does again when it ends', { tags: 'slow' }, async () => {
     await show(bakery);
     const from = await count();
     await frame().locator(order).click();
@@ -188,7 +190,7 @@ describe('selecting', () => {
     expect((await heard('select', from)).key).toBe('link:order');
   });
 
-  it('is not done by the code of the page', async () => {
+  it('is not done by the code of the page', { tags: 'slow' }, async () => {
     await show(bakery);
     const from = await count();
     await frame().evaluate(`document.querySelector('${order}').click()`);
@@ -199,7 +201,7 @@ describe('selecting', () => {
     expect(frame().url()).toContain(PREVIEW_PATH);
   });
 
-  it('tells where the marked element is, also after scrolling', async () => {
+  it('tells where the marked element is, also after scrolling', { tags: 'slow' }, async () => {
     await show(bakery);
     const from = await count();
     await postToFrame(page, { type: 'mark', key: 'section:note', reveal: true });
@@ -227,7 +229,9 @@ describe('selecting', () => {
     expect(await type(key, 'Fresh', 'Tab')).toEqual({ type: 'edited', key, text: 'Fresh' });
   });
 
-  it('commits what is being typed when another version of the page comes', async () => {
+  it('commits what is being typed when another version of the page comes', {
+    tags: 'slow',
+  }, async () => {
     await show(bakery);
     await page.locator('iframe').focus();
     await postToFrame(page, { type: 'edit', key: 'profile.name', hasLines: false });
@@ -238,7 +242,7 @@ describe('selecting', () => {
     expect(await heard('edited', from)).toMatchObject({ key: 'profile.name', text: 'Rye & Co' });
   });
 
-  it('types paragraphs, and pastes as plain text', async () => {
+  it('types paragraphs, and pastes as plain text', { tags: 'slow' }, async () => {
     await show(bakery);
     const key = 'section:note.text';
     await page.locator('iframe').focus();
@@ -275,7 +279,9 @@ describe('selecting', () => {
     },
   );
 
-  it('scrolls to what is opened and lights it up, and nothing where it is gone', async () => {
+  it('scrolls to what is opened and lights it up, and nothing where it is gone', {
+    tags: 'slow',
+  }, async () => {
     await show(bakery);
     const glow = frame().locator('vys-preview-selection .glow');
     const key = 'section:gone';

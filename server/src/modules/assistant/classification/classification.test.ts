@@ -17,7 +17,7 @@ const classified = (lang: string, text: string) =>
 describe('the classifier', () => {
   const messages = readMessages();
 
-  it('is trained to the same weights by the same messages', () => {
+  it('is trained to the same weights by the same messages', { tags: 'slow' }, () => {
     const some = messages.filter((_, index) => index % 20 === 0);
     const examples = () => some.map(toExample);
     expect(learn(examples(), 2)).toEqual(learn(examples(), 2));

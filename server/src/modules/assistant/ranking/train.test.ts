@@ -1,4 +1,5 @@
 // The training is deterministic, and the committed model ranks what it was trained on as it should.
+// @module-tag slow
 import { describe, expect, it } from 'vitest';
 import { proposeAll } from '../edits/proposers/proposers.ts';
 import { listExamples, listSeeds, sceneOf } from './examples.ts';

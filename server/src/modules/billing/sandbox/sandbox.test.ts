@@ -316,7 +316,9 @@ describe('the wire', () => {
     await expect(test.stripe.balance.retrieve()).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('draws an invoice as PDF with the name and VAT id of a company', async () => {
+  it('draws an invoice as PDF with the name and VAT id of a company', {
+    tags: 'slow',
+  }, async () => {
     const { customer } = await createCustomerWithCard(test);
     await test.stripe.customers.update(customer, { name: 'Łódź Studio' });
     await test.stripe.customers.createTaxId(customer, { type: 'eu_vat', value: 'PL1234567890' });

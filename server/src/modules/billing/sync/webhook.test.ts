@@ -132,7 +132,9 @@ async function expectOneState(orders: number, seed: number): Promise<void> {
 }
 
 describe('B3 events that are shuffled, doubled and lost', () => {
-  it('give the state that the provider has', { timeout: 120_000 }, () => expectOneState(8, 7));
+  it('give the state that the provider has', { tags: 'slow', timeout: 120_000 }, () =>
+    expectOneState(8, 7),
+  );
 
   it('do so in 1,000 random orders', { tags: 'slow', timeout: 3_600_000 }, () =>
     expectOneState(1_000, 42),

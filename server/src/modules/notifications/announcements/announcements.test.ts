@@ -132,7 +132,7 @@ describe('an announcement', () => {
     expect(await stored(id)).toMatchObject({ status: 'sent', delivered_count: accounts - 1 });
   });
 
-  it('can be changed and moved while it is scheduled', async () => {
+  it('can be changed and moved while it is scheduled', { tags: 'slow' }, async () => {
     const { id } = await create(inMs(MINUTE));
     const change = { ...content, title: 'Newer templates', publish_at: inMs(3 * MINUTE) };
     const changed = await call('PUT', `${url}/${id}`, change);
@@ -147,7 +147,7 @@ describe('an announcement', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'announcements.not_scheduled']);
   });
 
-  it('does not reach suspended accounts', async () => {
+  it('does not reach suspended accounts', { tags: 'slow' }, async () => {
     const suspended = await buildUser(ctx);
     await ctx.db
       .updateTable('accounts')

@@ -136,6 +136,7 @@ async function openRaw(one: TestUser): Promise<Socket> {
 
 describe('a client that', () => {
   it('reads slowly is ended when a megabyte waits for it, and slows no other', {
+    tags: 'slow',
     timeout: 120_000,
   }, async () => {
     const socket = await openRaw(user);
@@ -169,7 +170,9 @@ describe('a client that', () => {
     expect(longest).toBeLessThan(2000);
   });
 
-  it('is gone without a word is ended after two pings without response', async () => {
+  it('is gone without a word is ended after two pings without response', {
+    tags: 'slow',
+  }, async () => {
     const gone = await openRaw(user);
     let isClosed = false;
     gone.on('close', () => {

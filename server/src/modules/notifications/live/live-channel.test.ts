@@ -121,7 +121,9 @@ describe('a client with a ticket', () => {
     await client.close();
   });
 
-  it('is told to load the feed again after more than 200 changes, or from a position that never was', async () => {
+  it('is told to load the feed again after more than 200 changes, or from a position that never was', {
+    tags: 'slow',
+  }, async () => {
     for (let n = 0; n < 201; n += 1) await add(`${n}`);
     const { position } = await call('GET', listNotifications.path);
     for (const after of [0, position + 5]) {
@@ -193,7 +195,7 @@ describe('a client with a ticket', () => {
     await client.close();
   });
 
-  it('is told what else changed at most once a second', async () => {
+  it('is told what else changed at most once a second', { tags: 'slow' }, async () => {
     const client = await live.connect(user);
     const changed = () => client.messages.filter(({ type }) => type === 'changed');
     for (let n = 0; n < 50; n += 1) live.notifications.sendChanged(ctx.db, user.id, ['stats']);
@@ -207,7 +209,7 @@ describe('a client with a ticket', () => {
 });
 
 describe('nothing is missed', () => {
-  it('over 60 reconnects while notifications arrive', () => reconnect(60));
+  it('over 60 reconnects while notifications arrive', { tags: 'slow' }, () => reconnect(60));
   it('over 1,000 reconnects while notifications arrive', { tags: 'slow', timeout: 240_000 }, () =>
     reconnect(1000),
   );

@@ -73,7 +73,9 @@ describe('a handshake', () => {
     expect(response.status).toBe(404);
   });
 
-  it('is rejected with 429 after 2,000 from one address within a minute', async () => {
+  it('is rejected with 429 after 2,000 from one address within a minute', {
+    tags: 'slow',
+  }, async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     const attempt = () =>
       open({ token: 'x' }, headers).opened.then(
@@ -236,7 +238,7 @@ describe('an open connection', () => {
     for (const { closed } of clients) expect(await closed).toEqual({ code: unauthorized });
   });
 
-  it('lasts as long as it is renewed, each time with a new ticket', async () => {
+  it('lasts as long as it is renewed, each time with a new ticket', { tags: 'slow' }, async () => {
     const client = await live.connect(user);
     const ready = () => client.messages.filter(({ type }) => type === 'ready');
     for (let n = 2; n < 5; n += 1) {
@@ -266,7 +268,7 @@ describe('an open connection', () => {
     }
   });
 
-  it('counts at most 20 for a user: the oldest closes with 4409', async () => {
+  it('counts at most 20 for a user: the oldest closes with 4409', { tags: 'slow' }, async () => {
     const clients = [];
     for (let n = 0; n < 22; n += 1) clients.push(await live.connect(user));
     for (const oldest of clients.splice(0, 2)) {

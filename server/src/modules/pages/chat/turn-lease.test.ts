@@ -190,7 +190,7 @@ describe('a turn whose process lives', () => {
     expect(typesIn(await stream).at(-1)).toBe('complete');
   });
 
-  it('is handed over at once when the process ends as it should', async () => {
+  it('is handed over at once when the process ends as it should', { tags: 'slow' }, async () => {
     const ending = await startTurn('moving');
     others = [];
     await ending.close();

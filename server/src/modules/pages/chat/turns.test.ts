@@ -394,7 +394,9 @@ describe('stop', () => {
     expect(eventsOf(stream).at(-1)?.type).toBe('complete');
   });
 
-  it('in the moment of the save either stops the turn or comes too late, never both', async () => {
+  it('in the moment of the save either stops the turn or comes too late, never both', {
+    tags: 'slow',
+  }, async () => {
     await (await send('start')).over;
     const results = { done: 0, stopped: 0 };
     for (let i = 0; i < 12; i++) {

@@ -80,7 +80,7 @@ describe('operations on the draft', () => {
     expect((await apply([])).statusCode).toBe(400);
   });
 
-  it('make a version each, and one for a batch in a row', async () => {
+  it('make a version each, and one for a batch in a row', { tags: 'slow' }, async () => {
     const before = await countVersions();
     await apply([rename('O')], 'typing');
     await apply([rename('Or')], 'typing');
@@ -226,7 +226,7 @@ describe('an edit that is sent again', () => {
     expect((await currentDesign()).page.links[0]?.title).toBe('Order bread');
   });
 
-  it('is known for a week, among the last 500 of its page', async () => {
+  it('is known for a week, among the last 500 of its page', { tags: 'slow' }, async () => {
     const countEdits = async () =>
       Number(
         (

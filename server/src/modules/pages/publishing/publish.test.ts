@@ -242,7 +242,9 @@ export default function Page() {
     );
   });
 
-  it('U7 rejects an interactive page that does not end: it would hang in every tab', async () => {
+  it('U7 rejects an interactive page that does not end: it would hang in every tab', {
+    tags: 'slow',
+  }, async () => {
     const id = await save({
       jsx: `import { useState } from 'react';
 export default function Page() {

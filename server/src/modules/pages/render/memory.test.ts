@@ -1,4 +1,5 @@
 // The render process over many pages: it does not grow with their number.
+// @module-tag slow
 import { readFileSync } from 'node:fs';
 import { compile } from '@vys/compiler';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -195,7 +195,7 @@ describe('a list of versions', () => {
     expect((await list()).map(({ summary }) => summary)).toEqual([null]);
   });
 
-  it('marks what visitors see and what they have seen', async () => {
+  it('marks what visitors see and what they have seen', { tags: 'slow' }, async () => {
     user = await buildUser(ctx, { vysUrl: `h${Date.now().toString(36)}` });
     await create();
     const publish = () => call('POST', `/api/pages/${id}/publish`);
@@ -218,7 +218,9 @@ describe('a list of versions', () => {
 });
 
 describe('undo and redo', () => {
-  it('go back and forth by any number of steps and say what they undid', async () => {
+  it('go back and forth by any number of steps and say what they undid', {
+    tags: 'slow',
+  }, async () => {
     await create();
     await apply(addShop);
     await apply(raisePrice);
@@ -297,7 +299,9 @@ describe('undo and redo', () => {
 });
 
 describe('comparing versions', () => {
-  it('tells by part of the page what changed, and what of it can be brought back', async () => {
+  it('tells by part of the page what changed, and what of it can be brought back', {
+    tags: 'slow',
+  }, async () => {
     await create();
     const [first] = await list();
     await apply(addShop, raisePrice, darkGreen, {

@@ -73,7 +73,9 @@ const shownIn = (versions: readonly Version[]) =>
   versions.map(({ content }) => /<h1>(.*)<\/h1>/.exec(content.jsx)?.[1]);
 
 describe('the list of versions', () => {
-  it('M3: comes in parts of at most 2 MB, newest first, and complete', async () => {
+  it('M3: comes in parts of at most 2 MB, newest first, and complete', {
+    tags: 'slow',
+  }, async () => {
     await create(large('0'));
     for (let n = 1; n < 30; n += 1) expect((await save(large(`${n}`))).statusCode).toBe(200);
     const { parts, sizes, versions } = await loadAll();
@@ -119,7 +121,9 @@ describe('the list of versions', () => {
     expect(shownIn(versions)).toEqual(['8', ...remainingTitles]);
   });
 
-  it('M3: goes on where it was when versions are saved and dropped meanwhile', async () => {
+  it('M3: goes on where it was when versions are saved and dropped meanwhile', {
+    tags: 'slow',
+  }, async () => {
     await create(large('0'));
     for (let n = 1; n < 20; n += 1) await save(large(`${n}`));
     const first = (await load()).json() as List;

@@ -1,4 +1,5 @@
 // A database of the release before is filled and migrated: all figures stay the same.
+// @module-tag slow
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -220,7 +220,9 @@ function pieced(seed: number): string {
   ).join('');
 }
 
-test('Any text is read: spans lie within it, are sorted and values do not overlap', () => {
+test('Any text is read: spans lie within it, are sorted and values do not overlap', {
+  tags: 'slow',
+}, () => {
   const texts = [...HOSTILE, ...Array.from({ length: 600 }, (_, seed) => pieced(seed + 1))];
   for (const text of texts) {
     const message = readMessage(text, { lang: 'en', today: TODAY });

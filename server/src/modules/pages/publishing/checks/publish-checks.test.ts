@@ -112,7 +112,7 @@ describe('publishing', () => {
     expect([response.statusCode, response.json().warnings]).toEqual([200, 1]);
   });
 
-  it('checks a page of the assistant like one written by hand', async () => {
+  it('checks a page of the assistant like one written by hand', { tags: 'slow' }, async () => {
     const made = composeProfilePage({
       username: 'ada',
       fullName: 'Ada',
@@ -212,15 +212,19 @@ describe('looking hosts up', () => {
   it.each<[string, LinkChecker, RegExp]>([
     ['fails', async () => Promise.reject(new Error('no')), /could not be read/],
     ['never responds', () => new Promise(() => {}), /no response in two seconds/],
-  ])('publishes with a warning when the checker %s', async (_what, failing, words) => {
-    checker = failing;
-    const id = await save(pageWith('Hello'));
-    const response = await publish(id);
-    expect([response.statusCode, response.json().warnings]).toEqual([200, 1]);
-    const { blocked, findings } = await report(id);
-    expect([blocked, findings[0].rule]).toEqual([false, 'links-unchecked']);
-    expect(findings[0].message).toMatch(words);
-  });
+  ])(
+    'publishes with a warning when the checker %s',
+    { tags: 'slow' },
+    async (_what, failing, words) => {
+      checker = failing;
+      const id = await save(pageWith('Hello'));
+      const response = await publish(id);
+      expect([response.statusCode, response.json().warnings]).toEqual([200, 1]);
+      const { blocked, findings } = await report(id);
+      expect([blocked, findings[0].rule]).toEqual([false, 'links-unchecked']);
+      expect(findings[0].message).toMatch(words);
+    },
+  );
 
   it('aborts a checker that is too late', async () => {
     let stopped = false;
