@@ -254,42 +254,40 @@ describe('DELETE /api/user/account', () => {
 });
 
 describe('a request during an account deletion', () => {
-  it(
-    'leaves no file of an upload, a publish or a save',
-    { tags: 'slow' },
-    async () => {
-      const before = listFiles().length;
-      for (let round = 0; round < 6; round += 1) {
-        const { token } = await test.signUp(`busy-${round}`);
-        await test.test.db.updateTable('users').set({ email_verified: true }).execute();
-        const say = (method: string, path: string, body?: unknown) =>
-          test.call(method, path, { token, ...(body ? { body } : {}) });
-        await say('PUT', '/api/user/profile', { vys_url: `busy-${round}` });
-        const created = await say('POST', '/api/pages/create', { content: buildContent('Busy') });
-        const { id } = (await created.json()) as { id: string };
-        const otherWrites = Promise.allSettled([
-          uploadImage(test, token, 'a.png'),
-          say('POST', `/api/pages/${id}/publish`),
-          say('PUT', '/api/pages/update', { content: buildContent('Busier') }),
-        ]);
-        await sleep(round * 25);
-        const deleted = await say('DELETE', '/api/user/account');
-        await otherWrites;
-        expect(deleted.status).toBe(204);
-      }
-      // What was being made when its rows could not come.
-      clock.advance(61 * 60_000);
-      const files = createFileStore(test.config);
-      const log = createTestLog();
-      await createFileDeletionQueue({ db: test.test.db, files, clock, log }).run();
-      await vi.waitFor(() => expect(listFiles()).toHaveLength(before), PATIENCE);
-      await waitForQueuedEmails();
-      const rows = await dumpDatabase(test);
-      const retained =
-        /^(retired_usernames|deleted_pages|deleted_users|excluded_events|rate_limits|pending_file_deletions):/;
-      const leftovers = rows.filter((row) => row.includes('busy-') && !retained.test(row));
-      expect(leftovers).toEqual([]);
-    },
-    60_000,
-  );
+  it('leaves no file of an upload, a publish or a save', {
+    tags: 'slow',
+    timeout: 60_000,
+  }, async () => {
+    const before = listFiles().length;
+    for (let round = 0; round < 6; round += 1) {
+      const { token } = await test.signUp(`busy-${round}`);
+      await test.test.db.updateTable('users').set({ email_verified: true }).execute();
+      const say = (method: string, path: string, body?: unknown) =>
+        test.call(method, path, { token, ...(body ? { body } : {}) });
+      await say('PUT', '/api/user/profile', { vys_url: `busy-${round}` });
+      const created = await say('POST', '/api/pages/create', { content: buildContent('Busy') });
+      const { id } = (await created.json()) as { id: string };
+      const otherWrites = Promise.allSettled([
+        uploadImage(test, token, 'a.png'),
+        say('POST', `/api/pages/${id}/publish`),
+        say('PUT', '/api/pages/update', { content: buildContent('Busier') }),
+      ]);
+      await sleep(round * 25);
+      const deleted = await say('DELETE', '/api/user/account');
+      await otherWrites;
+      expect(deleted.status).toBe(204);
+    }
+    // What was being made when its rows could not come.
+    clock.advance(61 * 60_000);
+    const files = createFileStore(test.config);
+    const log = createTestLog();
+    await createFileDeletionQueue({ db: test.test.db, files, clock, log }).run();
+    await vi.waitFor(() => expect(listFiles()).toHaveLength(before), PATIENCE);
+    await waitForQueuedEmails();
+    const rows = await dumpDatabase(test);
+    const retained =
+      /^(retired_usernames|deleted_pages|deleted_users|excluded_events|rate_limits|pending_file_deletions):/;
+    const leftovers = rows.filter((row) => row.includes('busy-') && !retained.test(row));
+    expect(leftovers).toEqual([]);
+  });
 });

@@ -34,28 +34,26 @@ function prepare(env: Record<string, string>) {
 }
 
 describe.runIf(isRoot)('L9 started as root', () => {
-  it(
-    'the services and the database run as a user of their own',
-    { tags: 'slow' },
-    async () => {
-      const product = await startProduct(dataDir);
-      try {
-        const { workspace, site } = product.pids();
-        const database = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split(
-          '\n',
-        )[0];
-        const users = [workspace, site, database].map((pid) => statSync(`/proc/${pid}`).uid);
-        expect(new Set(users).size).toBe(1);
-        expect(users[0]).toBeGreaterThan(60_000);
-        const token = await product.signUp('anna');
-        await product.publish(token, 'anna', 'Hello');
-        await expect.poll(() => product.visit('/anna'), { timeout: 20_000 }).toBe('200 Hello');
-      } finally {
-        await product.stop();
-      }
-    },
-    120_000,
-  );
+  it('the services and the database run as a user of their own', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, async () => {
+    const product = await startProduct(dataDir);
+    try {
+      const { workspace, site } = product.pids();
+      const database = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split(
+        '\n',
+      )[0];
+      const users = [workspace, site, database].map((pid) => statSync(`/proc/${pid}`).uid);
+      expect(new Set(users).size).toBe(1);
+      expect(users[0]).toBeGreaterThan(60_000);
+      const token = await product.signUp('anna');
+      await product.publish(token, 'anna', 'Hello');
+      await expect.poll(() => product.visit('/anna'), { timeout: 20_000 }).toBe('200 Hello');
+    } finally {
+      await product.stop();
+    }
+  });
 
   it('files that root wrote before are handed over', () => {
     mkdirSync(join(dataDir, 'files/media'), { recursive: true });

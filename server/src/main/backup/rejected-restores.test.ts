@@ -219,51 +219,44 @@ describe('the command', () => {
     return { child, ended, output: () => output };
   };
 
-  it(
-    'says with its exit code how it ended',
-    { tags: 'slow' },
-    async () => {
-      const to = folder('made');
-      const made = run('backup.ts', ['--to', to, '--keep', '1'], { BACKUP_PASSPHRASE: '' });
-      expect(await made.ended, made.output()).toBe(0);
-      const [name = ''] = readdirSync(to);
-      const check = run('restore.ts', [join(to, name), '--check']);
-      const damaged = run('restore.ts', [change('flipped', (bytes) => flip(bytes, 4000))]);
-      const wrong = run('restore.ts', []);
-      expect(await check.ended, check.output()).toBe(0);
-      expect(check.output()).toMatch(/The archive is whole: \d+ rows and 1 files/);
-      expect(await damaged.ended, damaged.output()).toBe(3);
-      expect(await wrong.ended, wrong.output()).toBe(2);
-    },
-    120_000,
-  );
+  it('says with its exit code how it ended', { tags: 'slow', timeout: 120_000 }, async () => {
+    const to = folder('made');
+    const made = run('backup.ts', ['--to', to, '--keep', '1'], { BACKUP_PASSPHRASE: '' });
+    expect(await made.ended, made.output()).toBe(0);
+    const [name = ''] = readdirSync(to);
+    const check = run('restore.ts', [join(to, name), '--check']);
+    const damaged = run('restore.ts', [change('flipped', (bytes) => flip(bytes, 4000))]);
+    const wrong = run('restore.ts', []);
+    expect(await check.ended, check.output()).toBe(0);
+    expect(check.output()).toMatch(/The archive is whole: \d+ rows and 1 files/);
+    expect(await damaged.ended, damaged.output()).toBe(3);
+    expect(await wrong.ended, wrong.output()).toBe(2);
+  });
 
-  it(
-    'killed midway leaves no archive that passes for whole',
-    { tags: 'slow' },
-    async () => {
-      const to = folder('cut');
-      const { child, ended } = run('backup.ts', ['--to', to]);
-      const drafts = () => {
-        try {
-          return readdirSync(to);
-        } catch {
-          return [];
-        }
-      };
-      await expect.poll(drafts, { timeout: 60_000, interval: 1 }).toHaveLength(1);
-      child.kill('SIGKILL');
-      await ended;
-      const [name = ''] = drafts();
-      if (name.endsWith('.partial')) {
-        expect(await keepNewest(to, 0)).toEqual([]);
-        truncateSync(join(to, name), Math.min(4000, readFileSync(join(to, name)).length));
-        copyFileSync(join(to, name), folder('renamed.tar.gz'));
-        await expect(verifyBackup({ path: folder('renamed.tar.gz') })).rejects.toMatchObject({
-          kind: 'damaged',
-        });
-      } else await verifyBackup({ path: join(to, name) });
-    },
-    120_000,
-  );
+  it('killed midway leaves no archive that passes for whole', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, async () => {
+    const to = folder('cut');
+    const { child, ended } = run('backup.ts', ['--to', to]);
+    const drafts = () => {
+      try {
+        return readdirSync(to);
+      } catch {
+        return [];
+      }
+    };
+    await expect.poll(drafts, { timeout: 60_000, interval: 1 }).toHaveLength(1);
+    child.kill('SIGKILL');
+    await ended;
+    const [name = ''] = drafts();
+    if (name.endsWith('.partial')) {
+      expect(await keepNewest(to, 0)).toEqual([]);
+      truncateSync(join(to, name), Math.min(4000, readFileSync(join(to, name)).length));
+      copyFileSync(join(to, name), folder('renamed.tar.gz'));
+      await expect(verifyBackup({ path: folder('renamed.tar.gz') })).rejects.toMatchObject({
+        kind: 'damaged',
+      });
+    } else await verifyBackup({ path: join(to, name) });
+  });
 });
