@@ -306,9 +306,9 @@ test('U3 a page reaches neither the API nor any other host, and runs no code tha
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
 
-test('ASVS 3.5.5 U4 forged, huge and polluting messages of a preview leave the studio as it was', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('ASVS 3.5.5 U4 forged, huge and polluting messages of a preview leave the studio as it was', async ({
+  page,
+}) => {
   const ada = await createPerson(page.request);
   const forgedMessages = `
   forged: () => {

@@ -99,30 +99,26 @@ async function untilGone(pids: number[]): Promise<void> {
 }
 
 describe('npm start', () => {
-  it(
-    'prints both addresses, responds there, and leaves no process after Ctrl-C',
-    { tags: 'slow' },
-    async () => {
-      const run = start();
-      await run.printed('Press Ctrl-C to stop');
-      expect(run.output()).toContain(`Workspace     http://localhost:${ports.app}\n`);
-      expect(run.output()).toContain(`Public pages  http://localhost:${ports.pages}\n`);
-      expect(run.output()).toMatch(
-        /Email inbox {3}http:\/\/localhost:\d+\/dev\/inbox#[\da-f]{32}\n/,
-      );
-      for (const port of [ports.app, ports.pages]) {
-        expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBeLessThan(500);
-      }
-      const { server, database } = processes();
-      expect(findProcess(server)).not.toBeNull();
-      expect(findProcess(database)).not.toBeNull();
-      run.child.kill('SIGINT');
-      expect(await run.ended).toBe(0);
-      expect(findProcess(server)).toBeNull();
-      expect(findProcess(database)).toBeNull();
-    },
-    120_000,
-  );
+  it('prints both addresses, responds there, and leaves no process after Ctrl-C', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, async () => {
+    const run = start();
+    await run.printed('Press Ctrl-C to stop');
+    expect(run.output()).toContain(`Workspace     http://localhost:${ports.app}\n`);
+    expect(run.output()).toContain(`Public pages  http://localhost:${ports.pages}\n`);
+    expect(run.output()).toMatch(/Email inbox {3}http:\/\/localhost:\d+\/dev\/inbox#[\da-f]{32}\n/);
+    for (const port of [ports.app, ports.pages]) {
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBeLessThan(500);
+    }
+    const { server, database } = processes();
+    expect(findProcess(server)).not.toBeNull();
+    expect(findProcess(database)).not.toBeNull();
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+    expect(findProcess(server)).toBeNull();
+    expect(findProcess(database)).toBeNull();
+  });
 
   it('stops server and database when the script itself is killed', {
     tags: 'slow',
@@ -169,38 +165,34 @@ describe('npm start', () => {
     await next.printed('Press Ctrl-C to stop');
   });
 
-  it(
-    'R4 names the data folder that another instance uses, which goes on',
-    { tags: 'slow' },
-    async () => {
-      const first = startAgain();
-      await first.printed('Press Ctrl-C to stop');
-      const second = start({ VYS_APP_PORT: String(await freePort()) });
-      expect(await second.ended).toBe(1);
-      expect(second.output()).toContain(
-        `The data folder ${join(root, 'data')} is in use by another instance of Vys (pid ${processes().server}); stop it, or set VYS_DATA_DIR to another folder.`,
-      );
-      expect((await fetch(`http://127.0.0.1:${ports.app}/`)).status).toBeLessThan(500);
-    },
-    patience,
-  );
+  it('R4 names the data folder that another instance uses, which goes on', {
+    tags: 'slow',
+    timeout: patience,
+  }, async () => {
+    const first = startAgain();
+    await first.printed('Press Ctrl-C to stop');
+    const second = start({ VYS_APP_PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(
+      `The data folder ${join(root, 'data')} is in use by another instance of Vys (pid ${processes().server}); stop it, or set VYS_DATA_DIR to another folder.`,
+    );
+    expect((await fetch(`http://127.0.0.1:${ports.app}/`)).status).toBeLessThan(500);
+  });
 
-  it(
-    'names the port that is in use, and leaves no database behind',
-    { tags: 'slow' },
-    async () => {
-      const taken = await listen(ports.pages);
-      const run = start();
-      await run.ended;
-      taken.close();
-      expect(run.child.exitCode).toBe(1);
-      expect(run.output()).toContain(
-        `Port ${ports.pages} is in use by another program. Stop that program, or set VYS_PAGES_PORT to a free port.`,
-      );
-      expect(() => processes()).toThrow('ENOENT');
-    },
-    patience,
-  );
+  it('names the port that is in use, and leaves no database behind', {
+    tags: 'slow',
+    timeout: patience,
+  }, async () => {
+    const taken = await listen(ports.pages);
+    const run = start();
+    await run.ended;
+    taken.close();
+    expect(run.child.exitCode).toBe(1);
+    expect(run.output()).toContain(
+      `Port ${ports.pages} is in use by another program. Stop that program, or set VYS_PAGES_PORT to a free port.`,
+    );
+    expect(() => processes()).toThrow('ENOENT');
+  });
 
   it('runs on the database of DATABASE_URL and leaves that running', {
     tags: 'slow',
@@ -232,14 +224,9 @@ describe('npm start', () => {
     patience,
   );
 
-  it(
-    'names the variable that does not fit',
-    { tags: 'slow' },
-    async () => {
-      const run = start({ VYS_APP_PORT: 'eighty' });
-      expect(await run.ended).toBe(1);
-      expect(run.output()).toContain('VYS_APP_PORT is "eighty", but must be a port number');
-    },
-    patience,
-  );
+  it('names the variable that does not fit', { tags: 'slow', timeout: patience }, async () => {
+    const run = start({ VYS_APP_PORT: 'eighty' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('VYS_APP_PORT is "eighty", but must be a port number');
+  });
 });

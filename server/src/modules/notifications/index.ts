@@ -38,6 +38,9 @@ export type { NewNotification } from './notify.ts';
 export { createSecurityNotifications } from './security/security-notifications.ts';
 export { unsubscribeHeaders } from './unsubscribe/unsubscribe.ts';
 
+/** Only the processes that serve it need its code. */
+export const loadLiveChannel = () => import('./live/live-channel.ts');
+
 export type Notifications = {
   bind(bind: Bind): void;
   /**
@@ -134,7 +137,7 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
     },
     endSessions: (ended) => publishSessionsEnded(bus, ended),
     async openLiveChannel(options) {
-      const { openLiveChannel } = await import('./live/live-channel.ts');
+      const { openLiveChannel } = await loadLiveChannel();
       return openLiveChannel(deps, options);
     },
     async deleteUserData(trx, { userId }) {

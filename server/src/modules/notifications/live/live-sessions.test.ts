@@ -238,7 +238,7 @@ describe('an open connection', () => {
     for (const { closed } of clients) expect(await closed).toEqual({ code: unauthorized });
   });
 
-  it('lasts as long as it is renewed, each time with a new ticket', { tags: 'slow' }, async () => {
+  it('lasts as long as it is renewed, each time with a new ticket', async () => {
     const client = await live.connect(user);
     const ready = () => client.messages.filter(({ type }) => type === 'ready');
     for (let n = 2; n < 5; n += 1) {
@@ -268,7 +268,7 @@ describe('an open connection', () => {
     }
   });
 
-  it('counts at most 20 for a user: the oldest closes with 4409', { tags: 'slow' }, async () => {
+  it('counts at most 20 for a user: the oldest closes with 4409', async () => {
     const clients = [];
     for (let n = 0; n < 22; n += 1) clients.push(await live.connect(user));
     for (const oldest of clients.splice(0, 2)) {
