@@ -79,7 +79,9 @@ describe('any text', { timeout: 60_000 }, () => {
     fc.assert(fc.property(page, anyEnd), runs);
   });
 
-  it('becomes a document when it is shown, linked, styled or taken for HTML', () => {
+  it('becomes a document when it is shown, linked, styled or taken for HTML', {
+    tags: 'slow',
+  }, () => {
     const value = fc
       .array(fc.oneof(fc.constantFrom(...shards), fc.string({ unit: 'binary', maxLength: 20 })))
       .map((parts) => JSON.stringify(parts.join('')));

@@ -26,7 +26,7 @@ export type PageRun = {
   document: ReturnType<typeof renderDocument> | undefined;
 };
 
-const RENDER_MILLISECONDS = 3_000;
+const RENDER_MILLISECONDS = 1_500;
 const { h } = preact;
 
 /** A file of the corpus: the code, and CSS behind a line of its own. */

@@ -65,7 +65,7 @@ describe('checkPage', () => {
     );
   });
 
-  it('gives only fixes that fit and that change the source', () => {
+  it('gives only fixes that fit and that change the source', { tags: 'slow' }, () => {
     const part = fc.constantFrom(
       '<a href="#x">X</a>',
       '<p style={{ color: "#aaa", background: "#fff" }}>A</p>',

@@ -71,7 +71,7 @@ export default () => <p><a href="https://link.example">x</a><img src="https://pi
   ]);
 });
 
-it('M4: checks hosts in texts however many links a page has', () => {
+it('M4: checks hosts in texts however many links a page has', { tags: 'slow' }, () => {
   const links = Array.from({ length: 6_000 }, (_, i) => `<a href="https://a${i}.example">x</a>`);
   const jsx = 'const hidden = "https://evil.example/x"; export default () => <p/>;';
   const page = readPage({ jsx, css: '', html: links.join('') });

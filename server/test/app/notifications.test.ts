@@ -43,7 +43,9 @@ const unsubscribeLinks = (address: string) =>
     .filter((headers) => headers.get('list-unsubscribe-post') === 'List-Unsubscribe=One-Click')
     .map((headers) => /^<(.+)>$/.exec(headers.get('list-unsubscribe') ?? '')?.[1] ?? '');
 
-it('NOTIF-1 NOTIF-13 causes are in the feed and in an email, whose link ends the emails', async () => {
+it('NOTIF-1 NOTIF-13 causes are in the feed and in an email, whose link ends the emails', {
+  tags: 'slow',
+}, async () => {
   const { token, email } = await signUp('nora');
   const created = await test.call('POST', '/api/pages/create', {
     token,

@@ -115,7 +115,7 @@ it('PUB-7 a change of tier adds and removes the badge in the other process', {
   await expect.poll(isBranded, EVENTUALLY).toBe(true);
 });
 
-it('SET-1 a rename, there and back, redirects in the other process', async () => {
+it('SET-1 a rename, there and back, redirects in the other process', { tags: 'slow' }, async () => {
   const rename = (name: string) =>
     here.call('PUT', '/api/user/profile', { token, body: { username: name } });
   const moved = async (path: string) => {

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('PUB-1 ANA-5 GOAL-8 the seed creates a published page with plausible stats and its goals, once', async () => {
+it('PUB-1 ANA-5 GOAL-8 the seed creates a published page with plausible stats and its goals, once', {
+  tags: 'slow',
+}, async () => {
   const deps = { app: test.app, db: test.test.db };
   const added = await seedDemo(deps);
   expect(added).toBeGreaterThan(1000);

@@ -65,7 +65,7 @@ describe('STUDIO-23 packages that are not bundled', () => {
     expect(requests).toContain('/@ui/badge@2.0.0/dist/badge.js?external=react');
   });
 
-  it('allow static HTML when only effects and handlers use them', async () => {
+  it('allow static HTML when only effects and handlers use them', { tags: 'slow' }, async () => {
     const built = await site.publisher.publish(
       'greet',
       `import greet from 'greet@1.2.3'; import { useState, useEffect } from 'react';

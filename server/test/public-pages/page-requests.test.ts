@@ -82,7 +82,7 @@ export default function Page() { const [shown, show] = useState([]); const [coun
     ]);
   });
 
-  it('does not restrict a page without code', async () => {
+  it('does not restrict a page without code', { tags: 'slow' }, async () => {
     const built = await site.publisher.publish('still', 'export default () => <p>Hi</p>;');
     expect(mediaSourcesIn(built.policy)).toEqual(['https:']);
   });

@@ -9,7 +9,9 @@ import { readPageConstant } from '../read-page-constant.ts';
 import { writePageConstant } from '../write-page-constant.ts';
 
 describe('any sequence of operations', () => {
-  it('is undone to the same bytes of page and theme, and the page is read back from its code', () => {
+  it('is undone to the same bytes of page and theme, and the page is read back from its code', {
+    tags: 'slow',
+  }, () => {
     const applied = new Set<OperationType>();
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 1, maxLength: 20 }), (sequence) => {

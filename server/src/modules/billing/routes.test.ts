@@ -350,7 +350,7 @@ describe('plans', () => {
 });
 
 describe('invoices', () => {
-  it('BILL-26, BILL-28, BILL-29 exports them as CSV', async () => {
+  it('BILL-26, BILL-28, BILL-29 exports them as CSV', { tags: 'slow' }, async () => {
     const empty = await test.call(await test.newUser(), exportInvoices);
     expect(empty).toMatchObject({ status: 404, body: { message: 'No invoices to export' } });
     const { headers, text } = await test.call(await subscriber('pro'), exportInvoices);
@@ -384,7 +384,7 @@ describe('invoices', () => {
   });
 });
 
-it('renews by itself, and the plan goes on', async () => {
+it('renews by itself, and the plan goes on', { tags: 'slow' }, async () => {
   const user = await subscriber('pro');
   await test.advance(32 * DAY);
   const overview = await test.call(user, getOverview);

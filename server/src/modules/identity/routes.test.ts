@@ -123,7 +123,7 @@ describe('POST /api/auth/register', () => {
     expect(response.json()).toMatchObject({ code, message: expect.any(String) });
   });
 
-  it('makes an address that registers many users wait', async () => {
+  it('makes an address that registers many users wait', { tags: 'slow' }, async () => {
     const otherContext = await createTestHttp();
     const registerOnce = () =>
       otherContext.http.inject({ method: 'POST', url: register.path, payload: account });

@@ -61,7 +61,7 @@ async function unzip(id: string) {
 }
 
 describe('the open format', () => {
-  it('is a file with everything the page is made of', async () => {
+  it('is a file with everything the page is made of', { tags: 'slow' }, async () => {
     const content = pageWith('Hello');
     const id = await save(content);
     const response = await call('GET', `/api/pages/${id}/export.json`);
@@ -192,7 +192,9 @@ describe('the description of the format', () => {
 });
 
 describe('the exported site', () => {
-  it('PUB-4 is what visitors see once it is published, and the saved page before', async () => {
+  it('PUB-4 is what visitors see once it is published, and the saved page before', {
+    tags: 'slow',
+  }, async () => {
     user = await buildUser(ctx, { vysUrl: `z${Date.now() % 1e9}` });
     const id = await save(pageWith('First'));
     const saved = await unzip(id);
@@ -265,7 +267,9 @@ describe('a page of another site', () => {
   const html =
     '<h1>Ada Moss</h1><p>Maker of bikes.</p><img class="avatar" src="https://pics.example/ada.jpg"><a href="https://shop.example/">Shop</a><a href="https://blog.example/">Blog</a><form></form>';
 
-  it('becomes a page with its name, line, picture and links, and a report', async () => {
+  it('becomes a page with its name, line, picture and links, and a report', {
+    tags: 'slow',
+  }, async () => {
     const response = await requestImport({ html });
     expect(response.statusCode).toBe(200);
     const { content, content_without_avatar, avatar_url, report } = response.json();
@@ -345,7 +349,7 @@ describe('a page of another site', () => {
     expect(html).not.toMatch(/Old stall|Jobs|treeful\.example\/out/);
   });
 
-  it('ASVS 1.2.1, 3.2.2 stays text, whatever it says', async () => {
+  it('ASVS 1.2.1, 3.2.2 stays text, whatever it says', { tags: 'slow' }, async () => {
     const odd = '{alert(1)}</h1><script>alert(1)</script>"\'`$';
     const words = odd.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
     const malicious = `<h1>${words}</h1><p>{process.exit()}</p><a href='https://a.example/"><script>{x}'>${words}</a>`;

@@ -263,7 +263,7 @@ describe('compiling', () => {
     });
   });
 
-  it('U7 ends a page that loops without an end', async () => {
+  it('U7 ends a page that loops without an end', { tags: 'slow' }, async () => {
     const result = (await compile({ jsx: 'export default () => { for (;;); };' })).json();
     expect(result).toMatchObject({ ok: false, diagnostics: [{ code: 'render' }] });
   });

@@ -1,4 +1,5 @@
 // Every field of every kind of section can be reached, edited, and gives an operation that the page takes.
+// @module-tag slow
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { type SectionKind, sectionKinds } from '@vys/contract/page-model/sections';
