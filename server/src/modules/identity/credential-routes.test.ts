@@ -274,9 +274,7 @@ describe('a password reset', () => {
     expect((await sessions.executeTakeFirst())?.confirmed_at).toEqual(expect.any(Date));
   });
 
-  it('ROUTE-4 succeeds at the same moment as a confirmation of the address', {
-    tags: 'slow',
-  }, async () => {
+  it('ROUTE-4 succeeds at the same moment as a confirmation of the address', async () => {
     for (let round = 0; round < 12; round += 1) {
       const user = await buildUser(ctx);
       const verify = await verifyToken(user.email);
