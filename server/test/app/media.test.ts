@@ -1,4 +1,5 @@
 // An image through both services: uploaded to the workspace, charged, shown on the pages origin.
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
@@ -21,6 +22,15 @@ async function upload(bytes: Buffer, filename: string): Promise<Response> {
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
+}
+
+/** On a busy machine more images wait for their turn than one user may have waiting. */
+async function uploadWhenFree(bytes: Buffer, filename: string): Promise<Response> {
+  for (;;) {
+    const response = await upload(bytes, filename);
+    if (response.status !== 429) return response;
+    await setTimeout(100);
+  }
 }
 
 async function usedBytes(): Promise<number> {
@@ -76,7 +86,9 @@ it('concurrent uploads never exceed the storage of the plan', { tags: 'slow' }, 
     .where('username', '=', 'anna')
     .execute();
   const bytes = await picture();
-  const responses = await Promise.all(Array.from({ length: 6 }, () => upload(bytes, 'same.png')));
+  const responses = await Promise.all(
+    Array.from({ length: 6 }, () => uploadWhenFree(bytes, 'same.png')),
+  );
   const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, 201, 413, 413, 413, 413]);
   expect(await usedBytes()).toBe(taken + 2 * each);
