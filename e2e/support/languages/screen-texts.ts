@@ -65,13 +65,14 @@ export async function readTexts(page: Page): Promise<Set<string>> {
   return new Set(last);
 }
 
-/** Runs in the page. Code, data of machines and what is declared as another language are no text of the interface. */
+/** Runs in the page. Code, data of machines and what people wrote or declared as another language are no text of the interface. */
 function collect(): { texts: string[]; isLoading: boolean } {
+  const OTHER = 'script, style, code, pre, .cm-content, [translate=no]';
   const interfaceLanguage = document.documentElement.lang;
   const isOther = (element: Element) => {
     const declared = element.closest('[lang]')?.getAttribute('lang');
     const isForeign = (declared ?? interfaceLanguage) !== interfaceLanguage;
-    return isForeign || element.closest('script, style, code, pre, .cm-content') !== null;
+    return isForeign || element.closest(OTHER) !== null;
   };
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !isOther(element);

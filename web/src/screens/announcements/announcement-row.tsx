@@ -37,10 +37,12 @@ export function AnnouncementRow({ announcement, onEdit }: Props) {
       </span>
       <div className="min-w-48 flex-1">
         <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-fg text-sm [overflow-wrap:anywhere]">
-          {title}
+          <span translate="no">{title}</span>
           <Badge tone={tones[status]}>{messages.status[status]}</Badge>
         </h2>
-        <p className="mt-1 text-muted text-sm [overflow-wrap:anywhere]">{message}</p>
+        <p className="mt-1 text-muted text-sm [overflow-wrap:anywhere]" translate="no">
+          {message}
+        </p>
         <p className="mt-2 text-subtle text-xs [overflow-wrap:anywhere]">
           {[
             describeProgress({ ...announcement, status }),

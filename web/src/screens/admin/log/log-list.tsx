@@ -76,7 +76,11 @@ function Entry({ entry, showsAccount }: { entry: OperatorLogEntry; showsAccount:
           {formatAge(created_at)}
         </time>
       </div>
-      {reason && <p className="text-fg [overflow-wrap:anywhere]">{reason}</p>}
+      {reason && (
+        <p className="text-fg [overflow-wrap:anywhere]" translate="no">
+          {reason}
+        </p>
+      )}
       <p className="text-muted text-xs [overflow-wrap:anywhere]">
         {messages.by(entry.operator_email)}
         {extra.map(
