@@ -56,7 +56,11 @@ export const findEnglishFormats = (texts: ReadonlySet<string>): string[] =>
 export async function readTexts(page: Page): Promise<Set<string>> {
   let last: string[] = [];
   for (let since = Date.now(), start = since; Date.now() - start < 30_000; ) {
-    const { texts, isLoading } = await page.evaluate(collect);
+    const seen = await page.evaluate(collect).catch((error: Error) => {
+      // The screen leads on to another one.
+      if (!error.message.includes('Execution context was destroyed')) throw error;
+    });
+    const { texts, isLoading } = seen ?? { texts: [], isLoading: true };
     if (isLoading || texts.join() !== last.join()) since = Date.now();
     last = texts;
     if (Date.now() - since > 600) break;
