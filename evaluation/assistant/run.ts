@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { respond } from '../../server/src/modules/assistant/respond.ts';
-import { decodeModel } from '../../server/src/modules/assistant/tagging/model.ts';
+import { decodeNetwork } from '../../server/src/modules/assistant/tagging/network/decode.ts';
 import { type Tagger, tagMessage } from '../../server/src/modules/assistant/tagging/tag-message.ts';
 import { type AssistantCase, caseClasses, caseSets, readCases } from './cases.ts';
 import { goldTagger } from './gold-tagger.ts';
@@ -67,7 +67,7 @@ function runBuiltIn(): Verdict[] {
   const model =
     values.tagger === undefined
       ? undefined
-      : decodeModel(brotliDecompressSync(readFileSync(values.tagger)));
+      : decodeNetwork(brotliDecompressSync(readFileSync(values.tagger)));
   const tag: Tagger = (message, page) => tagMessage(message, page, model);
   const judged = cases.map((one) =>
     judgeCase(one, (turn) => respond(turn, values.gold ? goldTagger(one, tag) : tag)),

@@ -1,9 +1,9 @@
 // Finds the requests of a message and what matters in each, with a trained model.
 import type { PageModel } from '@vys/contract/page-model/page-model';
 import type { Message, Span } from '../reading/message.ts';
-import { type Segment, tagChain } from './chain/tag-chain.ts';
-import { requestFeatures } from './features/features.ts';
-import { type RequestRange, slotFeatures } from './features/slot-features.ts';
+import { findSegments, type Segment } from './chain/find-segments.ts';
+import { beginLabel, insideLabel } from './chain/states.ts';
+import { featuresOf } from './features/features.ts';
 import { type TokenizedMessage, tokenizeMessage } from './features/tokens.ts';
 import {
   type RequestKind,
@@ -14,11 +14,20 @@ import {
   type TaggedSlot,
 } from './labels.ts';
 import { loadModel, type TaggingModel } from './model.ts';
+import { type Reading, readTokens, scoreSlots } from './network/network.ts';
 
 export type Tagger = (message: Message, page: PageModel | null) => TaggedMessage;
 
 /** Letters, digits or emoji. */
 const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
+
+/** A message as the network read it. */
+type Read = {
+  text: string;
+  tokenized: TokenizedMessage;
+  model: TaggingModel;
+  reading: Reading;
+};
 
 /** `page` is the page as it is before the message; null while nothing is made. */
 export function tagMessage(
@@ -26,62 +35,64 @@ export function tagMessage(
   page: PageModel | null,
   model: TaggingModel = loadModel(),
 ): TaggedMessage {
+  const { text } = message;
   const tokenized = tokenizeMessage(message, page);
-  const segments = tagChain(model.requests, requestFeatures(tokenized));
-  const requests = segments.map((segment) => toRequest(message.text, tokenized, segment, model));
+  const reading = readTokens(model, featuresOf(tokenized));
+  const read: Read = { text, tokenized, model, reading };
+  const segments = findSegments(model.requests, reading.emissions);
+  const slots = findSlots(read, segments);
+  const requests = segments.map(
+    (segment, index): TaggedRequest => ({
+      kind: requestKinds[segment.type] as RequestKind,
+      ...spanOf(tokenized, segment),
+      probability: segment.probability,
+      slots: slots[index] ?? [],
+    }),
+  );
   const makesPage =
     page === null || requests.some(({ kind }) => kind === 'make' || kind === 'restart');
   return {
-    requests: requests.filter(({ start, end }) => HAS_CONTENT.test(message.text.slice(start, end))),
-    ...(makesPage && { readings: readAsFacts(message.text, tokenized, model) }),
+    requests: requests.filter(({ start, end }) => HAS_CONTENT.test(text.slice(start, end))),
+    ...(makesPage && { readings: readAsFacts(read) }),
   };
 }
 
+type Range = Pick<Segment, 'type' | 'from' | 'to'>;
+
+/** The slots within each range. */
+function findSlots({ text, tokenized, model, reading }: Read, ranges: readonly Range[]) {
+  if (ranges.length === 0) return [];
+  const { states } = model.requests;
+  const labels = new Int32Array(reading.length);
+  for (const { type, from, to } of ranges) {
+    labels.fill(insideLabel(states.types, type), from, to + 1);
+    labels[from] = beginLabel(type);
+  }
+  const emissions = scoreSlots(model, reading, labels);
+  const width = model.slots.states.labels;
+  return ranges.map(({ from, to }): TaggedSlot[] =>
+    findSegments(model.slots, emissions.subarray(from * width, (to + 1) * width)).flatMap((slot) =>
+      toSlot(text, tokenized, { ...slot, from: from + slot.from, to: from + slot.to }),
+    ),
+  );
+}
+
 /** However the message was parted into requests: as one fact, and as one for each sentence. */
-function readAsFacts(
-  text: string,
-  tokenized: TokenizedMessage,
-  model: TaggingModel,
-): TaggedSlot[][] {
+function readAsFacts(read: Read): TaggedSlot[][] {
+  const { text, tokenized } = read;
   const { tokens } = tokenized;
-  const last = tokens.length - 1;
-  const sentences: { from: number; to: number }[] = [];
+  const type = requestKinds.indexOf('fact');
+  const sentences: Range[] = [];
   tokens.forEach(({ sentence }, index) => {
     const current = sentences.at(-1);
     const previous = text.slice(0, tokens[index]?.start);
     const isSame = tokens[index - 1]?.sentence === sentence || ABBREVIATED.test(previous);
     if (current && isSame) current.to = index;
-    else sentences.push({ from: index, to: index });
+    else sentences.push({ type, from: index, to: index });
   });
-  const read = (range: { from: number; to: number }) =>
-    readSlots(text, tokenized, { ...range, kind: 'fact' }, model);
-  return [read({ from: 0, to: last }), ...(sentences.length > 1 ? [sentences.flatMap(read)] : [])];
-}
-
-function toRequest(
-  text: string,
-  tokenized: TokenizedMessage,
-  segment: Segment,
-  model: TaggingModel,
-): TaggedRequest {
-  const kind = requestKinds[segment.type] as RequestKind;
-  return {
-    kind,
-    ...spanOf(tokenized, segment),
-    probability: segment.probability,
-    slots: readSlots(text, tokenized, { ...segment, kind }, model),
-  };
-}
-
-function readSlots(
-  text: string,
-  tokenized: TokenizedMessage,
-  range: RequestRange,
-  model: TaggingModel,
-): TaggedSlot[] {
-  const { from } = range;
-  return tagChain(model.slots, slotFeatures(tokenized, range)).flatMap((slot) =>
-    toSlot(text, tokenized, { ...slot, from: from + slot.from, to: from + slot.to }),
+  const whole = { type, from: 0, to: tokens.length - 1 };
+  return (sentences.length > 1 ? [[whole], sentences] : [[whole]]).map((ranges) =>
+    findSlots(read, ranges).flat(),
   );
 }
 

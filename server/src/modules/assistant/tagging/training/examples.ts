@@ -1,14 +1,12 @@
-// Marked messages as sequences that the chains learn from.
+// Marked messages as examples that the network learns from.
 import type { PageModel } from '@vys/contract/page-model/page-model';
 import type { Span } from '../../reading/message.ts';
 import { readMessage } from '../../reading/read-message.ts';
-import type { Sequence } from '../chain/learn.ts';
 import { beginLabel, insideLabel } from '../chain/states.ts';
-import { requestFeatures } from '../features/features.ts';
-import { type RequestRange, slotFeatures } from '../features/slot-features.ts';
-import { type TaggingToken, type TokenizedMessage, tokenizeMessage } from '../features/tokens.ts';
+import { featuresOf } from '../features/features.ts';
+import { type TaggingToken, tokenizeMessage } from '../features/tokens.ts';
 import { requestKinds, slotKinds } from '../labels.ts';
-import type { MarkedMessage, MarkedRequest } from '../markup.ts';
+import type { MarkedMessage } from '../markup.ts';
 import { startPages } from './start-pages.ts';
 
 export type MarkedExample = MarkedMessage & {
@@ -22,10 +20,15 @@ export type MarkedExample = MarkedMessage & {
   isSeed?: boolean;
 };
 
+/** What the network learns from: buckets of features and labels of every token. */
 export type Example = {
-  marked: MarkedExample;
-  tokenized: TokenizedMessage;
-  requests: Sequence;
+  author: string;
+  /** As its author wrote it, and with slots. */
+  isMarked: boolean;
+  tokens: number[][];
+  requests: number[];
+  /** Null where only the kinds of its requests are known. */
+  slots: number[] | null;
 };
 
 export const pageOf = ({ page, model }: MarkedExample): PageModel | null =>
@@ -34,35 +37,22 @@ export const pageOf = ({ page, model }: MarkedExample): PageModel | null =>
 export const readExample = (marked: MarkedExample) =>
   readMessage(marked.text, { lang: marked.lang, today: '2026-11-22' });
 
-export function toExample(marked: MarkedExample): Example {
+/** `isVariant` says that it was not written like this. */
+export function toExample(marked: MarkedExample, isVariant = false): Example {
   const tokenized = tokenizeMessage(readExample(marked), pageOf(marked));
-  const segments = marked.requests.map((request) => ({
-    ...request,
-    type: requestKinds.indexOf(request.kind),
-  }));
-  const labels = labelsOf(tokenized.tokens, segments, requestKinds.length);
-  return { marked, tokenized, requests: { tokens: requestFeatures(tokenized), labels } };
-}
-
-/** The slots of one request, whose bounds may be those that a model found. */
-export function toSlotSequence({ marked, tokenized }: Example, range: RequestRange): Sequence {
-  const slots = marked.requests.flatMap((request) =>
+  const { tokens } = tokenized;
+  const { requests, isSeed = false, author } = marked;
+  const slots = requests.flatMap((request) =>
     request.slots.map((slot) => ({ ...slot, type: slotKinds.indexOf(slot.slot) })),
   );
-  const tokens = tokenized.tokens.slice(range.from, range.to + 1);
+  const kinds = requests.map((one) => ({ ...one, type: requestKinds.indexOf(one.kind) }));
   return {
-    tokens: slotFeatures(tokenized, range),
-    labels: labelsOf(tokens, slots, slotKinds.length),
+    author,
+    isMarked: !isSeed && !isVariant,
+    tokens: featuresOf(tokenized).map((features) => [...features]),
+    requests: labelsOf(tokens, kinds, requestKinds.length),
+    slots: isSeed ? null : labelsOf(tokens, slots, slotKinds.length),
   };
-}
-
-export function rangeOf(
-  { tokens }: TokenizedMessage,
-  request: MarkedRequest,
-): RequestRange | undefined {
-  const inside = tokens.flatMap((token, index) => (isWithin(token, request) ? [index] : []));
-  const [from] = inside;
-  return from === undefined ? undefined : { kind: request.kind, from, to: inside.at(-1) ?? from };
 }
 
 const isWithin = (token: Span, span: Span) => token.start < span.end && token.end > span.start;
@@ -71,8 +61,8 @@ function labelsOf(
   tokens: readonly TaggingToken[],
   segments: readonly (Span & { type: number })[],
   types: number,
-): Int32Array {
-  const labels = new Int32Array(tokens.length);
+): number[] {
+  const labels = tokens.map(() => 0);
   for (const segment of segments) {
     let isFirst = true;
     tokens.forEach((token, index) => {

@@ -1,27 +1,49 @@
-// The training is deterministic and learns: what it finds in messages of an author it has not read.
-// @module-tag slow
+// What the training of the tagger learns from. The training itself needs Python, and hours of tests are no place for it.
 import { describe, expect, it } from 'vitest';
-import { decodeModel } from '../model.ts';
+import { beginLabel, insideLabel } from '../chain/states.ts';
+import { requestKinds, slotKinds } from '../labels.ts';
+import { parseLine } from '../markup.ts';
 import { augment } from './augment.ts';
-import { createEvaluation, evaluateMessage, tagExample } from './evaluate.ts';
 import { type MarkedExample, toExample } from './examples.ts';
-import { learnTagging } from './learn-tagging.ts';
 import { readMarkedMessages } from './read-data.ts';
+import { examplesOf } from './train.ts';
 
 const marked = readMarkedMessages().filter(({ isSeed }) => !isSeed);
-const authors = [...new Set(marked.map(({ author }) => author))];
-const learn = (messages: readonly MarkedExample[]) =>
-  learnTagging(messages.map(toExample), { epochs: 3, folds: 2 });
+const read = (line: string): MarkedExample => ({ ...parseLine(line), author: 'test' });
 
-describe('the training of the tagger', () => {
-  it('gives the same bytes for the same messages', { timeout: 300_000 }, () => {
-    const some = marked.filter((_, index) => index % 100 === 0);
-    const copies = () => augment(some, 1);
-    expect(copies()).toEqual(copies());
-    expect(learn([...some, ...copies()])).toEqual(learn([...some, ...copies()]));
+describe('the examples of the tagger', () => {
+  it('are the same for the same messages', () => {
+    const some = marked.filter((_, index) => index % 200 === 0);
+    expect(examplesOf(some)).toEqual(examplesOf(some));
   });
 
-  it('keeps the marks of a varied message on its words', () => {
+  it('label the tokens of requests and of their slots', () => {
+    const example = toExample(
+      read('en cafe | hi, <remove>drop the <target>flat white</target></remove> please'),
+    );
+    const remove = requestKinds.indexOf('remove');
+    const target = slotKinds.indexOf('target');
+    const request = [
+      beginLabel(remove),
+      ...Array(3).fill(insideLabel(requestKinds.length, remove)),
+    ];
+    expect(example.requests).toEqual([0, 0, ...request, 0]);
+    expect(example.slots).toEqual([
+      ...[0, 0, 0, 0],
+      beginLabel(target),
+      insideLabel(slotKinds.length, target),
+      0,
+    ]);
+    expect(example.tokens).toHaveLength(7);
+    expect(example).toMatchObject({ author: 'test', isMarked: true });
+  });
+
+  it('say nothing of slots where only requests are known', () => {
+    const seed = toExample({ ...read('en cafe | <undo>take that back</undo>'), isSeed: true });
+    expect(seed).toMatchObject({ slots: null, isMarked: false });
+  });
+
+  it('keep the marks of a varied message on its words', () => {
     for (const { text, requests } of augment(marked.slice(0, 200), 1)) {
       for (const { start, end, slots } of requests) {
         expect(end).toBeLessThanOrEqual(text.length);
@@ -31,19 +53,5 @@ describe('the training of the tagger', () => {
         }
       }
     }
-  });
-
-  it('finds most addresses and prices in messages of an author it has not read', {
-    timeout: 300_000,
-  }, () => {
-    const [author] = authors;
-    const rest = marked.filter((message) => message.author !== author);
-    const model = decodeModel(learn(rest.filter((_, index) => index % 8 === 0)));
-    const evaluation = createEvaluation();
-    for (const message of marked.filter((candidate) => candidate.author === author))
-      evaluateMessage(evaluation, message, tagExample(message, model));
-    expect(evaluation.bySlot.get('link')?.f1).toBeGreaterThan(0.6);
-    expect(evaluation.bySlot.get('price')?.f1).toBeGreaterThan(0.5);
-    expect(evaluation.slots.f1).toBeGreaterThan(0.3);
   });
 });

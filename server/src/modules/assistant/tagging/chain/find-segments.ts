@@ -1,21 +1,22 @@
-// Applies a trained chain to a sequence.
+// The likeliest segments of a sequence, and how probable each is.
+import type { Head } from '../network/network.ts';
 import { buildLattice, expOf, findBestLabels, segmentProbability } from './inference.ts';
-import { type Chain, emissionsOf } from './model.ts';
 
 /** Indexes of tokens; `to` is the last. */
 export type Segment = { type: number; from: number; to: number; probability: number };
 
-const steps = new WeakMap<Chain, Float64Array>();
+const steps = new WeakMap<Head, Float64Array>();
 
-export function tagChain(chain: Chain, tokens: readonly Int32Array[]): Segment[] {
-  if (tokens.length === 0) return [];
-  const { states, transitions } = chain;
-  const scores = { length: tokens.length, emissions: emissionsOf(chain, tokens), transitions };
-  const labels = findBestLabels(states, scores);
-  const step = steps.get(chain) ?? expOf(transitions);
-  steps.set(chain, step);
-  const segments = segmentsOf(labels, states.types);
+/** `emissions` holds one row of label scores for every token. */
+export function findSegments(head: Head, emissions: Float64Array): Segment[] {
+  const { states, transitions } = head;
+  const length = emissions.length / states.labels;
+  if (length === 0) return [];
+  const scores = { length, emissions, transitions };
+  const segments = segmentsOf(findBestLabels(states, scores), states.types);
   if (segments.length === 0) return [];
+  const step = steps.get(head) ?? expOf(transitions);
+  steps.set(head, step);
   const lattice = buildLattice(states, scores, step);
   return segments.map((segment) => ({
     ...segment,
