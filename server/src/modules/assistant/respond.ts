@@ -18,6 +18,7 @@ import { change, offerRebuild } from './free-code.ts';
 import { findPassedOver } from './passed-over.ts';
 import type { Message } from './reading/message.ts';
 import { readMessage } from './reading/read-message.ts';
+import { findVerb } from './reading/verbs.ts';
 import {
   answerQuestion,
   ask,
@@ -120,6 +121,9 @@ function readAnswer(
   if (asked === undefined || !isDeepStrictEqual(before?.design, design)) return undefined;
   if (label.group === 'ask' || label.group === 'decline') return undefined;
   if (decision.kind === 'history' || (decision.kind === 'changed' && decision.isSure))
+    return undefined;
+  const isOther = decision.kind === 'changed' && decision.notDone.length === 0;
+  if (isOther && findVerb(message.words[0]?.normal ?? '', message.lang) !== undefined)
     return undefined;
   const operations = answerOpenRequest(asked, message.original);
   return operations && { operations, notDone: [], others: [], isSure: true };

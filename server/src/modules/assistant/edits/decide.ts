@@ -96,6 +96,7 @@ function decideAfter(
   const apart = withRequestsApart(message.text);
   const read = readWords(setting, readMessage(apart, given), past, turns);
   if ('kind' in read) return isTagged ? decideRequests(setting, tagged) : read;
+  const isFramedLikely = isLikely(taggedRequests) && tagged.every(isFramed);
   const isShort = isBrief(message, read);
   if (isShort && !isTagged) return decideRequests(setting, read);
   const isOneClause = read.length === 1 && message.words.length <= CLAUSE_WORDS;
@@ -107,16 +108,18 @@ function decideAfter(
   const isOneOfSeveral =
     words.length > 1 &&
     words.every((request) => isClear(request) && isNamed(request)) &&
+    (apart !== message.text || words.every((request) => isWithin(request, taggedRequests))) &&
     !cutsText(words, taggedRequests);
   if (isTagged && !isOneOfSeveral) return asSure(decideRequests(setting, tagged));
   if (isLikely(taggedRequests) && cutsText(words, taggedRequests))
     return decideRequests(setting, tagged);
-  if (!isOneOfSeveral && isLikely(taggedRequests) && tagged.every(isFramed))
-    return decideRequests(setting, tagged);
-  if (words.every(isClear) || !isMeant(taggedRequests, tagged))
-    return decideRequests(setting, words);
-  return decideRequests(setting, tagged);
+  if (!isOneOfSeveral && isFramedLikely) return decideRequests(setting, tagged);
+  return decideRequests(setting, isMeant(taggedRequests, tagged) ? tagged : words);
 }
+
+/** What the tagger takes for an aside asks for nothing. */
+const isWithin = ({ scene: { span } }: Request, taggedRequests: readonly TaggedRequest[]) =>
+  taggedRequests.some(({ start, end }) => start < span.end && end > span.start);
 
 const FEW_WORDS = 10;
 const CLAUSE_WORDS = 14;

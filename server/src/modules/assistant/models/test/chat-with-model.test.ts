@@ -97,7 +97,9 @@ describe('a turn that a model answers', () => {
     ]);
   });
 
-  it('TIER-12 counts nothing when the built-in assistant had to answer', async () => {
+  it('TIER-12 counts nothing when the built-in assistant had to answer', {
+    tags: 'slow',
+  }, async () => {
     server.answerOthers({ failure: 'server-error' });
     const { body } = await send(MESSAGE, { model });
     expect(types(body)).toContain('fallback');

@@ -19,6 +19,7 @@ const GREETING =
   /\b(?:hi|hey|hello|hallo|moin|salut|coucou|bonjour|hola|buenas|ciao|ola|oi|yo|page|seite|site|website|web|pagina|please|pls|thanks|danke|merci|gracias|grazie|obrigad\w|liebes|guten|buongiorno|fwd|from|make|create|build|need|start|over|again|restart|scratch|new|neu|nochmal|nouvelle|nueva|nova|nuova)\b/;
 
 export function addMissedProfile(draft: TagDraft): void {
+  dropKinds(draft);
   giveWay(draft);
   for (const job of draft.slots('job')) completeJob(draft, job);
   if (!draft.has('name')) addName(draft);
@@ -38,6 +39,16 @@ function completeJob(draft: TagDraft, job: TaggedSlot): void {
   if (lead === '' || isSelf || job.probability > UNSURE) return;
   if (draft.isFree({ start: span.start, end: job.start }) && !IS_TALK.test(lead))
     draft.add('job', span);
+}
+
+const KIND_BEFORE =
+  /(?<!\p{L})(?:una?|une?|uma?|um|eine?)\s+(?:producto|produto|produit|prodotto|servicio|serviço|service|servizio|empresa|entreprise|azienda|startup)\s+$/iu;
+
+/** "un producto SaaS" says what it is, not its name. */
+function dropKinds(draft: TagDraft): void {
+  for (const name of draft.slots('name')) {
+    if (KIND_BEFORE.test(draft.message.text.slice(0, name.start))) draft.remove(name);
+  }
 }
 
 /** A name that is hardly one, where another is said to be it: "We are Second Spring". */

@@ -119,7 +119,7 @@ export function readParts(frame: Frame, span: { start: number; end: number }): P
   return part === undefined ? general : [part];
 }
 
-function partOf(target: Target): Part | undefined {
+export function partOf(target: Target): Part | undefined {
   switch (target.kind) {
     case 'profile':
       if (target.id === 'avatar') return { kind: 'photo' };

@@ -3,7 +3,8 @@ import { findColor } from '../../../reading/colors.ts';
 import { LANGUAGES, type Language } from '../../../reading/words/languages.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import { type Frame, slotsOf, valuesIn } from '../frame.ts';
-import { type Part, readGeneralParts, readParts } from './parts.ts';
+import { referents } from '../targets/resolve-target.ts';
+import { type Part, partOf, readGeneralParts, readParts } from './parts.ts';
 import { type Effect, isLess, readEffects } from './read-effects.ts';
 import { isRejected } from './refused-colors.ts';
 
@@ -55,7 +56,17 @@ export function readLook(frame: Frame): LookRequest {
   const rest = gapsOf(frame, slots)
     .map(({ text }) => text)
     .join(' ');
+  if (!pieces.some((piece) => 'parts' in piece)) pieces.unshift(...selectedPart(frame, rest));
   return { groups: groupPieces(pieces).map((group) => toGroup(frame, group)), rest };
+}
+
+const POINTING = /(?<!\p{L})(?:it|this|that|es|das|lo|l[ea]|isso|isto|esto|questo|ça)(?!\p{L})/iu;
+
+/** "make it red", of what is selected. */
+function selectedPart({ scene, taggedRequest: { start } }: Frame, rest: string): Piece[] {
+  const [selected] = scene.past.isSelected && POINTING.test(rest) ? referents(scene, 0) : [];
+  const part = selected && partOf(selected.target);
+  return part === undefined ? [] : [{ start, parts: [part] }];
 }
 
 /** Where the tagger found none. */

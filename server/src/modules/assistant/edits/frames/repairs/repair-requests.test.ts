@@ -156,3 +156,34 @@ describe('what goes and what stays', () => {
     );
   });
 });
+
+describe('what is to come back', () => {
+  it.each([
+    [
+      "<remove>take <target>directions</target> off for a bit</remove>, but don't delete it",
+      "<hide>take <target>directions</target> off for a bit</hide>, but don't delete it",
+    ],
+    [
+      "<hide>no one should see the <target>menu</target> for now</hide>, <undo>don't delete it, i need it back</undo>",
+      "<hide>no one should see the <target>menu</target> for now</hide>, don't delete it, i need it back",
+    ],
+    [
+      '<hide>can the <target>menu</target> be out of sight</hide>, <show>bring <target>it</target> back in january</show>',
+      '<hide>can the <target>menu</target> be out of sight</hide>, bring it back in january',
+    ],
+    [
+      '<remove>nimm <target>Find us</target> runter</remove>, aber nicht löschen',
+      '<hide>nimm <target>Find us</target> runter</hide>, aber nicht löschen',
+    ],
+  ])('is hidden: %s', (marked, expected) => {
+    expect(repaired(marked, 0.9)).toBe(expected);
+  });
+
+  it('is removed where the message does not say so, and shown where another one is named', () => {
+    for (const marked of [
+      '<remove>delete <target>directions</target></remove> please',
+      '<hide>hide the <target>menu</target></hide> and <show>show <target>Find us</target> again</show>',
+    ])
+      expect(repaired(marked, 0.9)).toBe(marked);
+  });
+});

@@ -4,6 +4,7 @@ import type { SlotKind, TaggedRequest, TaggedSlot } from '../../../tagging/label
 import type { Setting } from '../../scene/scene.ts';
 import { findNewAddresses } from './addresses.ts';
 import { overlaps } from './anchors.ts';
+import { hiddenForNow } from './hidden-for-now.ts';
 import { withoutKept } from './kept.ts';
 import { findLongTexts } from './long-texts.ts';
 import { findProfileTexts } from './profile-texts.ts';
@@ -16,8 +17,9 @@ const FOUND = 0.92;
 export function repairRequests(
   setting: Setting,
   message: Message,
-  tagged: readonly TaggedRequest[],
+  given: readonly TaggedRequest[],
 ): TaggedRequest[] {
+  const tagged = hiddenForNow(message, given);
   const isSure = (span: Span) =>
     tagged.some((request) => request.probability >= SURE && overlaps(request, span));
   const found = findAll(setting, message, tagged).filter((request) => !isSure(request));

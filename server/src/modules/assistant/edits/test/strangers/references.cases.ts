@@ -1,7 +1,7 @@
 // Messages that only mean something after the turns before, as impatient strangers on phones write them.
 export const freeReferenceCases = `
 bakery | bigger text please // more => theme.scale ""steps":1" / theme.scale ""steps":2"
-bakery | bigger text please // still too small => theme.scale !-
+!bakery | bigger text please // still too small => theme.scale !-
 bakery | bigger text please // too much => theme.scale -
 bakery | make the font smaller // even smaller => theme.scale -
 bakery | more space between things // a little less => theme.density -
@@ -35,7 +35,7 @@ streamer | make twitch stand out // youtube as well => link.emphasize youtube fe
 streamer | remove tiktok // and x => link.remove twitter
 streamer | remove the second link // and the one after it => link.remove discord
 musician | hide spotify // no, the second one => link.hide apple + link.show spotify / link.hide apple
-!photographer | hide insta and the blog // show both again => link.show insta blog / history.undo
+photographer | hide insta and the blog // show both again => link.show insta blog / history.undo
 photographer | hide insta // all of them => link.hide blog shop
 musician | berlin is sold out // hamburg as well => item.update hamburg sold-out
 coach | add a service Group class CHF 90 // also another one Retreat CHF 900 => item.add retreat 900
@@ -44,7 +44,7 @@ bakery | closed on tuesdays // the next day too => section.update hours ""wed","
 bakery | closed on tuesday // and wednesday => section.update hours ""wed","times":[]"
 bakery | rename menu to What we bake // no, Our bakes => section.rename "our bakes"
 bakery | rename order online to order here // actually Order now => link.update "order now"
-bakery | change tagline to Bread and more // make that Bread, cakes and more => profile.set "bread, cakes and more"
+!bakery | change tagline to Bread and more // make that Bread, cakes and more => profile.set "bread, cakes and more"
 musician | move youtube to the top // no, to the bottom => link.move youtube ""index":4"
 coach | make the buttons blue // darker blue => theme.color / theme.lightness
 coach | hide the faq // no i meant the testimonials => section.hide voices + section.show faq / section.hide voices

@@ -24,6 +24,14 @@ export type SpokenOf = {
 const POINTS =
   /\b(?:it|its|that|this|them|those|these|one|all|every\w*|both|same|page|site|texts?|wording|english|german|french|spanish|italian|portuguese|das|dies\w*|sie|ihn|alle\w*|seite|ca|cela|tout\w*|page|eso|esto|lo|la|todo\w*|pagina|isso|isto|tudo|questo|quello|tutt\w*)\b/;
 
+/** Fields of the profile by what a message calls them. */
+const profileFields: Partial<Record<string, string>> = {
+  name: 'name',
+  tagline: 'tagline',
+  bio: 'about',
+  about: 'about',
+};
+
 /** `asked`: what the built-in assistant takes the message for. `selection`: the part that the owner selected. */
 export function readSpokenOf(
   message: Message,
@@ -38,8 +46,7 @@ export function readSpokenOf(
   const ids = new Set([
     selection,
     ...named.map(({ id }) => id),
-    // Fields of the profile.
-    ...[...kinds].map((kind) => (kind === 'bio' ? 'about' : kind)),
+    ...[...kinds].flatMap((kind) => profileFields[kind] ?? []),
     ...ofKind,
     ...asked.flatMap(idsOf),
   ]);
