@@ -112,7 +112,7 @@ test('ROUTE-9 HIST-1 MEDIA-1 the studio and its dialogs are accessible', { tag: 
   await expectAccessibleInBothThemes(page, 'classic studio');
 });
 
-test('PUB-2 PUB-6 public pages and the page for no page are accessible', async ({
+test('PUB-2 PUB-6 public pages and the page for no page are accessible', { tag: '@slow' }, async ({
   page,
   request,
 }) => {

@@ -21,9 +21,9 @@ async function fillIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 a user signs up, confirms the address and resets the password', async ({
-  page,
-}) => {
+test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 a user signs up, confirms the address and resets the password', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const email = `${freshName('mail')}@example.com`;
 

@@ -97,10 +97,9 @@ test('BILL-16 a declined card is not saved, and says why', { tag: '@slow' }, asy
   await expect(page.getByText('No cards yet')).toBeVisible();
 });
 
-test('BILL-19 BILL-23 a card that asks for 3-D Secure is asked for, and pays once the bank approves', async ({
-  page,
-  request,
-}) => {
+test('BILL-19 BILL-23 a card that asks for 3-D Secure is asked for, and pays once the bank approves', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await startSession(page, await createPerson(request));
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Upgrade to Starter' }).click();

@@ -37,10 +37,9 @@ async function openDashboard(page: Page, person: Person) {
   await expect(previewOf(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
 }
 
-test('shows the page on a phone beside its figures, and shares it from there', async ({
-  page,
-  request,
-}) => {
+test('shows the page on a phone beside its figures, and shares it from there', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await openDashboard(page, person);

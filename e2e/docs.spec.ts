@@ -33,7 +33,10 @@ test('ROUTE-18 /docs can be read without signing in, on a desktop and on a phone
   expect(await fitsIn(page)).toBe(true);
 });
 
-test('a signed-in user tries a call on the own account', async ({ page, request }) => {
+test('a signed-in user tries a call on the own account', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await createPerson(request);
   await startSession(page, person);
   await page.goto('/docs#accounts.getProfile');

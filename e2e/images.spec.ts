@@ -63,10 +63,9 @@ test('a used image is replaced by another one, on a phone, and visitors see it w
   await expect(question.getByText('Are you sure you want to delete this image?')).toBeVisible();
 });
 
-test('MEDIA-6 MEDIA-7 MEDIA-8 deleting an image that the page uses removes it there after confirmation', async ({
-  page,
-  request,
-}) => {
+test('MEDIA-6 MEDIA-7 MEDIA-8 deleting an image that the page uses removes it there after confirmation', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   const file = { name: 'ada.png', mimeType: 'image/png', buffer: PNG };
   const uploaded = await request.post('/api/media/upload', {

@@ -43,11 +43,9 @@ async function download(page: Page, button: string): Promise<string> {
   return path;
 }
 
-test('PUB-4 the exported site opens from disk and runs without the network', async ({
-  page,
-  context,
-  request,
-}) => {
+test('PUB-4 the exported site opens from disk and runs without the network', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person, counter));
   await startSession(page, person);
@@ -80,11 +78,9 @@ test('PUB-4 the exported site opens from disk and runs without the network', asy
   expect(readFileSync(join(folder, 'README.txt'), 'utf8')).toContain(`/${person.username}`);
 });
 
-test('PAGES-1 an exported JSON file becomes the same page in another account', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('PAGES-1 an exported JSON file becomes the same page in another account', {
+  tag: '@slow',
+}, async ({ page, browser, request }) => {
   const person = await createPerson(request);
   await createPage(request, person, counter);
   await startSession(page, person);

@@ -65,10 +65,9 @@ async function openWhole(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test('a tab from before a new release loads the new one when a part is gone', async ({
-  page,
-  request,
-}) => {
+test('a tab from before a new release loads the new one when a part is gone', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await signInNewPerson(page, request);
   let isOld = true;
   let documents = 0;

@@ -23,10 +23,9 @@ test.describe('in a German browser', () => {
   });
 });
 
-test('the language chosen in the settings is that of the workspace, of errors and of emails', async ({
-  page,
-  request,
-}) => {
+test('the language chosen in the settings is that of the workspace, of errors and of emails', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const person = await createPerson(request);
   await startSession(page, person);
   await page.goto('/settings?tab=profile');

@@ -87,7 +87,7 @@ async function visit(screens: SideBySide, path: string, ...steps: Step[]): Promi
   });
 }
 
-test('the first screens are translated', async ({ browser }) => {
+test('the first screens are translated', { tag: '@slow' }, async ({ browser }) => {
   const screens = await openSideBySide(browser);
   await walk(screens, ['/login', '/register']);
   await screens.close();

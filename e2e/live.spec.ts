@@ -79,11 +79,9 @@ test('two tabs hold one socket, and the other one takes over without a gap', {
   await expect(feedOf(second).getByText('Afterwards')).toBeVisible();
 });
 
-test('LIVE-4 what happened while the server was away is there when it is back', async ({
-  page,
-  context,
-  request,
-}) => {
+test('LIVE-4 what happened while the server was away is there when it is back', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   const person = await createPerson(request);
   const kill: (() => Promise<void>)[] = [];
   await page.routeWebSocket(/\/api\/notifications\/ws\?/, (socket) => {

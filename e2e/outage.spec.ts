@@ -11,11 +11,9 @@ import {
 } from './support/sessions.ts';
 import { changeHeadline, signInToStudio } from './support/studio.ts';
 
-test('SESSION-11 a server that is down for 4 s at start signs no user out', async ({
-  page,
-  context,
-  request,
-}) => {
+test('SESSION-11 a server that is down for 4 s at start signs no user out', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   await signInNewPerson(page, request, { remember: true });
   await expireToken(page);
   const startServer = await stopServer(context);

@@ -46,7 +46,10 @@ const bar = (page: Page) => page.getByRole('toolbar', { name: /^Actions for/ });
 const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => preview(page).getByRole('link', { name, exact: true });
 
-test('a text is typed in its place on the page, and saved', async ({ page, request }) => {
+test('a text is typed in its place on the page, and saved', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
   const person = await openBakery(page, request);
   const tagline = preview(page).getByText('Sourdough and pastries in Leith');
   await tagline.click();

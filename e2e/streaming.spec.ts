@@ -57,9 +57,9 @@ async function openHeldTurn(browser: Browser) {
   return { context, page, saved, finish: () => gate.resolve() };
 }
 
-test('CHAT-25 an operation is painted before the answer of the model ends, after a reload too, and then saved', async ({
-  browser,
-}) => {
+test('CHAT-25 an operation is painted before the answer of the model ends, after a reload too, and then saved', {
+  tag: '@slow',
+}, async ({ browser }) => {
   const { context, page, saved, finish } = await openHeldTurn(browser);
   await expect(chatInput(page)).toBeDisabled();
   await page.reload();

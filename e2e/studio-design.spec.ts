@@ -57,10 +57,9 @@ test('a look, a palette and fonts chosen by hand are shown, saved and published'
   await expectPublicPage(request, person.username, { includes: 'Anton' });
 });
 
-test('a design is shown while it is pointed at, applied by one tap and undone', async ({
-  page,
-  request,
-}) => {
+test('a design is shown while it is pointed at, applied by one tap and undone', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await openBakery(page, request);
   await openDesign(page);
   const before = await themeValue(page, '--radius');

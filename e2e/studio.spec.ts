@@ -247,11 +247,9 @@ test('CHAT-26 CHAT-30 a conversation outlives a reload, and a reply can be rever
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
 });
 
-test('STUDIO-27 two tabs lose nothing: the older one shows a notice and lets the user decide', async ({
-  page,
-  context,
-  request,
-}) => {
+test('STUDIO-27 two tabs lose nothing: the older one shows a notice and lets the user decide', {
+  tag: '@slow',
+}, async ({ page, context, request }) => {
   const person = await signInToStudio(page, request);
   await page.getByRole('textbox', { name: 'Page title' }).fill('From this tab');
   await savePage(request, person, { ...simplePage('Elsewhere') });

@@ -128,11 +128,9 @@ test.describe('without Remember me', () => {
     expect(await readTokens(page)).toEqual(await readTokens(otherTab));
   });
 
-  test('LOGIN-5 SESSION-15 signing out in one tab signs out all, and no new tab brings it back', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('LOGIN-5 SESSION-15 signing out in one tab signs out all, and no new tab brings it back', {
+    tag: '@slow',
+  }, async ({ page, context, request }) => {
     await signInNewPerson(page, request);
     const otherTab = await context.newPage();
     await otherTab.goto('/dashboard');

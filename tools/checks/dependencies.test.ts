@@ -41,7 +41,7 @@ describe('L10: the packages of this repository', () => {
     );
   });
 
-  it('are listed in CycloneDX with address, checksum and license', async () => {
+  it('are listed in CycloneDX with address, checksum and license', { tags: 'slow' }, async () => {
     const sbom = await makeSbom();
     expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
     const components: Record<string, unknown>[] = sbom.components;

@@ -72,7 +72,7 @@ describe('the first load of /login', () => {
     expect(sum, `\n${list.join('\n')}\n`).toBeLessThanOrEqual(LIMIT);
   });
 
-  it('weighs at most 113 KB with the form', () => {
+  it('weighs at most 113 KB with the form', { tags: 'slow' }, () => {
     expect(formFiles.length).toBeGreaterThan(1);
     const all = [...new Set([...files, ...formFiles])];
     const sum = all.reduce((total, file) => total + brotliSize(file), 0);
@@ -151,7 +151,9 @@ const dashboard = 'screens/dashboard/dashboard-screen.tsx';
 const studio = 'screens/studio/studio-screen.tsx';
 
 describe('the first load of the dashboard', () => {
-  it('weighs at most 184 KB of scripts and styles, with what draws toasts', () => {
+  it('weighs at most 184 KB of scripts and styles, with what draws toasts', {
+    tags: 'slow',
+  }, () => {
     expectWeight(screenFiles(dashboard), LIMIT_OF_DASHBOARD);
   });
 
@@ -166,7 +168,9 @@ describe('the first load of the dashboard', () => {
 });
 
 describe('the first load of the studio', () => {
-  it('weighs at most 230 KB of scripts and styles, with what draws toasts', () => {
+  it('weighs at most 230 KB of scripts and styles, with what draws toasts', {
+    tags: 'slow',
+  }, () => {
     expectWeight(screenFiles(studio), LIMIT_OF_STUDIO);
   });
 

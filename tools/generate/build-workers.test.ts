@@ -52,7 +52,9 @@ describe('the bundles of the workers', () => {
     expect(readCommandLine(minifier.workerPid())).toContain('css-worker.mjs');
   });
 
-  it('make fonts smaller with WebAssembly that stays beside its package', async () => {
+  it('make fonts smaller with WebAssembly that stays beside its package', {
+    tags: 'slow',
+  }, async () => {
     const subsetter = open(createFontSubsetter());
     const wanted = {
       family: 'Sora',

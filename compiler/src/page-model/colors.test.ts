@@ -217,7 +217,7 @@ describe('any sequence of color operations', () => {
     fc.record({ type: fc.constant('theme.background'), background: anyBackground }),
   );
 
-  it('leaves a theme of which every text can be read', () => {
+  it('leaves a theme of which every text can be read', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(fc.array(anyOperation, { minLength: 1, maxLength: 8 }), (operations) => {
         const theme = apply(operations);

@@ -38,7 +38,9 @@ describe('the theme rule of a page', () => {
     );
   });
 
-  it('replaced by another reads as that other, and keeps the rest of the CSS', () => {
+  it('replaced by another reads as that other, and keeps the rest of the CSS', {
+    tags: 'slow',
+  }, () => {
     fc.assert(
       fc.property(anyTheme, anyTheme, (before, after) => {
         const css = `/* mine */\n${writeThemeCss(before)}${LAYOUT}`;

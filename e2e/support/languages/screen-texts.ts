@@ -57,7 +57,7 @@ export async function readTexts(page: Page): Promise<Set<string>> {
   let last: string[] = [];
   for (let since = Date.now(), start = since; Date.now() - start < 30_000; ) {
     const seen = await page.evaluate(collect).catch((error: Error) => {
-      // The screen leads on to another one.
+      // The screen redirected; the next one is read.
       if (!error.message.includes('Execution context was destroyed')) throw error;
     });
     const { texts, isLoading } = seen ?? { texts: [], isLoading: true };
@@ -69,14 +69,14 @@ export async function readTexts(page: Page): Promise<Set<string>> {
   return new Set(last);
 }
 
-/** Runs in the page. Code, data of machines and what people wrote or declared as another language are no text of the interface. */
+/** Runs in the page. Leaves out code, machine data, text by users and text in another language. */
 function collect(): { texts: string[]; isLoading: boolean } {
-  const OTHER = 'script, style, code, pre, .cm-content, [translate=no]';
+  const excluded = 'script, style, code, pre, .cm-content, [translate=no]';
   const interfaceLanguage = document.documentElement.lang;
   const isOther = (element: Element) => {
     const declared = element.closest('[lang]')?.getAttribute('lang');
     const isForeign = (declared ?? interfaceLanguage) !== interfaceLanguage;
-    return isForeign || element.closest(OTHER) !== null;
+    return isForeign || element.closest(excluded) !== null;
   };
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !isOther(element);

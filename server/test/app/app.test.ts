@@ -140,7 +140,7 @@ describe('the public page, from draft to counted visit', () => {
   });
 });
 
-it('PUB-1 ANA-18 a username can begin with any of its characters', async () => {
+it('PUB-1 ANA-18 a username can begin with any of its characters', { tags: 'slow' }, async () => {
   for (const name of ['_ben', '-ben', '9ben']) {
     const { token } = await test.signUp(name);
     await test.call('PUT', '/api/user/profile', { token, body: { vys_url: name } });

@@ -52,7 +52,7 @@ it('PUB-1 PUB-4 a page is published into the bucket and served from it', {
   expect(storedDocument?.bytes.toString()).toContain('First');
 });
 
-it('PUB-4 publishing again leaves no files of the previous version', async () => {
+it('PUB-4 publishing again leaves no files of the previous version', { tags: 'slow' }, async () => {
   expect(await publish('Second')).toBe(200);
   await expect.poll(async () => (await show('/anna')).body.toString()).toContain('Second');
   expect(keys('/pages/')).toHaveLength(3);
@@ -92,7 +92,7 @@ it('PUB-4 a process with a data folder of its own shows the page too', {
   rmSync(folder, { recursive: true });
 });
 
-it('API-50 uploaded pictures are served from the bucket', async () => {
+it('API-50 uploaded pictures are served from the bucket', { tags: 'slow' }, async () => {
   const background = '#10b981';
   const png = sharp({ create: { width: 40, height: 30, channels: 3, background } }).png();
   const form = new FormData();

@@ -82,7 +82,9 @@ describe('without a mail server', () => {
     expect((await (await draft(plain, 'anna')).publish()).status).toBe(200);
   });
 
-  it('M9 TIER-13 an operator is one once the address is confirmed at the machine, in production too', async () => {
+  it('M9 TIER-13 an operator is one once the address is confirmed at the machine, in production too', {
+    tags: 'slow',
+  }, async () => {
     const env = { NODE_ENV: 'production', OPERATORS: operator };
     const production = await startTestApp({ env });
     try {

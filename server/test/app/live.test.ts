@@ -84,7 +84,7 @@ it('a view of the public page and what a visitor sends are told', { tags: 'slow'
   await client.close();
 });
 
-it('1012 comes when the server stops', async () => {
+it('1012 comes when the server stops', { tags: 'slow' }, async () => {
   const other = await startTestApp();
   const { token: theirs } = await other.signUp('stopped');
   const connected = openLiveClient(other.config.appOrigin, { token: theirs });

@@ -173,7 +173,7 @@ describe('a page with packages', () => {
 });
 
 describe('package files', () => {
-  it('have names made of a content hash and are cached forever', async () => {
+  it('have names made of a content hash and are cached forever', { tags: 'slow' }, async () => {
     for (const [name, bytes] of createBundledPackages().files) {
       const response = await fetch(`${site.test.origin}${PACKAGES_PATH}${name}`);
       expect(response.status, name).toBe(200);

@@ -114,7 +114,7 @@ describe('STUDIO-23 packages that are not bundled', () => {
     );
   });
 
-  it('are loaded into the preview', async () => {
+  it('are loaded into the preview', { tags: 'slow' }, async () => {
     const { html, policy } = renderPreview(site.test.config, createBundledPackages());
     expect(policy).toContain(networkOrigin);
     expect(policy.split('; ').filter((one) => one.includes(networkOrigin))).toHaveLength(1);

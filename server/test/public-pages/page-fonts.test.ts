@@ -152,7 +152,9 @@ describe('a page with the letters it shows', () => {
     await expectSame('scripts', jsx, css, [390]);
   });
 
-  it('brings each weight that its CSS uses, and nothing for fonts that no letter has', async () => {
+  it('brings each weight that its CSS uses, and nothing for fonts that no letter has', {
+    tags: 'slow',
+  }, async () => {
     const css = `main{font-family:Sora} h1{font-weight:700} .x{font-family:Anton} :root{--f:"Caveat"}`;
     const html = await publish(
       'weights',
@@ -191,7 +193,9 @@ describe('a page with the letters it shows', () => {
     expect(fonts).toEqual(fonts.map(() => `of the page ${typed.length}`));
   });
 
-  it('is published with whole fonts when they cannot be made smaller', async () => {
+  it('is published with whole fonts when they cannot be made smaller', {
+    tags: 'slow',
+  }, async () => {
     const html = await publish(
       'failed',
       'export default () => <p>x</p>',

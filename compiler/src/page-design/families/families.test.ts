@@ -90,7 +90,9 @@ const decode = (html: string) => html.replace(/&(\w+);/g, (all, name) => entitie
 describe.each(layoutFamilies)('the family %s', (name) => {
   const family = findFamily(name);
 
-  it('shows every text and link of every sample, dark and light in turns, without scripts', () => {
+  it('shows every text and link of every sample, dark and light in turns, without scripts', {
+    tags: 'slow',
+  }, () => {
     for (const [index, sample] of samples.entries()) {
       const design = dress(sample, name, index + layoutFamilies.indexOf(name));
       const { html, css } = renderDesign(design);

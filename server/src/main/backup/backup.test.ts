@@ -180,14 +180,14 @@ describe('a backup and its restore', () => {
 });
 
 describe('a backup', () => {
-  it('leaves a row about each run', async () => {
+  it('leaves a row about each run', { tags: 'slow' }, async () => {
     await backup();
     const [last] = await listBackupRuns(source.db, 1);
     expect(last).toMatchObject({ error: null, isEncrypted: false });
     expect(last?.archive).toMatch(/^vys-\d{8}T\d{9}Z\.tar\.gz$/);
   });
 
-  it('needs an installation, and makes none', async () => {
+  it('needs an installation, and makes none', { tags: 'slow' }, async () => {
     const empty = configOf(target, folder('data'));
     await expect(backup({ config: empty })).rejects.toThrow('not one of Vys');
     const embedded = readConfig({ VYS_DATA_DIR: folder('elsewhere') }, []);
@@ -195,7 +195,7 @@ describe('a backup', () => {
     expect(existsSync(folder('elsewhere'))).toBe(false);
   });
 
-  it('runs alone, and a failed one leaves no archive and says why', async () => {
+  it('runs alone, and a failed one leaves no archive and says why', { tags: 'slow' }, async () => {
     await backup({
       onSnapshot: async () => {
         await expect(backup()).rejects.toThrow('Another backup of this database is running.');

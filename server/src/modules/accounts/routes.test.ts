@@ -298,7 +298,7 @@ describe('PUT /api/user/profile', () => {
     }
   });
 
-  it('gives a name that many request at once to exactly one', async () => {
+  it('gives a name that many request at once to exactly one', { tags: 'slow' }, async () => {
     const users = await Promise.all(
       Array.from({ length: 10 }, () => buildUser(ctx, { tier: 'free' })),
     );

@@ -62,7 +62,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('API-56 removes a card, but not the one that pays', async () => {
+  it('API-56 removes a card, but not the one that pays', { tags: 'slow' }, async () => {
     const user = await subscriber('pro');
     const [paying] = (await test.call(user, listPaymentMethods)).body.paymentMethods;
     const other = await test.addCard(user, '5555555555554444');
@@ -73,7 +73,7 @@ describe('cards', () => {
     expect((await test.call(user, listPaymentMethods)).body.paymentMethods).toHaveLength(1);
   });
 
-  it('lets another card pay', async () => {
+  it('lets another card pay', { tags: 'slow' }, async () => {
     const user = await subscriber('pro');
     const [before] = (await test.call(user, listPaymentMethods)).body.paymentMethods;
     const other = await test.addCard(user, '5555555555554444');
@@ -83,7 +83,7 @@ describe('cards', () => {
     expect(removed.status).toBe(204);
   });
 
-  it("B6 treats another user's card like one that is not there", async () => {
+  it("B6 treats another user's card like one that is not there", { tags: 'slow' }, async () => {
     const owner = await test.newUser();
     const id = await test.addCard(owner);
     const thief = await test.newUser();
@@ -120,7 +120,9 @@ describe('cards', () => {
 });
 
 describe('plans', () => {
-  it('BILL-18, API-57, API-58 unlocks a plan at once and shows its invoice', async () => {
+  it('BILL-18, API-57, API-58 unlocks a plan at once and shows its invoice', {
+    tags: 'slow',
+  }, async () => {
     const user = await subscriber('pro');
     expect(await test.tierOf(user)).toBe('pro');
     const { body } = await test.call(user, getProfile);
@@ -181,7 +183,9 @@ describe('plans', () => {
     expect(await test.tierOf(user)).toBe('free');
   });
 
-  it('BILL-19 unlocks the plan when the payment was confirmed at the bank', async () => {
+  it('BILL-19 unlocks the plan when the payment was confirmed at the bank', {
+    tags: 'slow',
+  }, async () => {
     const user = await test.newUser();
     await test.addCard(user, '4000002760003184');
     const bought = await test.buy(user, 'premium');
@@ -206,7 +210,7 @@ describe('plans', () => {
     expect(await test.tierOf(user)).toBe('premium');
   });
 
-  it('leaves nothing behind when the card is declined', async () => {
+  it('leaves nothing behind when the card is declined', { tags: 'slow' }, async () => {
     const user = await test.newUser();
     await test.addCard(user, '4000000000000341');
     const bought = await test.buy(user, 'pro');
@@ -221,7 +225,7 @@ describe('plans', () => {
     expect((await test.buy(user, 'pro')).body.status).toBe('active');
   });
 
-  it('refuses a plan that is there', async () => {
+  it('refuses a plan that is there', { tags: 'slow' }, async () => {
     const user = await subscriber('pro');
     test.ctx.clock.advance(2 * 60_000);
     expect(await test.buy(user, 'pro')).toMatchObject({
@@ -230,7 +234,7 @@ describe('plans', () => {
     });
   });
 
-  it('upgrades at once, for the difference', async () => {
+  it('upgrades at once, for the difference', { tags: 'slow' }, async () => {
     const user = await subscriber('pro');
     const preview = await test.call(user, previewPlan, { body: { priceId: priceId('premium') } });
     expect(preview.body).toMatchObject({
@@ -246,7 +250,7 @@ describe('plans', () => {
     expect(invoices[0]).toMatchObject({ amount: 1000, description: 'Vys Premium (monthly)' });
   });
 
-  it('keeps the plan when the upgrade is declined', async () => {
+  it('keeps the plan when the upgrade is declined', { tags: 'slow' }, async () => {
     const user = await subscriber('pro');
     const bad = await test.addCard(user, '4000000000000341');
     await test.call(user, setDefaultPaymentMethod, { params: { id: bad } });
@@ -260,7 +264,9 @@ describe('plans', () => {
     });
   });
 
-  it('moves to a lower plan when the paid period ends, and says what that takes away', async () => {
+  it('moves to a lower plan when the paid period ends, and says what that takes away', {
+    tags: 'slow',
+  }, async () => {
     const user = await subscriber('premium');
     const preview = await test.call(user, previewPlan, { body: { priceId: priceId('starter') } });
     expect(preview.body).toMatchObject({
@@ -290,7 +296,7 @@ describe('plans', () => {
     expect(kept.body.data.subscription).toMatchObject({ tier: 'premium', scheduledChange: null });
   });
 
-  it('cancels at the end of the paid period, and takes it back', async () => {
+  it('cancels at the end of the paid period, and takes it back', { tags: 'slow' }, async () => {
     const user = await subscriber('pro');
     const canceled = await test.call(user, cancelSubscription);
     expect(canceled.body.data).toMatchObject({
@@ -313,7 +319,9 @@ describe('plans', () => {
     expect(body.data.usage.at(-1)).toMatchObject({ key: 'storage', label: 'Speicher' });
   });
 
-  it('says what the next invoice and an upgrade are for in the language of the account', async () => {
+  it('says what the next invoice and an upgrade are for in the language of the account', {
+    tags: 'slow',
+  }, async () => {
     const user = await subscriber('pro');
     const { body } = await test.call(user, updateProfile, { body: { language: 'de' } });
     expect(body.data.language).toBe('de');
@@ -360,7 +368,7 @@ describe('invoices', () => {
     expect(row).toMatch(/^"2027-01-15","\w+-0001","Vys Pro \(monthly\)","9\.00 USD","paid"$/);
   });
 
-  it('carry the company and a VAT id that looks like one', async () => {
+  it('carry the company and a VAT id that looks like one', { tags: 'slow' }, async () => {
     const user = await subscriber('pro');
     const details = { company: 'Ada GmbH', vatId: 'DE 123 456 789', country: 'de', city: 'Köln' };
     const saved = await test.call(user, updateCustomer, { body: details });

@@ -211,7 +211,9 @@ describe('the exported site', () => {
     );
   });
 
-  it('carries fonts, own and foreign pictures, and lists what is missing', async () => {
+  it('carries fonts, own and foreign pictures, and lists what is missing', {
+    tags: 'slow',
+  }, async () => {
     web = (url) => {
       if (url.includes('good')) return { contentType: 'image/png', bytes: PNG };
       throw new SafeFetchError('rejected', '');
@@ -332,7 +334,9 @@ describe('a page of another site', () => {
     expect(response.json().content.jsx).not.toContain('ada.example');
   });
 
-  it('with a list of links in its data becomes a page that can be published, in its colors', async () => {
+  it('with a list of links in its data becomes a page that can be published, in its colors', {
+    tags: 'slow',
+  }, async () => {
     user = await buildUser(ctx, { vysUrl: `n${Date.now() % 1e9}` });
     const file = new URL('../../../test/fixtures/link-list.html.txt', import.meta.url);
     web = () => ({ url: 'https://treeful.example/nora.bakes', bytes: readFileSync(file) });

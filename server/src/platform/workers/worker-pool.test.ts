@@ -187,7 +187,9 @@ describe('turns', () => {
     expect(await long).toEqual({ ok: true, value: 300 });
   });
 
-  it('keeps a spare process once it was warmed up, which takes over and is replaced', async () => {
+  it('keeps a spare process once it was warmed up, which takes over and is replaced', {
+    tags: 'slow',
+  }, async () => {
     start();
     pool.warmUp();
     await expect.poll(() => pool.pids().length, { timeout: PATIENT_MS }).toBe(2);
@@ -198,7 +200,7 @@ describe('turns', () => {
     expect(pool.pids()[0]).toBe(spare);
   });
 
-  it('large input goes to the slow lane', async () => {
+  it('large input goes to the slow lane', { tags: 'slow' }, async () => {
     start({ longInput: 1_000 });
     const { value: pid } = (await run('anna', 'pid')) as { value: number };
     const { value: other } = (await run('anna', 'pid', 'x'.repeat(1_000))) as { value: number };

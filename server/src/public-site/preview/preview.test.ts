@@ -62,7 +62,7 @@ describe('bundled packages', () => {
     expect((await renderCode(code)).message).toContain('Nope is not an icon of lucide-react');
   });
 
-  it('draws the latest of two pages that wait for the same package', async () => {
+  it('draws the latest of two pages that wait for the same package', { tags: 'slow' }, async () => {
     const jsx = (text: string) =>
       `import { format } from 'date-fns'; export default () => <p id="shown">${text}{typeof format}</p>;`;
     const responses = await Promise.all([render(jsx('first ')), render(jsx('second '))]);
@@ -115,7 +115,7 @@ describe('the direction of the page', () => {
 });
 
 describe('a render', () => {
-  it('is shown and acknowledged with its height', async () => {
+  it('is shown and acknowledged with its height', { tags: 'slow' }, async () => {
     const response = await render(
       `import { useState } from 'react';
        import clsx from 'clsx';
@@ -132,7 +132,7 @@ describe('a render', () => {
     expect(await frame().locator('main').getAttribute('class')).toBe('a b');
   });
 
-  it('is acknowledged when it is the same again', async () => {
+  it('is acknowledged when it is the same again', { tags: 'slow' }, async () => {
     const jsx = 'export default () => <p>Same</p>;';
     const responses = [await render(jsx), await render(jsx), await render(jsx)];
     expect(responses.map((response) => response.type)).toEqual(Array(3).fill('rendered'));
@@ -230,7 +230,7 @@ describe('a failing page', () => {
 });
 
 describe('a page that wants out', () => {
-  it('does not follow links, but tells where they lead', async () => {
+  it('does not follow links, but tells where they lead', { tags: 'slow' }, async () => {
     await render('export default () => <a href="https://shop.example/x">Shop</a>;');
     await frame().locator('a').click();
     expect(await message((one) => one.type === 'navigate')).toMatchObject({

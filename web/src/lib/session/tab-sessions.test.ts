@@ -76,7 +76,9 @@ describe('a new tab', () => {
     vi.restoreAllMocks();
   });
 
-  it('LOGIN-5 SESSION-15 does not take a session that ends while it waits', async () => {
+  it('LOGIN-5 SESSION-15 does not take a session that ends while it waits', {
+    tags: 'slow',
+  }, async () => {
     heldLocks.push(PRESENCE_LOCK);
     const leaving = openTab(createStoredSession('a'));
     const finding = openTab().find();
@@ -86,7 +88,9 @@ describe('a new tab', () => {
   });
 });
 
-it('LOGIN-5 SESSION-21 a new tab uses tokens that were refreshed while the reply was on its way', async () => {
+it('LOGIN-5 SESSION-21 a new tab uses tokens that were refreshed while the reply was on its way', {
+  tags: 'slow',
+}, async () => {
   heldLocks.push(PRESENCE_LOCK);
   const open = openTab(createStoredSession('a', 1000));
   const finding = openTab().find();

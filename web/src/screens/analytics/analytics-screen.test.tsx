@@ -65,7 +65,7 @@ describe('the figures', () => {
     expect(figure('Total Views')).toHaveTextContent('vs. previous 7 days');
   });
 
-  it('say what was left out, and how we count', async () => {
+  it('say what was left out, and how we count', { tags: 'slow' }, async () => {
     await open();
     const note = await screen.findByText(/3,841 views counted, 41 left out: 30 bots, 11 your own/);
     await userEvent.click(note);
@@ -73,7 +73,7 @@ describe('the figures', () => {
     expect(screen.getByText('3 visitors now')).toBeVisible();
   });
 
-  it('ANA-18 follow new visits without a reload', async () => {
+  it('ANA-18 follow new visits without a reload', { tags: 'slow' }, async () => {
     let views = 3841;
     const sockets = mockLive({ ready: true });
     await open('', {
@@ -278,7 +278,9 @@ describe('without figures', () => {
 });
 
 describe('the export', () => {
-  it('ANA-14 ANA-15 ANA-16 ANA-17 is a CSV of three figures after a second', async () => {
+  it('ANA-14 ANA-15 ANA-16 ANA-17 is a CSV of three figures after a second', {
+    tags: 'slow',
+  }, async () => {
     const files: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;

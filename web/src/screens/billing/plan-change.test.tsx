@@ -72,7 +72,7 @@ describe('an upgrade', () => {
     expect(sessionStorage.getItem('vys.notice')).toBeNull();
   });
 
-  it('BILL-23 asks for a card first, then goes on with the choice', async () => {
+  it('BILL-23 asks for a card first, then goes on with the choice', { tags: 'slow' }, async () => {
     let hasCard = false;
     await openBilling({
       cards: [],

@@ -71,7 +71,7 @@ describe('the Pages screen', () => {
     expect(window.location.pathname).toBe('/pages');
   });
 
-  it('opens with G and P and from the command palette', async () => {
+  it('opens with G and P and from the command palette', { tags: 'slow' }, async () => {
     renderApp('/dashboard');
     await screen.findByRole('heading', { level: 1, name: /^Good / });
     await userEvent.keyboard('gp');
@@ -80,7 +80,7 @@ describe('the Pages screen', () => {
     expect(await screen.findByRole('option', { name: /^Pages/ })).toBeVisible();
   });
 
-  it('PAGES-9 switches between grid and list, and remembers it', async () => {
+  it('PAGES-9 switches between grid and list, and remembers it', { tags: 'slow' }, async () => {
     await openCard(pageIs({ content: composed }));
     expect(await screen.findByTitle('Preview of your page')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
@@ -341,7 +341,7 @@ describe('the active switch', () => {
     expect(bodies).toEqual([{ is_active: false }, { is_active: true }]);
   });
 
-  it('PAGES-18 goes back when the server fails, and says why', async () => {
+  it('PAGES-18 goes back when the server fails, and says why', { tags: 'slow' }, async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { handlers, release } = serverWith(true);
     await openCard({ handlers });

@@ -253,7 +253,9 @@ describe('publishing', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('STUDIO-31 PAGES-2 API-34 says where, stays, and shows the live page', async () => {
+  it('STUDIO-31 PAGES-2 API-34 says where, stays, and shows the live page', {
+    tags: 'slow',
+  }, async () => {
     const { user, at } = openStudio();
     await input();
     await user.click(button('Publish'));
@@ -292,7 +294,9 @@ describe('publishing', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('leads to choosing a name when there is none, and publishes then', async () => {
+  it('leads to choosing a name when there is none, and publishes then', {
+    tags: 'slow',
+  }, async () => {
     let hasName = false;
     getOnboardingDraft(nameless.id).update({ skipped: true });
     const { user, requests } = openStudio({

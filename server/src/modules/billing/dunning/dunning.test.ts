@@ -54,7 +54,7 @@ describe('B5 a payment that fails', () => {
     ]);
   });
 
-  it('is made good by another card, and the plan goes on', async () => {
+  it('is made good by another card, and the plan goes on', { tags: 'slow' }, async () => {
     const user = await failing();
     const due = Date.parse((await test.overview(user)).subscription?.currentPeriodEnd ?? '');
     await test.advance(due - test.ctx.clock.now().getTime() + HOUR);
@@ -78,7 +78,7 @@ describe('B5 a payment that fails', () => {
     expect((await test.call(user, payOverdue)).body.code).toBe('billing.nothing_due');
   });
 
-  it('asks the owner when the bank wants to hear from them', async () => {
+  it('asks the owner when the bank wants to hear from them', { tags: 'slow' }, async () => {
     const user = await test.newUser();
     await test.addCard(user);
     await test.buy(user, 'pro');
@@ -94,7 +94,7 @@ describe('B5 a payment that fails', () => {
     });
   });
 
-  it('is listed for operators, and for operators only', async () => {
+  it('is listed for operators, and for operators only', { tags: 'slow' }, async () => {
     const user = await failing();
     const due = Date.parse((await test.overview(user)).subscription?.currentPeriodEnd ?? '');
     await test.advance(due - test.ctx.clock.now().getTime() + HOUR);

@@ -200,7 +200,9 @@ describe('a client that', () => {
     await bystander.close();
   });
 
-  it('I12 is one too many for the process is rejected with 503, and let in when another is gone', async () => {
+  it('I12 is one too many for the process is rejected with 503, and let in when another is gone', {
+    tags: 'slow',
+  }, async () => {
     const clients: LiveClient[] = [];
     for (let n = 0; n < 4; n += 1) {
       const one = await buildUser(ctx);

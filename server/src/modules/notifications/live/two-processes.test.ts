@@ -154,7 +154,9 @@ describe('on PostgreSQL', () => {
     await ctx.close();
   });
 
-  it('what another process adds while this one has no database comes when that is back', async () => {
+  it('what another process adds while this one has no database comes when that is back', {
+    tags: 'slow',
+  }, async () => {
     const transport = createPostgresTransport({ db: ctx.db, database: ctx.databaseUrl });
     const bus = createBus(transport);
     const there = createTestNotifications(ctx, { bus });

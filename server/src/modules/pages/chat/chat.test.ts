@@ -157,7 +157,9 @@ describe('a reply with a page', () => {
     });
   });
 
-  it('NOTIF-1 tells the owner when the first page is begun and done, and counts later changes in one line', async () => {
+  it('NOTIF-1 tells the owner when the first page is begun and done, and counts later changes in one line', {
+    tags: 'slow',
+  }, async () => {
     const readFeed = async () => {
       const { notifications } = (await call('GET', '/api/notifications')).json().data;
       return notifications.map(({ type, title }: { type: string; title: string }) => [type, title]);
@@ -202,7 +204,9 @@ describe('a reply with a page', () => {
     ]);
   });
 
-  it('CHAT-31 works on the source that is sent along and keeps it as a version', async () => {
+  it('CHAT-31 works on the source that is sent along and keeps it as a version', {
+    tags: 'slow',
+  }, async () => {
     await call('POST', '/api/pages/create', { content: pageWith('Old') });
     respondWith(pageReply('New'));
     await talk('Change it', { context: pageWith('Typed by hand') });
@@ -223,7 +227,7 @@ describe('a reply with a page', () => {
     expect(wrong.statusCode).toBe(400);
   });
 
-  it('keeps the last good page when the new one does not render', async () => {
+  it('keeps the last good page when the new one does not render', { tags: 'slow' }, async () => {
     await call('POST', '/api/pages/create', { content: pageWith('Good') });
     const broken = {
       ...pageWith('x'),
@@ -286,7 +290,9 @@ describe('other replies', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('CHAT-30 undo brings back the version before, twice the one before that', async () => {
+  it('CHAT-30 undo brings back the version before, twice the one before that', {
+    tags: 'slow',
+  }, async () => {
     for (const text of ['One', 'Two', 'Three']) {
       respondWith(pageReply(text));
       await talk(`Make it ${text}`);
@@ -366,7 +372,7 @@ describe('with the built-in assistant', () => {
     expect(text).toContain('the address of Instagram and X');
   });
 
-  it('CHAT-20 takes messages with image lines', async () => {
+  it('CHAT-20 takes messages with image lines', { tags: 'slow' }, async () => {
     await talk('Create a minimalist link-in-bio with Instagram and Twitter');
     const message = 'change the background to dark blue\n[Image 1: http://pages.test/_/media/a]';
     const { types } = await talk(message);

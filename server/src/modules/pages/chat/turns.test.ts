@@ -265,7 +265,7 @@ describe('the log of a turn', () => {
 });
 
 describe('a message that is sent again', () => {
-  it('attaches to its turn while that is running, and after it', async () => {
+  it('attaches to its turn while that is running, and after it', { tags: 'slow' }, async () => {
     const { isAsked, release } = held();
     const first = await send('once', 'key-1');
     await isAsked;
@@ -280,7 +280,7 @@ describe('a message that is sent again', () => {
     expect(await countVersions()).toBe(1);
   });
 
-  it('by twenty clients at once starts one turn', async () => {
+  it('by twenty clients at once starts one turn', { tags: 'slow' }, async () => {
     const streams = await Promise.all(Array.from({ length: 20 }, () => send('race', 'key-2')));
     await Promise.all(streams.map(({ over }) => over));
     for (const stream of streams) expect(stream.blocks).toEqual(streams[0]?.blocks);
@@ -288,7 +288,9 @@ describe('a message that is sent again', () => {
     expect((await conversation()).turns).toHaveLength(1);
   });
 
-  it('with the key of another message is rejected, and so is a key that is none', async () => {
+  it('with the key of another message is rejected, and so is a key that is none', {
+    tags: 'slow',
+  }, async () => {
     await (await send('first', 'key-3')).over;
     const body = { messages: [{ role: 'user', content: 'second' }] };
     const reused = await call('POST', '/api/ai/chat', body, { 'idempotency-key': 'key-3' });
@@ -300,7 +302,7 @@ describe('a message that is sent again', () => {
     expect(asked).toEqual(['first']);
   });
 
-  it('by another user with the same key is a turn of theirs', async () => {
+  it('by another user with the same key is a turn of theirs', { tags: 'slow' }, async () => {
     await (await send('same', 'key-4')).over;
     user = await buildUser(ctx);
     await (await send('same', 'key-4')).over;
@@ -309,7 +311,9 @@ describe('a message that is sent again', () => {
 });
 
 describe('a second message', () => {
-  it('is rejected while a turn is running, with the id of that turn', async () => {
+  it('is rejected while a turn is running, with the id of that turn', {
+    tags: 'slow',
+  }, async () => {
     const { isAsked, release } = held();
     const first = await send('slow');
     await isAsked;
@@ -341,7 +345,9 @@ describe('a second message', () => {
 });
 
 describe('stop', () => {
-  it('ends the turn and its work within a second, and leaves the page', async () => {
+  it('ends the turn and its work within a second, and leaves the page', {
+    tags: 'slow',
+  }, async () => {
     await (await send('before')).over;
     const { isAsked, release } = held();
     const stream = await send('never');
@@ -375,7 +381,9 @@ describe('stop', () => {
     expect((await conversation()).turns[0]).toMatchObject({ state: 'done', reply: 'Did quick.' });
   });
 
-  it('ends the work on the page as well, so that the next turn has its place', async () => {
+  it('ends the work on the page as well, so that the next turn has its place', {
+    tags: 'slow',
+  }, async () => {
     const endless = pageWith('x').jsx.replace('return', 'for (;;);\n  return');
     respond = async ({ message }) => ({
       ...changed(message),
@@ -418,7 +426,7 @@ describe('stop', () => {
 });
 
 describe('the conversation', () => {
-  it('has what was said, what changed, and what was offered', async () => {
+  it('has what was said, what changed, and what was offered', { tags: 'slow' }, async () => {
     await (await send('hello', 'key-5')).over;
     const { id } = await current();
     const { versions } = (await call('GET', `/api/pages/${id}/versions`)).json();

@@ -88,7 +88,7 @@ describe('publishing', () => {
     expect(JSON.parse(data).mainEntity.sameAs).toEqual(['https://www.instagram.com/anna']);
   });
 
-  it('has the avatar as its icon where its policy allows it', async () => {
+  it('has the avatar as its icon where its policy allows it', { tags: 'slow' }, async () => {
     const avatarUrl = 'https://images.example/anna.webp';
     await ctx.db
       .updateTable('accounts')
@@ -106,7 +106,7 @@ describe('publishing', () => {
     expect(text).toContain('<link rel="icon" href="data:image/svg+xml,');
   });
 
-  it('keeps gzip and brotli of the same bytes, named by their hash', async () => {
+  it('keeps gzip and brotli of the same bytes, named by their hash', { tags: 'slow' }, async () => {
     await publishPage(pageWith('Hello'));
     const { html, brotli, gzip, etag } = await shown();
     expect(brotliDecompressSync(brotli).equals(html)).toBe(true);
@@ -114,7 +114,7 @@ describe('publishing', () => {
     expect(etag).toBe(`"${createHash('sha256').update(html).digest('hex')}"`);
   });
 
-  it('keeps no bytes that are not shown any more', async () => {
+  it('keeps no bytes that are not shown any more', { tags: 'slow' }, async () => {
     const id = await publishPage(pageWith('First'));
     const hash = (await shown()).etag.slice(1, -1);
     const key = `pages/${hash.slice(0, 2)}/${hash}.html`;
@@ -175,7 +175,7 @@ describe('publishing', () => {
     expect(published).toMatchObject([{ action_url: '/ai-studio' }]);
   });
 
-  it('PUB-7 marks the pages of the free tier and no other', async () => {
+  it('PUB-7 marks the pages of the free tier and no other', { tags: 'slow' }, async () => {
     await publishPage(pageWith('Hello'));
     await ctx.accounts.changeTier(user.id, 'free');
     expect((await shown()).text).toContain(`<a href="${TEST_APP_ORIGIN}"`);
@@ -242,9 +242,7 @@ export default function Page() {
     );
   });
 
-  it('U7 rejects an interactive page that does not end: it would hang in every tab', {
-    tags: 'slow',
-  }, async () => {
+  it('U7 rejects an interactive page that does not end: it would hang in every tab', async () => {
     const id = await save({
       jsx: `import { useState } from 'react';
 export default function Page() {
@@ -258,12 +256,12 @@ export default function Page() {
     expect(response.json()).toMatchObject({ code: 'pages.does_not_render' });
   });
 
-  it('wires forms to our own endpoint under the public name', async () => {
+  it('wires forms to our own endpoint under the public name', { tags: 'slow' }, async () => {
     await publishPage(jsx('<form data-form="newsletter"><input name="email" /></form>'));
     expect((await shown()).text).toContain(`action="http://pages.test/_/forms/${name}/newsletter"`);
   });
 
-  it('carries the letters of bundled fonts that a page shows', async () => {
+  it('carries the letters of bundled fonts that a page shows', { tags: 'slow' }, async () => {
     await publishPage({ ...jsx('<p>Hi</p>'), css: 'p { font-family: Sora }' });
     expect((await shown()).text).toContain('font-family:"Sora";font-weight:400;src:url(data:font/');
   });
@@ -312,7 +310,7 @@ describe('what the public site finds', () => {
     expect((await shown(name)).pageId).toBe(id);
   });
 
-  it('rebuilds lost bytes', async () => {
+  it('rebuilds lost bytes', { tags: 'slow' }, async () => {
     await publishPage(pageWith('Hello'));
     const { etag } = await shown();
     const hash = etag.slice(1, -1);
@@ -355,7 +353,7 @@ describe('what search engines and sharing get', () => {
     return list.some((page) => page.name === at);
   };
 
-  it('lists a page as long as it is shown and has enough on it', async () => {
+  it('lists a page as long as it is shown and has enough on it', { tags: 'slow' }, async () => {
     const id = await publishPage(rich('My Vys Page'));
     expect((await testPages.pages.findPublic(name)) as object).toMatchObject({
       isIndexable: false,
@@ -405,7 +403,9 @@ describe('cache invalidation', () => {
     await another.close();
   });
 
-  it('looks every page up again once it listens after its connection was lost', async () => {
+  it('looks every page up again once it listens after its connection was lost', {
+    tags: 'slow',
+  }, async () => {
     await publishPage(pageWith('Hello'));
     const another = await testPages.createAnother();
     await another.findPublic(name);
@@ -443,7 +443,7 @@ describe('forms', () => {
   };
   beforeEach(() => publishPage(pageWith('Hello')));
 
-  it('stores a signup once and notifies the owner once', async () => {
+  it('stores a signup once and notifies the owner once', { tags: 'slow' }, async () => {
     await send('newsletter', { email: 'Ada@Example.com' });
     await send('newsletter', { email: ' ada@example.com' });
     const entry = { kind: 'newsletter', email: 'ada@example.com', name: null, message: null };
@@ -486,7 +486,7 @@ describe('forms', () => {
     });
   });
 
-  it('takes 20 a minute per page, also when they come at once', async () => {
+  it('takes 20 a minute per page, also when they come at once', { tags: 'slow' }, async () => {
     const all = Array.from({ length: 30 }, (_, i) => send('contact', { message: `${i}` }));
     const results = await Promise.allSettled(all);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);

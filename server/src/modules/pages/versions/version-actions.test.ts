@@ -123,7 +123,9 @@ describe('the number of a version', () => {
 });
 
 describe('versions over time', () => {
-  it('are thinned by age when the page is saved, as far as the plan reaches', async () => {
+  it('are thinned by age when the page is saved, as far as the plan reaches', {
+    tags: 'slow',
+  }, async () => {
     await create(pageWith('0'));
     for (let n = 1; n < 70; n += 1) await save(pageWith(`${n}`));
     // All but the last 50 are from one hour, 40 days ago.
@@ -151,7 +153,7 @@ describe('versions over time', () => {
 });
 
 describe('a list of versions', () => {
-  it('says who or what made each and what it changed, in one line', async () => {
+  it('says who or what made each and what it changed, in one line', { tags: 'slow' }, async () => {
     await setTier('premium');
     await create();
     await apply(addShop);
@@ -176,7 +178,9 @@ describe('a list of versions', () => {
     expect((await list())[0]).toMatchObject({ source: 'code', summary: 'Changed 1 line of code' });
   });
 
-  it('tells nothing of a version whose predecessor is gone, and of edits in a row what all did', async () => {
+  it('tells nothing of a version whose predecessor is gone, and of edits in a row what all did', {
+    tags: 'slow',
+  }, async () => {
     await create();
     const rename = (title: string): Operation => {
       return { type: 'link.update', id: 'order', set: { title }, unset: [] };
@@ -258,7 +262,7 @@ describe('undo and redo', () => {
     ]);
   });
 
-  it('tell the steps of a single version in the list', async () => {
+  it('tell the steps of a single version in the list', { tags: 'slow' }, async () => {
     await create();
     await apply(addShop);
     await step('undo');
@@ -271,7 +275,7 @@ describe('undo and redo', () => {
     ]);
   });
 
-  it('of a page that was changed elsewhere change nothing', async () => {
+  it('of a page that was changed elsewhere change nothing', { tags: 'slow' }, async () => {
     await create();
     const { etag } = await apply(addShop);
     await apply(raisePrice);
@@ -341,7 +345,7 @@ describe('comparing versions', () => {
     ]);
   });
 
-  it('compares any two versions', async () => {
+  it('compares any two versions', { tags: 'slow' }, async () => {
     await create();
     await apply(addShop);
     await apply(raisePrice);
@@ -351,7 +355,7 @@ describe('comparing versions', () => {
     ]);
   });
 
-  it('counts lines of code that has no parts', async () => {
+  it('counts lines of code that has no parts', { tags: 'slow' }, async () => {
     await setTier('premium');
     await create(pageWith('One'));
     const [first] = await list();
@@ -364,7 +368,9 @@ describe('comparing versions', () => {
 });
 
 describe('restoring', () => {
-  it('HIST-10 makes the whole content of a version a new version, which undo takes back', async () => {
+  it('HIST-10 makes the whole content of a version a new version, which undo takes back', {
+    tags: 'slow',
+  }, async () => {
     await create();
     const [first] = await list();
     await apply(addShop);
@@ -381,7 +387,9 @@ describe('restoring', () => {
     expect(model(page)?.page.sections.map((section) => section.id)).toEqual(['club', 'more']);
   });
 
-  it('TIER-4 of one section leaves everything else, also on a plan without the code editor', async () => {
+  it('TIER-4 of one section leaves everything else, also on a plan without the code editor', {
+    tags: 'slow',
+  }, async () => {
     await create();
     const [first] = await list();
     await setTier('free');
@@ -399,7 +407,9 @@ describe('restoring', () => {
     );
   });
 
-  it('brings a removed section back to its place, and takes an added one away', async () => {
+  it('brings a removed section back to its place, and takes an added one away', {
+    tags: 'slow',
+  }, async () => {
     await create();
     const [first] = await list();
     await apply(removeMenu);
@@ -428,7 +438,7 @@ describe('restoring', () => {
     expect(design?.page.sections).not.toEqual(bakery().page.sections);
   });
 
-  it('says when a part cannot be restored on its own', async () => {
+  it('says when a part cannot be restored on its own', { tags: 'slow' }, async () => {
     await create();
     const [first] = await list();
     // A link that stood in the list at the top would be gone with the section.
@@ -450,7 +460,7 @@ describe('restoring', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('of a page that was changed elsewhere changes nothing', async () => {
+  it('of a page that was changed elsewhere changes nothing', { tags: 'slow' }, async () => {
     await create();
     const [first] = await list();
     const { etag } = await apply(addShop);
@@ -463,7 +473,7 @@ describe('restoring', () => {
 });
 
 describe("another user's versions", () => {
-  it('are not found', async () => {
+  it('are not found', { tags: 'slow' }, async () => {
     await create();
     const [theirs] = await list();
     user = await buildUser(ctx);

@@ -110,7 +110,9 @@ describe('the list of versions', () => {
     expect((await load()).json()).toMatchObject({ total: 2, next_cursor: null });
   });
 
-  it('HIST-2 the current version comes first, also when a newer one was rejected and kept', async () => {
+  it('HIST-2 the current version comes first, also when a newer one was rejected and kept', {
+    tags: 'slow',
+  }, async () => {
     await create(large('0'));
     for (let n = 1; n < 8; n += 1) await save(large(`${n}`));
     expect((await save(large('rejected'), { 'if-match': '"r1"' })).statusCode).toBe(412);

@@ -76,7 +76,9 @@ describe('the card form of the sandbox', () => {
     expect(stripe.loadStripe).not.toHaveBeenCalled();
   });
 
-  it('BILL-9 BILL-10 BILL-11 BILL-12 asks for a setup intent, confirms it, and closes after 1.5 s', async () => {
+  it('BILL-9 BILL-10 BILL-11 BILL-12 asks for a setup intent, confirms it, and closes after 1.5 s', {
+    tags: 'slow',
+  }, async () => {
     const reply = Promise.withResolvers<{ body: object }>();
     const { dialog, requests } = await open('sandbox', {
       [confirmPath]: () => reply.promise,

@@ -128,7 +128,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('region', { name: 'Public URL' })).not.toBeInTheDocument();
   });
 
-  it('corrects an address that was never confirmed', async () => {
+  it('corrects an address that was never confirmed', { tags: 'slow' }, async () => {
     const unverified = { ...ada, email_verified: false };
     const { requests } = open(
       {
@@ -214,7 +214,9 @@ describe('the profile', () => {
     expect(await field('Full name')).toHaveValue('Ada Lovelace King');
   });
 
-  it('SET-1 checks a new username live and says that the address moves', async () => {
+  it('SET-1 checks a new username live and says that the address moves', {
+    tags: 'slow',
+  }, async () => {
     const { user } = open();
     const name = await field('Username');
     await user.clear(name);
@@ -231,7 +233,7 @@ describe('the profile', () => {
     expect(saveButton()).toBeEnabled();
   });
 
-  it('SET-1 asks before the address of a public page moves', async () => {
+  it('SET-1 asks before the address of a public page moves', { tags: 'slow' }, async () => {
     const { user, puts } = open();
     await user.clear(await field('Username'));
     await user.type(await field('Username'), 'grace');
@@ -279,7 +281,7 @@ describe('the profile', () => {
     expect(await field('Username')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('M7: says at the field when the username can be changed again', async () => {
+  it('M7: says at the field when the username can be changed again', { tags: 'slow' }, async () => {
     const message =
       "You've changed your username several times lately. You can change it again in 10 days.";
     const { user } = open({

@@ -198,7 +198,7 @@ describe('what is not sent', () => {
     expect(await input()).toHaveValue('');
   });
 
-  it('because there is no connection says so after a few tries', async () => {
+  it('because there is no connection says so after a few tries', { tags: 'slow' }, async () => {
     const { requests } = openStudio({ chat: () => new TypeError('Failed to fetch') });
     await sendMessage('make it new');
     const notice = "We couldn't send your message. Check your connection and try again.";

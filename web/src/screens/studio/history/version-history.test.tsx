@@ -199,7 +199,7 @@ describe('one version', () => {
     expect(shown(compiled)).toContain('One');
   });
 
-  it('HIST-8 any but the latest can be restored', async () => {
+  it('HIST-8 any but the latest can be restored', { tags: 'slow' }, async () => {
     const { history, user } = await openHistory();
     await user.click(await history.findByRole('button', { name: /^Current/ }));
     expect(history.queryByRole('button', { name: 'Restore This Version' })).not.toBeInTheDocument();

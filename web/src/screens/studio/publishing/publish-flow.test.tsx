@@ -116,7 +116,7 @@ describe('publishing a page that is not finished', () => {
     expect(queries).toEqual(['stop', 'stop']);
   });
 
-  it('takes the words and the address in place', async () => {
+  it('takes the words and the address in place', { tags: 'slow' }, async () => {
     const { user, dialog, content } = await stopAtChecks();
     await user.click(dialog.getByRole('button', { name: 'Write it' }));
     await user.click(dialog.getByRole('button', { name: 'Apply' }));

@@ -92,7 +92,9 @@ describe('customizing the QR code', () => {
     },
   );
 
-  it('SHARE-19 SHARE-20 takes hex colors as text, and rejects others', async () => {
+  it('SHARE-19 SHARE-20 takes hex colors as text, and rejects others', {
+    tags: 'slow',
+  }, async () => {
     const { toggle, puts } = await open('team');
     await userEvent.click(toggle);
     const foreground = screen.getByRole('textbox', { name: 'Foreground' });
@@ -123,7 +125,7 @@ describe('customizing the QR code', () => {
     expect(screen.getByText('Coming Soon')).toBeVisible();
   });
 
-  it('puts the picture of the user into the middle, at level H', async () => {
+  it('puts the picture of the user into the middle, at level H', { tags: 'slow' }, async () => {
     const avatar_url = 'http://localhost:4101/_/media/abcdefghijklmnopqrstuvwx';
     const { toggle, puts } = await open('pro', false, { avatar_url });
     await userEvent.click(toggle);
@@ -135,7 +137,7 @@ describe('customizing the QR code', () => {
     await waitFor(() => expect(lastDrawn()).toMatchObject({ logoUrl: '' }));
   });
 
-  it('offers the picture only to those who have one', async () => {
+  it('offers the picture only to those who have one', { tags: 'slow' }, async () => {
     const { toggle } = await open('pro');
     await userEvent.click(toggle);
     expect(screen.getByRole('radio', { name: 'Your picture' })).toBeDisabled();

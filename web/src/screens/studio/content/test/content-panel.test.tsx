@@ -90,7 +90,7 @@ describe('links', () => {
     );
   });
 
-  it('are not added without an address, and no more than fit', async () => {
+  it('are not added without an address, and no more than fit', { tags: 'slow' }, async () => {
     const links = Array.from({ length: 100 }, (_, index) => ({
       id: `link-${index}`,
       title: `Link ${index}`,
@@ -107,7 +107,9 @@ describe('links', () => {
     expect(panel.operations).toEqual([]);
   });
 
-  it('are hidden, shown, duplicated, moved and removed from their rows, with undo', async () => {
+  it('are hidden, shown, duplicated, moved and removed from their rows, with undo', {
+    tags: 'slow',
+  }, async () => {
     const panel = openPanel(bakery);
     await press(panel, 'Hide Instagram');
     await press(panel, 'Show Instagram');
@@ -245,7 +247,7 @@ describe('sections', () => {
     );
   });
 
-  it('are hidden, duplicated, moved, laid out and removed', async () => {
+  it('are hidden, duplicated, moved, laid out and removed', { tags: 'slow' }, async () => {
     const panel = openPanel(bakery);
     const sections = () => panel.design().page.sections;
     await press(panel, 'Hide Menu');
@@ -267,7 +269,7 @@ describe('sections', () => {
     expect(panel.rejected).toEqual([]);
   });
 
-  it('hold items that are added, duplicated, moved and removed', async () => {
+  it('hold items that are added, duplicated, moved and removed', { tags: 'slow' }, async () => {
     const panel = openPanel(bakery);
     const names = () => {
       const [menu] = panel.design().page.sections;
@@ -346,7 +348,7 @@ export default function Page() {
     metadata: { title: 'Ada', description: '' },
   };
 
-  it('offers what its code has a place for, and nothing else', async () => {
+  it('offers what its code has a place for, and nothing else', { tags: 'slow' }, async () => {
     const panel = openPanel(code);
     await openEntry(/^Profile/);
     expect(await screen.findByLabelText('Name')).toHaveValue('Ada Moss');
