@@ -22,6 +22,17 @@ const ADVICE =
   /\b(?:Add|Close|Correct|Draw|Import|Move|Remove|Rename|Show|Split|Undo|Use|Wrap|Write|Scripts? are|Fix|Render|pass a function|just use|Frames can)\b/;
 
 describe('the corpus', { timeout: 30_000 }, () => {
+  it('leaves nothing of a page in the process of the tests', () => {
+    const { rendered } = runPage({
+      jsx: 'Object.prototype.left = 1; globalThis.kept = 1; export default () => <p>{({}).left}</p>;',
+      css: '',
+      metadata: { title: 'A', description: 'A' },
+    });
+    expect(rendered).toEqual({ html: expect.stringContaining('>1</p>') });
+    expect({}).not.toHaveProperty('left');
+    expect(globalThis).not.toHaveProperty('kept');
+  });
+
   it('holds at least 60 pages of every kind', () => {
     expect(names.length).toBeGreaterThanOrEqual(60);
     const kinds = new Set(names.map((name) => name.split('-')[0]));

@@ -73,7 +73,21 @@ function render(code: string): { html: string } | { error: string } {
   } catch (error) {
     const { name, message } = Object(error) as Record<string, unknown>;
     return { error: `${name}: ${message}` };
+  } finally {
+    restoreIntrinsics();
   }
+}
+
+const intrinsics: object[] = [globalThis, Object, Object.prototype, Array.prototype];
+const originalKeys = intrinsics.map((object) => new Set(Reflect.ownKeys(object)));
+
+/** A hostile page adds properties here, which all later tests of the process would see. */
+function restoreIntrinsics(): void {
+  intrinsics.forEach((object, index) => {
+    for (const key of Reflect.ownKeys(object)) {
+      if (!originalKeys[index]?.has(key)) Reflect.deleteProperty(object, key);
+    }
+  });
 }
 
 const named = (make: (name: string) => unknown) =>
