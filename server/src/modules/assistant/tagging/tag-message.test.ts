@@ -35,6 +35,11 @@ describe('tagging a message', () => {
     expect(outline('quita los pinterest', 'shop', 'es')).toEqual(['remove target:pinterest']);
   });
 
+  it('takes nothing on a page for a request in a script that it did not learn', () => {
+    expect(outline('احذف القائمة من الصفحة', 'cafe', 'ar')).toEqual([]);
+    expect(outline('احذف Instagram', 'cafe', 'ar')).not.toEqual([]);
+  });
+
   it('finds the facts of a first message', () => {
     const [make, ...facts] = outline(
       'I need a page for my bakery. We are Rye & Co in Leeds. Instagram is @ryeandco',

@@ -20,6 +20,8 @@ export type Tagger = (message: Message, page: PageModel | null) => TaggedMessage
 
 /** Letters, digits or emoji. */
 const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
+/** The network learned from messages in Latin script alone. */
+const HAS_LATIN = /\p{Script=Latin}/u;
 
 /** A message as the network read it. */
 type Read = {
@@ -36,6 +38,7 @@ export function tagMessage(
   model: TaggingModel = loadModel(),
 ): TaggedMessage {
   const { text } = message;
+  if (page && !HAS_LATIN.test(text)) return { requests: [] };
   const tokenized = tokenizeMessage(message, page);
   const reading = readTokens(model, featuresOf(tokenized));
   const read: Read = { text, tokenized, model, reading };
