@@ -52,7 +52,7 @@ it('PUB-1 PUB-4 a page is published into the bucket and served from it', {
   expect(storedDocument?.bytes.toString()).toContain('First');
 });
 
-it('PUB-4 publishing again leaves no files of the previous version', { tags: 'slow' }, async () => {
+it('PUB-4 publishing again leaves no files of the previous version', async () => {
   expect(await publish('Second')).toBe(200);
   await expect.poll(async () => (await show('/anna')).body.toString()).toContain('Second');
   expect(keys('/pages/')).toHaveLength(3);

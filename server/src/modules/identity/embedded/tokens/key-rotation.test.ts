@@ -168,7 +168,7 @@ it('ASVS 11.6.1 I8 the key set shows the next key before it signs, with kid, alg
   }
 });
 
-it('I8 a retired key loses its private part and leaves the key set', async () => {
+it('I8 a retired key loses its private part and leaves the key set', { tags: 'slow' }, async () => {
   const rows = await ctx.db.selectFrom('signing_keys').selectAll().orderBy('active_from').execute();
   const publishedKeys = (await keySet(processes[1] as Process)).keys.map(({ kid }) => kid);
   const retired = rows.filter(({ retired_at }) => retired_at !== null);
