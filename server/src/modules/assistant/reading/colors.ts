@@ -122,8 +122,14 @@ function compoundAt(
     if (base)
       return { hex: modifyColor(base.hex, modifier), isEverydayWord: false, end: index + 1 };
   }
-  return undefined;
+  const [, ending = ''] = COMPOUND.exec(word) ?? [];
+  const base = tables.de.get(ending);
+  return base && { hex: base.hex, isEverydayWord: true, end: index + 1 };
 }
+
+/** "blutrot", "tannengrünes". */
+const COMPOUND =
+  /^\p{L}{3,}?((?:rot|blau|grun|gruen|gelb|grau|braun|schwarz|weiss|violett|turkis)(?:e[nrs]?)?)$/u;
 
 /** The color that a phrase names: "forest green", "dunkelgrün", "#0a5". */
 export function findColor(phrase: string, lang: Language = 'en'): string | undefined {

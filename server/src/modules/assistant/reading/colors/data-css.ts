@@ -57,7 +57,7 @@ export const COLORS_EN = `
 #87ceeb: sky blue,skyblue,sky
 #add8e6: light blue,lightblue
 #b0e0e6: powder blue
-#191970: midnight blue,midnightblue,midnight
+#191970: midnight blue,midnightblue,midnight,night blue,night-blue
 #00008b: dark blue,darkblue
 #00bfff: deep sky blue
 #5f9ea0: cadet blue
@@ -119,7 +119,8 @@ export const COLORS_EN = `
 #ed9121: carrot orange,~carrot
 #ff7518: pumpkin orange,~pumpkin
 #ff8c00: dark orange
-#dcae96: dusty rose,dusty pink,dusky pink,old rose,rose dust
+#c08081: old rose,antique rose
+#dcae96: dusty rose,dusty pink,dusky pink,rose dust
 #e8b4b8: rose gold
 #f4c2c2: baby pink
 #ffb6c1: light pink,lightpink

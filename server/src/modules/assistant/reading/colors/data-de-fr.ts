@@ -61,7 +61,8 @@ export const COLORS_DE = `
 #fbceb1: aprikose,apricot
 #fa8072: lachs,lachsfarben,lachsrosa
 #ff7f50: koralle,korallenrot,korallfarben
-#dcae96: altrosa,staubrosa,puderrosa
+#c08081: altrosa
+#dcae96: staubrosa,puderrosa
 #e8b4b8: roségold,rosegold
 #f9d5d3: puder,zartrosa,rosé
 #e6e6fa: lavendel

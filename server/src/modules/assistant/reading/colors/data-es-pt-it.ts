@@ -180,7 +180,7 @@ export const COLORS_IT = `
 #fbceb1: albicocca
 #fa8072: salmone
 #ff7f50: corallo
-#dcae96: rosa antico
+#c08081: rosa antico
 #e5c0bd: rosa cipria,cipria
 #f9d5d3: rosa pallido,rosa confetto
 #e8b4b8: oro rosa

@@ -1,6 +1,7 @@
 // Finds street addresses, conservatively: a street by its name, a house number, and the town behind it.
 import { isKnownWord } from '../words/language.ts';
 import { fold } from '../words/text.ts';
+import { monthNames } from './dates/calendar-words.ts';
 import type { ReadState } from './finder.ts';
 
 const STREETS_BEHIND = new Set(
@@ -44,9 +45,15 @@ const isHouseNumber = (state: ReadState, index: number) => {
     token?.kind === 'number' &&
     token.typed.length <= 4 &&
     !state.isTaken(index) &&
+    !isYear(state, index) &&
     !(token.isGlued && /^[.,:/€$£]$/.test(state.fold(index - 1)))
   );
 };
+
+/** "14 August 2027, Larmer Tree Gardens". */
+const isYear = (state: ReadState, index: number) =>
+  /^(?:19|20)\d{2}$/.test(state.fold(index)) &&
+  monthNames.matchAt(state.tokens, index - (state.fold(index - 1) === ',' ? 3 : 1)) !== undefined;
 
 /** "5", "5a", "5-7", "5 bis". */
 function endOfHouseNumber(state: ReadState, index: number): number {

@@ -12,6 +12,7 @@ import {
 } from './calendar-words.ts';
 import { daysAt } from './day-lists.ts';
 import { addDays, isDay, isoDayOf, nextOccurrence, nextWeekday } from './iso-days.ts';
+import { readSpokenDay } from './spoken-days.ts';
 
 type Found = { day?: string; when?: string; end: number };
 
@@ -53,7 +54,9 @@ const OF = new Set('of de do d del di'.split(' '));
 function namedMonthAt(state: ReadState, index: number): Found | undefined {
   const first = state.tokens[index];
   if (first?.kind === 'number' && first.typed.length <= 2 && !isPartOfNumber(state, index))
-    return dayThenMonth(state, index, Number(first.typed));
+    return dayThenMonth(state, Number(first.typed), index + 1);
+  const spoken = first?.kind === 'word' ? spokenDayAt(state, index) : undefined;
+  if (spoken) return spoken;
   const month = monthAt(state, index);
   if (!month) return undefined;
   const at = state.fold(month.end) === '.' ? month.end + 1 : month.end;
@@ -87,8 +90,17 @@ function monthOfYear(state: ReadState, from: number, month: number, at: number):
   return { when: '', end: at + 1 };
 }
 
-function dayThenMonth(state: ReadState, index: number, day: number): Found | undefined {
-  let at = index + 1;
+const LONGEST_DAY = 4;
+
+function spokenDayAt(state: ReadState, index: number): Found | undefined {
+  const words = state.tokens.slice(index, index + LONGEST_DAY).map(({ fold }) => fold);
+  const spoken = readSpokenDay(words, state.lang);
+  return spoken && dayThenMonth(state, spoken.day, index + spoken.length);
+}
+
+/** `next` is the token after the day. */
+function dayThenMonth(state: ReadState, day: number, next: number): Found | undefined {
+  let at = next;
   if (/^(?:st|nd|rd|th|er|o|a|º|ª|\.)$/.test(state.fold(at)) && state.tokens[at]?.isGlued) at += 1;
   if (OF.has(state.fold(at))) at += 1;
   const month = monthAt(state, at);
