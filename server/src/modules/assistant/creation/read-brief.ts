@@ -23,8 +23,8 @@ import {
   readRest,
 } from './brief/read-profile.ts';
 import { readRefused } from './brief/read-refused.ts';
+import { readLeftovers, readStatements } from './brief/read-statements.ts';
 import { readWanted } from './brief/read-wanted.ts';
-import { isAddressed } from './brief/text/addressed.ts';
 import { oneLine, sentence, sentenceCase } from './brief/text/texts.ts';
 import type { Brief } from './brief.ts';
 import { chooseOccupation } from './choose-occupation.ts';
@@ -60,8 +60,7 @@ export function readBrief(
     events.flatMap(({ slots }) => slots),
     account,
   );
-  const stated = statements(message, facts);
-  return {
+  const brief: Brief = {
     lang: message.lang,
     name: name ?? nameOfAccount(account.fullName, account.username),
     hasOwnName: name !== undefined,
@@ -71,7 +70,7 @@ export function readBrief(
     about: [
       ...(tagline === undefined ? [] : jobs.map(sentence)),
       ...readAbout(message, facts),
-      ...stated,
+      ...readStatements(message, facts),
       ...readRest(message, facts, isUsed),
     ],
     look: readLook(message, tagged),
@@ -92,7 +91,15 @@ export function readBrief(
     dropsLinks: DROPS_LINKS.test(message.text),
     isAnew: isAnew(message, facts, contacts.links.length),
   };
+  const leftovers = readLeftovers(message, facts, fold(textsIn(brief).join('\n')));
+  return { ...brief, about: [...brief.about, ...leftovers] };
 }
+
+/** Every text in a value, at any depth. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(Object(value)).flatMap((part) => textsIn(part));
 
 function taglineOf(facts: readonly Fact[]): string | undefined {
   const slot = facts.flatMap((fact) => slotsOf(fact, 'tagline'))[0];
@@ -129,25 +136,10 @@ function isUsed(slot: TaggedSlot, fact: Fact): boolean {
       return has('person');
     case 'answer':
       return has('question');
-    case 'venue':
-      return has('address', 'hours', 'date', 'item', 'job');
     default:
       return true;
   }
 }
-
-/** A fact without any slot that is a plain sentence about the person or business. */
-function statements({ text }: Message, facts: readonly Fact[]): string[] {
-  return facts
-    .filter(({ kind, slots }) => kind === 'fact' && slots.length === 0)
-    .map(({ start, end }) => oneLine(text.slice(start, end)))
-    .filter((statement) => TELLS.test(fold(statement)) && !isAddressed(statement))
-    .map(sentence);
-}
-
-/** "we", "our pots are", "I teach": about the person or business, not about the moment. */
-const TELLS =
-  /^(?:we(?:'re| are| have| do| make| offer| bake| cook| grow| build| sell| help| love| believe)?|our|i (?:make|teach|help|work|bake|draw|paint|write|play|build|believe|love|offer|specialize)|wir|unser\w*|nous|notre|nos|somos|hacemos|nuestr\w+|fazemos|noss\w+|siamo|facciamo|nostr\w+)\b.{12,300}$/;
 
 const COUNTDOWN =
   /count(?:ing)? ?down|compte a rebours|cuenta (?:atras|regresiva)|contagem|conto alla rovescia/;

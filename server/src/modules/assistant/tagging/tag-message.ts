@@ -126,10 +126,11 @@ const ABBREVIATED = /\b(?:\p{Lu}\p{L}{0,3}|tel|ca|bzw|inkl|incl)\.\s*$/u;
 const LEADING = ' \n,;:.!?)"\'-–—=>•*';
 const TRAILING = ' \n,;:("\'-–—=>';
 
-/** Without punctuation at its edges. */
+/** Without punctuation at its edges, up to a closing bracket that was opened before it. */
 function trim(text: string, { start, end }: Span): Span {
   let from = start;
-  let to = end;
+  const [own = ''] = /^(?:[^()]|\([^()]*(?:\)|$))*/.exec(text.slice(start, end)) ?? [];
+  let to = own === '' ? end : start + own.length;
   while (from < to && LEADING.includes(text.charAt(from)) && !isNumberAt(text, from + 1)) from += 1;
   while (to > from && TRAILING.includes(text.charAt(to - 1))) to -= 1;
   return { start: from, end: to };

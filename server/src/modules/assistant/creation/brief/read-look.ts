@@ -150,7 +150,7 @@ function lookWordAt(tokens: readonly Token[], index: number): PhraseMatch<LookWo
 /** Only the words of look requests count, without what is refused. */
 export function readLook(message: Message, { requests }: TaggedMessage): BriefLook {
   const looks = lookRequests(message, requests).map((request) =>
-    withSureRefusals(message, request),
+    withRefusedColors(message, withSureRefusals(message, request)),
   );
   const spans = looks.flatMap(withoutRefused);
   const words = spans.flatMap(({ start, end }) => findLookWords(message.text.slice(start, end)));
@@ -189,6 +189,19 @@ function withSureRefusals({ text }: Message, request: TaggedRequest): TaggedRequ
   );
   return { ...request, slots };
 }
+
+/** "please nothing black", "dont like purple": the color is refused, however it was tagged. */
+function withRefusedColors({ text }: Message, request: TaggedRequest): TaggedRequest {
+  const slots = request.slots.map((slot, at) => {
+    const before = text.slice(request.slots[at - 1]?.end ?? request.start, slot.start);
+    const isRefused = slot.slot === 'color' && slot.probability < 1 && REFUSED_NEXT.test(before);
+    return isRefused ? { ...slot, slot: 'notcolor' as const } : slot;
+  });
+  return { ...request, slots };
+}
+
+const REFUSED_NEXT =
+  /(?<!\p{L})(?:no|not|nothing|never|without|don'?t (?:like|want)|doesn'?t like|hates?|can'?t stand|kein\p{L}*|nichts?|ohne|hasse|mag kein\p{L}*|pas de|rien de|sans|déteste|n'aime pas(?: le)?|nada de|sin|odio|no (?:me )?gusta\p{L}*|sem|não gosto de|niente|senza|non mi piace)\s+(?:(?:too|zu|trop|muy|muito|troppo|much|the|any|in|el|le|il|o)\s+)?$/iu;
 
 /** Where none is about the look alone: those that ask for the page, and clauses that tell of nothing else. */
 function lookRequests(message: Message, requests: TaggedMessage['requests']): TaggedRequest[] {
@@ -284,7 +297,7 @@ const LIKE_LETTERS: readonly (readonly [PageFont, RegExp])[] = [
   ],
   [
     'Caveat',
-    /hand ?writ|handschrift|kid wrote|a la main|a mano|a mao|scritt[ao] a mano|manuscrit|hand ?letter|like (?:a )?(?:kid|child)/,
+    /hand ?writ|hand ?drawn|gezeichnet|dessine|handschrift|kid wrote|a la main|a mano|a mao|scritt[ao] a mano|manuscrit|hand ?letter|like (?:a )?(?:kid|child)/,
   ],
   [
     'Nunito',
@@ -315,7 +328,8 @@ function roleOf({ text }: Message, { start, end }: Span, spans: readonly Span[])
     /(\p{L}+)(?:\s+(?:is|in|de|en|et|y|e|color|colour|couleur|cor|colore|a|an|ein|un|una|uma))?\s*$/u.exec(
       text.slice(home?.start, start),
     );
-  if (ACCENTED.test(fold(after?.[1] ?? ''))) return 'accent';
+  const own = /\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '';
+  if ([own, after?.[1] ?? ''].some((word) => ACCENTED.test(fold(word)))) return 'accent';
   const roles = [after?.[1], before?.[1]].map((word) => (word ? findAttribute(word) : undefined));
   return roles.find((role) => role === 'background' || role === 'accent' || role === 'button');
 }

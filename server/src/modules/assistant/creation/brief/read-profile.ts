@@ -12,13 +12,20 @@ const CORRECTED =
   /\b(?:no|nah|wait|sorry|nein|quatsch|non|pardon|espera|nao|scusa|anzi|rather|actually)\b/;
 
 /** "a page for a SaaS product" */
-const ONE_OF_MANY = /(?:^|\s)(?:an?|eine?[nmrs]?|une?|una|uno|uma?|um)\s+$/iu;
+const ONE_OF_MANY: Readonly<Record<string, RegExp>> = {
+  en: /(?:^|\s)an?\s+$/iu,
+  de: /(?:^|\s)eine?[nmrs]?\s+$/iu,
+  fr: /(?:^|\s)une?\s+$/iu,
+  es: /(?:^|\s)una?\s+$/iu,
+  pt: /(?:^|\s)uma?\s+$/iu,
+  it: /(?:^|\s)un[ao]?\s+$/iu,
+};
 
 /** The first that is given; of two, the one that corrects the other. */
-export function readName({ text }: Message, facts: readonly Fact[]): string | undefined {
+export function readName({ text, lang }: Message, facts: readonly Fact[]): string | undefined {
   const slots = facts
     .flatMap((fact) => slotsOf(fact, 'name'))
-    .filter(({ start }) => !ONE_OF_MANY.test(text.slice(0, start)));
+    .filter(({ start }) => ONE_OF_MANY[lang]?.test(text.slice(0, start)) !== true);
   const [first, second] = slots;
   if (first === undefined) return undefined;
   const isCorrected =
@@ -59,10 +66,13 @@ export function readLocation(
   const first = placed ?? (isUnsure ? known : undefined) ?? slots[0];
   if (first === undefined) return undefined;
   const after = slots.slice(slots.indexOf(first) + 1);
-  const beside = after.filter((slot, at) =>
-    /^\s*(?:,|and|und|et|y|e|&|\+|\/|or)\s*$/iu.test(
-      text.slice((after[at - 1] ?? first).end, slot.start),
-    ),
+  const isCased = /^\p{Lu}/u.test(first.text);
+  const beside = after.filter(
+    (slot, at) =>
+      (!isCased || !/^\p{Ll}/u.test(slot.text)) &&
+      /^\s*(?:,|and|und|et|y|e|&|\+|\/|or)\s*$/iu.test(
+        text.slice((after[at - 1] ?? first).end, slot.start),
+      ),
   );
   const texts = [first, ...beside].map((slot) => asName(oneLine(slot.text)));
   return [...new Set(texts)].join(', ').slice(0, 120);

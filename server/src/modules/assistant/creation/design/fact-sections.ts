@@ -97,11 +97,13 @@ export function kindOfItems({
 }: Brief): (typeof OFFERS)[number] {
   const isOffer = (kind: SectionKind): kind is (typeof OFFERS)[number] =>
     (OFFERS as readonly SectionKind[]).includes(kind);
+  const usual = occupation?.sections.find(isOffer);
   const wished = wanted.find(isOffer);
-  if (wished) return wished;
+  // A list of prices may be called a menu, whatever they are for.
+  if (wished && (wished !== 'menu' || offerKind === 'menu' || (usual ?? 'menu') === 'menu'))
+    return wished;
   if (items.some(({ duration }) => duration !== undefined)) return 'services';
   if (offerKind === 'services') return 'services';
-  const usual = occupation?.sections.find(isOffer);
   return offerKind === 'menu' && usual === 'services' ? 'menu' : (usual ?? offerKind ?? 'services');
 }
 

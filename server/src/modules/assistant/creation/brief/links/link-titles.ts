@@ -1,4 +1,5 @@
 // Titles of links: what a visitor does there, by the words beside the address.
+import { findPlatform } from '../../../reading/platforms.ts';
 import { fold } from '../../../reading/words/text.ts';
 
 /** What a visitor does there, by the words before the address; the title in the language of the page. */
@@ -94,6 +95,30 @@ export function titleOfAction(words: readonly string[], lang: string): string | 
     if (action) return action.titles[lang] ?? action.titles.en;
   }
   return undefined;
+}
+
+/** Words that lead to an address and say nothing of what is there. */
+const LEADS = new Set(
+  `my me i im we were us our on at is are this these that one link links page site website here it its find follow see check look also try
+  go visit via through all more info infos call text join have got with use its out new and or to the profile account handle channel
+  mein meine unser unsere auf unter hier findet folgt siehe seite profil konto kanal ist sind mon ma mes notre sur ici chaine suivez est
+  sont mi mis nuestra en aqui perfil cuenta canal sigueme es son esta meu minha nosso nossa no na aqui pagina conta siga e sao su qui
+  pagina profilo canale seguimi sono`.split(/\s+/),
+);
+const MOST_WORDS = 2;
+
+/** What the creator calls it right before the address, such as "tickets" or "demo reel"; no name of a platform. */
+export function titleOfLabel(label: string): string | undefined {
+  const words = fold(label)
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter(Boolean);
+  const isName =
+    words.length > 0 &&
+    words.length <= MOST_WORDS &&
+    label.length > 2 &&
+    words.every((word) => !LEADS.has(word) && findPlatform(word) === undefined) &&
+    findPlatform(words.join(' ')) === undefined;
+  return isName ? label : undefined;
 }
 
 export const hostOf = (url: string): string =>

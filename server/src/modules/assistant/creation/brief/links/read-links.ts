@@ -15,7 +15,7 @@ import { type Fact, overlaps, slotsOf, textBefore } from '../facts.ts';
 import { labelBefore, oneLine, sentenceCase } from '../text/texts.ts';
 import { withCountryCode } from './country-codes.ts';
 import { type LinkTarget, platformIn, targetOf } from './link-targets.ts';
-import { comparable, hostOf, titleOfAction } from './link-titles.ts';
+import { comparable, hostOf, titleOfAction, titleOfLabel } from './link-titles.ts';
 import { toldTitle } from './told-titles.ts';
 
 export type Contacts = Pick<Brief, 'links' | 'emails' | 'phones'>;
@@ -72,10 +72,20 @@ export function readContacts(
 }
 
 const MESSENGERS: readonly [slug: string, words: RegExp][] = [
-  ['whatsapp', /\b(?:whats ?app|whats|wa|wasap|guasap|zap)\b/],
+  ['whatsapp', /\b(?:whats ?app|whats|wa|wasap|guasap|zap|wpp)\b/],
   ['signal', /\bsignal\b/],
   ['telegram', /\btelegram\b/],
 ];
+/** "pedidos pelo whats 41 99876-5432". */
+function messengerBefore(near: string): Platform | undefined {
+  const [last = '', ...before] = fold(near)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .reverse();
+  const found = MESSENGERS.find(([, words]) => words.test(`${before[0] ?? ''} ${last}`));
+  return found && platformOfSlug(found[0]);
+}
+
 const THAT_TOO =
   /\b(?:that|it|this|same|too|also|or|and|both|auch|oder|und|gleich\w*|darauf|aussi|meme|ou|et|tambien|mismo|ese|o|y|tambem|mesmo|nesse|anche|stesso)\b/;
 
@@ -217,13 +227,13 @@ function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
   const ownTitle = title && sentenceCase(oneLine(title)).slice(0, 120);
   const label = ownTitle ?? sentenceCase(labelBefore(near));
   const [platform] = platforms;
+  const messenger = platform && isMessenger(platform) ? platform : messengerBefore(near);
   switch (target.kind) {
     case 'email':
       found.emails.push({ email: target.email, label });
       break;
     case 'phone':
-      if (platform && isMessenger(platform))
-        found.links.push(messengerLink(platform, target.phone, target.url, lang));
+      if (messenger) found.links.push(messengerLink(messenger, target.phone, target.url, lang));
       else found.phones.push({ phone: oneLine(target.phone), url: target.url, label });
       break;
     case 'url': {
@@ -233,7 +243,13 @@ function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
         [...words(near), ...(target.title ? words(target.title) : [])],
         lang,
       );
-      const text = ownTitle ?? known?.title ?? action ?? shortLabel(label) ?? hostOf(target.url);
+      const text =
+        ownTitle ??
+        titleOfLabel(label) ??
+        known?.title ??
+        action ??
+        shortLabel(label) ??
+        hostOf(target.url);
       found.links.push({ url: target.url, title: text, ...(known && { platform: known.slug }) });
       break;
     }

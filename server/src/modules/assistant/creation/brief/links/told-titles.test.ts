@@ -1,6 +1,8 @@
 // What links are called, and the numbers that messengers need.
 import { describe, expect, it } from 'vitest';
+import { briefOf } from '../../test/marked-brief.ts';
 import { withCountryCode } from './country-codes.ts';
+import { titleOfLabel } from './link-titles.ts';
 import { toldTitle } from './told-titles.ts';
 
 const link = 'https://kite.example/book';
@@ -41,5 +43,46 @@ describe('a mobile number', () => {
   it('keeps the code that it has, and a number of no such form gets none', () => {
     expect(withCountryCode('+44 7700 900482', 'en')).toBeUndefined();
     expect(withCountryCode('0118 496 0345', 'en')).toBeUndefined();
+  });
+});
+
+describe('a word right before an address', () => {
+  it.each([
+    ['Tickets', 'Tickets'],
+    ['demo reel', 'demo reel'],
+    ['insta', undefined],
+    ['my page', undefined],
+    ['find us', undefined],
+    ['everything about the band', undefined],
+    ['', undefined],
+  ])('is a title where it says what is there: %s', (label, title) => {
+    expect(titleOfLabel(label)).toBe(title);
+  });
+});
+
+describe('links of a first message', () => {
+  it('are called what stands before them rather than by their host', () => {
+    const { links } = briefOf(
+      '<fact>tickets <link>kite.eventbrite.com</link>, insta <link>instagram.com/kite</link></fact>',
+    );
+    expect(links.map(({ title }) => title)).toEqual(['Tickets', 'Instagram']);
+  });
+
+  it('are those of all platforms before one handle', () => {
+    const { links } = briefOf(
+      '<fact>my <platform>instagram</platform> and tiktok are both <link>@kezrides</link></fact>',
+    );
+    expect(links.map(({ url }) => url)).toEqual([
+      'https://instagram.com/kezrides',
+      'https://www.tiktok.com/@kezrides',
+    ]);
+  });
+
+  it('open a chat where a messenger stands before the number', () => {
+    const { links, phones } = briefOf(
+      '<fact>pedidos pelo whats <link>41 99876-5432</link></fact>',
+      'pt',
+    );
+    expect([links[0]?.url, phones]).toEqual(['https://wa.me/5541998765432', []]);
   });
 });

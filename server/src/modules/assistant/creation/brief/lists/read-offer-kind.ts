@@ -14,6 +14,10 @@ const FOOD =
 const GOODS =
   /\b(?:i|we)\s+(?:also\s+)?(?:sell|knit|crochet|sew|weave|carve|paint|print|bake|craft)\b|\b(?:for sale|sell(?:s|ing)? (?:them|my|our|these)|handmade|hand-?knit\w*|handcrafted|knitwear|beaded|bracelets?|necklaces?|earrings|jewel\w+|candles?|ceramics?|pottery|mugs?|blankets?|cardigans?|prints?|stickers?|zines?|paintings?|tapestr\w+|honey|soaps?|t-?shirts?|verkauf\w*|zu verkaufen|stricke|hakel\w*|nahe|topfere|handgemacht\w*|schmuck|kerzen|honig|seifen?|bijoux|bougies|savons?|fait main|je vends|a vendre|vendo|vendemos|hecho a mano|joyas|velas|jabones|laminas|feito a mao|joias|sabonetes|fatt[oi] a mano|gioielli|candele|saponi)\b/;
 
+/** What is taught, mended or done for people. */
+const DONE =
+  /\b(?:class(?:es)?|lessons?|courses?|workshops?|tuition|tutoring|readings?|alterations?|repairs?|tattoo\w*|(?:i|we) (?:also )?(?:fix|repair|mend|teach|clean|install|walk|groom|tutor|coach|restore|alter|cut|service)|kurse?|unterricht|nachhilfe|reparatur\w*|repariere\w*|anderungen|cours|ateliers?|reparations?|retouches|couturiere|clases?|cursos?|taller(?:es)?|reparo|reparaciones|arreglos|costurera|tatuador\w*|aulas|consertos?|arranjos|costureira|cors[oi]|lezion[ei]|riparazion[ei]|sart[ao])\b/;
+
 /** Says nothing of what has the prices. */
 const PRICES = /pric|preis|prix|tarif|precio|preco|prezz|rates|fees/;
 
@@ -42,5 +46,7 @@ export function readOfferKind(
   const told = facts
     .filter((fact) => slotsOf(fact, 'item', 'job', 'name').length > 0)
     .map(({ start, end }) => fold(message.text.slice(start, end)));
+  if (share(GOODS) > 0.3) return 'products';
+  if (told.some((text) => DONE.test(text))) return 'services';
   return told.some((text) => GOODS.test(text)) ? 'products' : undefined;
 }

@@ -43,7 +43,13 @@ function toRow(message: Message, fact: Fact, slots: TaggedSlot[]): Row {
 function hasDates(fact: Fact): boolean {
   const has = (kind: SlotKind) => slotsOf(fact, kind).length > 0;
   const isPlace = has('venue') && has('item') && !has('hours');
-  return has('date') || (has('time') && has('item') && !has('price')) || (isPlace && !has('price'));
+  const isProgram = slotsOf(fact, 'time').length > 1 && has('venue') && !has('hours');
+  return (
+    has('date') ||
+    isProgram ||
+    (has('time') && has('item') && !has('price')) ||
+    (isPlace && !has('price'))
+  );
 }
 
 /** Tickets beside a date, without a platform or title of their own. */

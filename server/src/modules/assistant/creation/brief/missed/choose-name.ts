@@ -83,6 +83,9 @@ function addWithin(draft: TagDraft, slot: TaggedSlot, text: string): void {
 const CALLED =
   /\b(?:called|named|namens|name|names|heißt|heisst|s'appelle|appelle|llama|llamamos|chama|chiama|page for|site for)(?:\s+(?:is|ist|est|es|é|è|:))?[\s:"«]*$/iu;
 
+/** Of a business rather than of who runs it. */
+const TITLED = /\b(?:called|named|namens|appelée?|llamad[oa]|chamad[oa]|chiamat[oa])[\s:"«]*$/iu;
+
 /** What is said to be the name, then what is no occupation; others are people or occupations. */
 function keepLikeliest(draft: TagDraft): void {
   const slots = draft.slots('name').filter(({ probability }) => probability < 1);
@@ -91,6 +94,7 @@ function keepLikeliest(draft: TagDraft): void {
   const whole = wholeNames(draft);
   const weight = (slot: TaggedSlot) =>
     (CALLED.test(text.slice(0, slot.start)) ? 3 : 0) +
+    (TITLED.test(text.slice(0, slot.start)) ? 1 : 0) +
     (findOccupations(slot.text, lang).some(({ start }) => start === 0) ? -1 : 1) +
     (/^\p{Lu}/u.test(slot.text) ? 1 : 0) +
     (isBesideDate(draft, slot) ? -3 : 0) +

@@ -8,6 +8,8 @@ import { tidyCasedNames } from '../names/cased-names.ts';
 import { checkQuotes } from '../tidy/check-quotes.ts';
 import { cleanTexts, dropClosing, dropGuesses } from '../tidy/clean-texts.ts';
 import { combineReadings } from '../tidy/combine-readings.ts';
+import { tidyPlaces } from '../tidy/tidy-places.ts';
+import { tidyRows } from '../tidy/tidy-rows.ts';
 import { tidySlots } from '../tidy/tidy-slots.ts';
 import { tidyValues } from '../tidy/tidy-values.ts';
 import { chooseName } from './choose-name.ts';
@@ -36,6 +38,8 @@ export function completeTags(message: Message, given: TaggedMessage): CompletedT
   dropGuesses(draft);
   checkQuotes(draft);
   tidySlots(draft);
+  tidyPlaces(draft);
+  tidyRows(draft);
   addNameOfHandle(draft);
   addPeople(draft);
   chooseName(draft);

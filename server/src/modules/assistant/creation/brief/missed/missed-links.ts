@@ -18,6 +18,7 @@ export function addMissedLinks(draft: TagDraft): void {
   addSpoken(draft);
   addSharedHandle(draft);
   addAskedPlatforms(draft);
+  addPlatformsBeside(draft);
   const { text } = draft.message;
   const tokens = tokenize(text);
   for (const slot of draft.slots('link')) {
@@ -61,6 +62,30 @@ function addAskedPlatforms(draft: TagDraft): void {
     const kind = draft.requestAt(value)?.kind;
     const isAsked = kind === 'make' || kind === 'want';
     if (value.kind === 'platform' && isAsked && draft.isFree(value)) draft.add('platform', value);
+  }
+}
+
+const BETWEEN =
+  /^(?:[\s,/&+:]|(?:and|both|are|is|my|on|the|same|und|beide|sind|ist|et|sont|les deux|y|son|ambos|e|são|ambas|sono|entrambi|uguali|iguais|iguales|gleich|idem|@)(?!\p{L}))*$/iu;
+
+/** "my instagram and tiktok are both @kez": every platform before one handle. */
+function addPlatformsBeside(draft: TagDraft): void {
+  const { text } = draft.message;
+  const tokens = tokenize(text);
+  for (const link of draft.slots('link')) {
+    if (/[/@].*\.|\.\p{L}{2,}$|^\+?\d/u.test(link.text)) continue;
+    let from = link.start;
+    for (let index = tokens.length - 1; index >= 0; index -= 1) {
+      const token = tokens[index];
+      if (token === undefined || token.kind !== 'word' || token.end > from) continue;
+      const match = platformNames.matchAt(tokens, index);
+      const end = tokens[(match?.end ?? 0) - 1]?.end ?? 0;
+      if (!match || match.value.isEverydayWord || end > from) continue;
+      if (!BETWEEN.test(text.slice(end, from))) break;
+      const name = { start: token.start, end };
+      if (draft.isFree(name)) draft.add('platform', name);
+      from = token.start;
+    }
   }
 }
 

@@ -98,6 +98,7 @@ export function statedName(draft: TagDraft): Span | undefined {
         name,
       ) &&
       (isCased || findOccupations(name, lang).length === 0) &&
+      !/^an?\s\p{Ll}/u.test(name) &&
       !GREETING.test(fold(name));
     if (isPlausible && draft.isFree(span, 'item', 'person', 'job', 'about')) return span;
   }
@@ -221,11 +222,13 @@ function addJob(draft: TagDraft): void {
         !IS_TALK.test(text.slice(span.start, span.end)),
     );
   const best =
-    after && !GREETING.test(fold(text.slice(after.start, after.end)))
+    after && isJobAfterName(text.slice(after.start, after.end))
       ? after
       : (widest(occupationsBeside(draft), [named, made]) ?? named ?? made);
   if (best) draft.add('job', withoutSelf(text, best));
 }
+
+const isJobAfterName = (text: string) => !GREETING.test(fold(text)) && !/\d{4}/.test(text);
 
 /** The first occupation, or what else is said of one. */
 const widest = (found: readonly Span[], others: readonly (Span | undefined)[]) =>

@@ -160,7 +160,12 @@ function joinNames(draft: TagDraft): void {
       /^(?: | and | & )$/.test(between) &&
       /^\p{Lu}/u.test(next.text) &&
       /^\p{Lu}/u.test(slot.text);
-    if (!isTitle && !isOne && !isPart) continue;
+    const isOfName =
+      next.slot === 'location' &&
+      /^ (?:d[aeo]s?|del|dell[ao]|di|du) $/u.test(between) &&
+      /^\p{Lu}/u.test(slot.text) &&
+      !isCity(fold(next.text));
+    if (!isTitle && !isOne && !isPart && !isOfName) continue;
     const isOneOfMany = next.slot === 'person' && draft.slots('person').length > 1;
     draft.remove(isOneOfMany ? slot : next);
     draft.resize(isOneOfMany ? next : slot, { start: slot.start, end: next.end });
