@@ -235,7 +235,10 @@ test('what is said about the code of a page is translated', { tag: '@slow' }, as
     const panel = page.frameLocator('iframe').locator('vys-preview-panel');
     await expect(panel.getByText(titles[language])).toBeVisible();
   });
-  await screens.expectTranslated('/ai-studio with a page that fails', [...ownTexts, 'Error: Ada Moss']);
+  await screens.expectTranslated('/ai-studio with a page that fails', [
+    ...ownTexts,
+    'Error: Ada Moss',
+  ]);
   await screens.close();
 });
 

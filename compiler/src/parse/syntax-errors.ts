@@ -11,7 +11,8 @@ export function explainSyntaxError(source: string, error: SyntaxError, offset: n
 function advise(source: string, reason: string, offset: number): PhraseText {
   const offendingText = source.slice(offset, offset + 20).split(/\s/)[0] ?? '';
   const unclosed = /^Expected corresponding JSX closing tag for <(.*)>$/s.exec(reason)?.[1];
-  if (unclosed !== undefined) return say('wrongClosingTag', unclosed);
+  // acorn-jsx has no name for a fragment.
+  if (unclosed !== undefined) return say('wrongClosingTag', unclosed.replace(/^undefined$/, ''));
   if (reason.startsWith('Adjacent JSX elements')) return say('adjacentElements');
   if (offset >= source.length) return say('endsEarly');
   if (reason.startsWith('Unterminated')) return describeUnterminated(reason);
