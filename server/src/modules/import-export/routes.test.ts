@@ -1,7 +1,6 @@
 // Exports and imports through the app server: what an export holds, what an import reads, and who may not.
 
 import { readFileSync } from 'node:fs';
-import type { Language } from '@vys/contract/language/languages';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -49,8 +48,6 @@ function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: unknown) {
 }
 const save = async (content: unknown): Promise<string> =>
   (await call('POST', '/api/pages/create', { content })).json().id;
-const speak = (language: Language) =>
-  ctx.db.updateTable('accounts').set({ language }).where('user_id', '=', user.id).execute();
 const requestImport = (body: unknown) => call('POST', '/api/pages/import', body);
 async function unzip(id: string) {
   const response = await call('GET', `/api/pages/${id}/export.zip`);
@@ -183,25 +180,6 @@ describe('the open format', () => {
   });
 });
 
-describe('a page in the open format that cannot be published', () => {
-  it.each([
-    ['en', /Line 1: The code ends too early/],
-    ['de', /Zeile 1: Der Code endet zu früh/],
-    ['es', /Línea 1: El código termina demasiado pronto/],
-  ] as const)('is imported with the reason in %s', async (language, reason) => {
-    const json = {
-      ...{ format: 'vys-page', version: 1, publicUrl: null, publishedAt: null },
-      content: { ...pageWith('x'), jsx: 'export default () => <main>' },
-      exportedAt: '2026-01-01T00:00:00Z',
-    };
-    const headers = { ...user.headers, 'accept-language': language };
-    const url = '/api/pages/import';
-    const response = await ctx.http.inject({ method: 'POST', url, headers, payload: { json } });
-    const texts = response.json().report.map(({ text }: { text: string }) => text);
-    expect(texts.join('\n')).toMatch(reason);
-  });
-});
-
 describe('the description of the format', () => {
   it('shows a page that can be imported', async () => {
     const text = readFileSync(new URL('../../../../docs/page-format.md', import.meta.url), 'utf8');
@@ -231,21 +209,6 @@ describe('the exported site', () => {
     expect(published.response.headers['content-disposition']).toBe(
       `attachment; filename="${user.username}.zip"`,
     );
-  });
-
-  it.each([
-    ['en', 'Exported '],
-    ['de', 'Exportiert am '],
-    ['es', 'Exportada el '],
-  ] as const)('is described in the language of the account: %s', async (language, what) => {
-    const id = await save(pageWith('First'));
-    await speak(language);
-    const { read } = await unzip(id);
-    const text = read('README.txt');
-    expect(text).toContain(what);
-    const others = [/Visits aren't counted/, /Besuche werden nicht/, /Las visitas no se/];
-    const spoken = others.filter((words) => words.test(text));
-    expect(spoken).toEqual([others[['en', 'de', 'es'].indexOf(language)]]);
   });
 
   it('carries fonts, own and foreign pictures, and lists what is missing', {
