@@ -102,6 +102,15 @@ describe('a turn of the conversation', () => {
     expect(lang).toBe(language);
   });
 
+  it('whose page cannot be built says why in it', async () => {
+    await speak('de');
+    const page = { ...pageWith('x'), jsx: 'export default () => <main>' };
+    const said = { kind: 'changed', lang: 'de', say: 'Fertig.', suggestions: [] } as const;
+    reply = () => ({ ...said, operations: [], page });
+    const text = [...(await talk()).matchAll(/"content":"([^"]*)"/g)].map(([, part]) => part);
+    expect(text.join('')).toMatch(/hat nicht funktioniert.* Zeile 1: Der Code endet zu früh\./);
+  });
+
   it('that finds nothing to undo says so in it, too', async () => {
     await speak('de');
     const operations = [{ type: 'history.undo', steps: 1 }] as const;
@@ -110,6 +119,31 @@ describe('a turn of the conversation', () => {
     const text = [...(await talk()).matchAll(/"content":"([^"]*)"/g)].map(([, part]) => part);
     expect(text.join('')).toBe('Es gibt noch nichts rückgängig zu machen.');
   });
+});
+
+describe('a published page', () => {
+  it.each(['en', 'de', 'es'] as const)(
+    'of a few words that are the same in many languages is in that of the account: %s',
+    async (language) => {
+      await speak(language);
+      await ctx.db
+        .updateTable('accounts')
+        .set({ vys_url: user.username })
+        .where('user_id', '=', user.id)
+        .execute();
+      const jsx =
+        'export default () => <main><h1>Songs</h1><a href="https://photos.example/">Photos</a></main>;';
+      const metadata = { title: 'Songs', description: '' };
+      const created = await call('POST', '/api/pages/create', {
+        content: { jsx, css: '', metadata },
+      });
+      const url = `/api/pages/${created.json().id}/publish`;
+      expect((await call('POST', url)).statusCode).toBe(200);
+      const page = await testPages.pages.findPublic(user.username);
+      const html = page.kind === 'page' ? page.pageBuild.html.toString() : page.kind;
+      expect(html.slice(0, 40)).toContain(`<html lang="${language}"`);
+    },
+  );
 });
 
 describe('a page with a fault', () => {
