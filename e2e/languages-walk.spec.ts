@@ -27,6 +27,8 @@ import {
   createPerson,
   type Person,
   publishPage,
+  savePage,
+  simplePage,
   startSession,
 } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
@@ -192,6 +194,51 @@ test('the studio is translated', { tag: '@slow' }, async ({ browser }) => {
   await visit(screens, '/ai-studio', ['button', 'Images']);
   await visit(screens, '/ai-studio', ['button', 'Publish']);
   await visit(screens, '/ai-studio', ['keys', 'Control+k']);
+  await screens.close();
+});
+
+const withCode = (jsx: string) => ({ ...simplePage('Ada Moss'), jsx });
+/** A package that there is not, and a link that runs code. */
+const broken = withCode(`import Globe from 'three-globe';
+export default function Page() { return <main><a href="javascript:go()">Go</a></main>; }`);
+const failing = withCode("export default function Page() { throw new Error('Ada Moss'); }");
+
+test('what is said about the code of a page is translated', { tag: '@slow' }, async ({
+  browser,
+}) => {
+  test.setTimeout(LONG_MS);
+  const screens = await openSignedIn(browser, async ({ request }, person) => {
+    await createPage(request, person, broken);
+  });
+  const problems = {
+    en: ['"three-globe" isn\'t built in.', 'A link can\'t use "javascript:".'],
+    de: ['„three-globe“ ist nicht eingebaut.', 'Ein Link kann nicht mit „javascript:“ beginnen.'],
+    es: ['«three-globe» no está incluido.', 'Un enlace no puede empezar por «javascript:».'],
+  };
+  await screens.open('/ai-studio');
+  await screens.each(async (page, language) => {
+    const panel = page.getByRole('alert').filter({ hasText: 'three-globe' });
+    for (const problem of problems[language]) await expect(panel).toContainText(problem);
+  });
+  await screens.expectTranslated('/ai-studio with errors', ownTexts);
+  await screens.take(['button', 'Publish']);
+  await screens.each(async (page, language) => {
+    const [problem = ''] = problems[language];
+    await expect(page.getByRole('dialog')).toContainText(problem);
+  });
+  await screens.expectTranslated('/ai-studio with errors → Publish', ownTexts);
+
+  const titles = { en: 'Runtime Error', de: 'Laufzeitfehler', es: 'Error de ejecución' };
+  await screens.each(async (page, language) => {
+    await savePage(page.request, screens.people[language], failing);
+    await page.goto('/ai-studio');
+    const panel = page.frameLocator('iframe').locator('vys-preview-panel');
+    await expect(panel.getByText(titles[language])).toBeVisible();
+  });
+  await screens.expectTranslated('/ai-studio with a page that fails', [
+    ...ownTexts,
+    'Error: Ada Moss',
+  ]);
   await screens.close();
 });
 

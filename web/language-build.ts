@@ -30,6 +30,9 @@ export const languageBuild = (language: Language): Plugin[] => [
   manifestLanguage(language),
 ];
 
+/** For workers, which Vite builds apart from the app. */
+export const workerLanguageBuild = (language: Language): Plugin[] => [translateApp(language)];
+
 function translateApp(language: Language): Plugin {
   return {
     name: 'translate-app',

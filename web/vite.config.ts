@@ -7,7 +7,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { apiDocument } from './api-document.ts';
 import { chunkOf } from './chunk-of.ts';
 import { hashScript } from './hash-script.ts';
-import { languageBuild, readLanguage } from './language-build.ts';
+import { languageBuild, readLanguage, workerLanguageBuild } from './language-build.ts';
 import { preloadFont } from './preload-font.ts';
 import { slimRoutes } from './slim-routes.ts';
 
@@ -67,7 +67,7 @@ export const createConfig = (language: Language): UserConfig => ({
       { find: /^acorn$/, replacement: fileURLToPath(import.meta.resolve('acorn')) },
     ],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => workerLanguageBuild(language) },
   server: {
     proxy: {
       '/api': { target: server, ws: true },

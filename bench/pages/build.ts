@@ -41,7 +41,13 @@ export async function buildPages(
   const pages = new Map<string, PageBuild>();
   try {
     for (const [publicName, content] of Object.entries(sources)) {
-      const context = { publicName, fullName: 'Anna Berg', avatarUrl: null, branded: true };
+      const context = {
+        publicName,
+        fullName: 'Anna Berg',
+        avatarUrl: null,
+        language: null,
+        branded: true,
+      };
       const built = await builder.build(publicName, content, context);
       if (!built.ok) throw new Error(built.diagnostics.map(({ message }) => message).join(' '));
       const { identity, br, gzip } = compress(Buffer.from(built.html));

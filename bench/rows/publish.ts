@@ -29,7 +29,13 @@ export type PublishResult = {
 };
 
 const WARM_UP = 50;
-const context = { publicName: 'anna', fullName: 'Anna Berg', avatarUrl: null, branded: true };
+const context = {
+  publicName: 'anna',
+  fullName: 'Anna Berg',
+  avatarUrl: null,
+  language: null,
+  branded: true,
+};
 
 export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
   const renderer = createRenderer();

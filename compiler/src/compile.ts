@@ -2,7 +2,7 @@
 // ES module for published pages that need one. Pure and bounded; faults come back as diagnostics.
 import { transform } from 'sucrase';
 import { cleanCss } from './css/clean-css.ts';
-import { type Diagnostic, errorAt, hasErrors } from './diagnostics.ts';
+import { type Diagnostic, errorAt, hasErrors, say } from './diagnostics.ts';
 import { checkCode } from './limits.ts';
 import {
   asRuntimeSource,
@@ -74,9 +74,8 @@ export function compile(source: PageSource, options: CompileOptions = {}): Compi
     };
   } catch {
     // The parser and the transform disagree about some rare syntax.
-    const message =
-      "This code uses syntax that pages can't run. Undo the last change or simplify it.";
-    return { ok: false, diagnostics: [errorAt('unsupported_syntax', message), ...diagnostics] };
+    const problem = errorAt('unsupported_syntax', say('notRunnable'));
+    return { ok: false, diagnostics: [problem, ...diagnostics] };
   }
 }
 

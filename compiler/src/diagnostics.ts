@@ -1,5 +1,6 @@
 // What the compiler says about a page: a closed list of codes, one shape, and places in the source.
-// Messages are defined at the check that reports them.
+// Messages are in messages/, in every language; a build of the web app takes those of its own from there.
+import { messages } from './messages/en.ts';
 
 export type DiagnosticCode =
   | 'syntax'
@@ -25,21 +26,56 @@ export type Diagnostic = {
   severity: 'error' | 'warning';
   /** What is wrong and what to do about it. */
   message: string;
+  /** What `message` is made from, to be said in other languages. */
+  phrase?: Phrase;
   /** Both count from 1. */
   line?: number;
   column?: number;
 };
 
+/** A message of the catalogue by its key, and its values. */
+export type Phrase = { key: string; values: (string | number)[] };
+export type PhraseText = { message: string; phrase: Phrase };
+
 export type Place = { line: number; column: number };
 export type Locate = (offset: number) => Place;
 
-export function errorAt(code: DiagnosticCode, message: string, place?: Place): Diagnostic {
-  return { code, severity: 'error', message, ...place };
+type Catalogue = typeof messages;
+
+export function say<Key extends keyof Catalogue>(
+  key: Key,
+  ...values: Parameters<Catalogue[Key]>
+): PhraseText {
+  const write = messages[key] as (...values: Phrase['values']) => string;
+  return { message: write(...values), phrase: { key, values } };
 }
 
-export function warningAt(code: DiagnosticCode, message: string, place?: Place): Diagnostic {
-  return { code, severity: 'warning', message, ...place };
+export function errorAt(code: DiagnosticCode, text: PhraseText, place?: Place): Diagnostic {
+  return { code, severity: 'error', ...text, ...place };
 }
+
+export function warningAt(code: DiagnosticCode, text: PhraseText, place?: Place): Diagnostic {
+  return { code, severity: 'warning', ...text, ...place };
+}
+
+/** Names and addresses that a message repeats may be as long as the source. */
+const MAX_MESSAGE = 1_000;
+
+export function shortenDiagnostic(diagnostic: Diagnostic): Diagnostic {
+  const { message, phrase } = diagnostic;
+  if (message.length <= MAX_MESSAGE) return diagnostic;
+  return {
+    ...diagnostic,
+    message: shorten(message),
+    ...(phrase && { phrase: { ...phrase, values: phrase.values.map(shortenValue) } }),
+  };
+}
+
+const shorten = (text: string) =>
+  text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE)}…` : text;
+
+const shortenValue = (value: string | number) =>
+  typeof value === 'string' ? shorten(value) : value;
 
 /** Lines and columns of one text; the line starts are found once, each question is a search. */
 export function locator(source: string): Locate {

@@ -3,7 +3,7 @@
 export * from './compile.ts';
 export { cleanCss } from './css/clean-css.ts';
 export * from './css/fonts.ts';
-export type { Diagnostic, DiagnosticCode } from './diagnostics.ts';
+export type { Diagnostic, DiagnosticCode, Phrase } from './diagnostics.ts';
 export { hasErrors } from './diagnostics.ts';
 export { type OutboundLinks, readOutboundLinks } from './document/outbound-links.ts';
 export * from './document/render-document.ts';

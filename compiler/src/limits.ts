@@ -1,6 +1,6 @@
 // How large a page may be, and the check of its bytes that comes before any parsing.
 // Depth and element count are counted by analyze.ts.
-import { type Diagnostic, errorAt } from './diagnostics.ts';
+import { type Diagnostic, errorAt, say } from './diagnostics.ts';
 
 /** JSX and CSS together, UTF-8. */
 export const MAX_SOURCE_BYTES = 262_144;
@@ -41,29 +41,21 @@ function isLowSurrogate(unit: number): boolean {
 export function checkSize(...parts: string[]): Diagnostic | undefined {
   const bytes = parts.reduce((sum, part) => sum + byteLength(part), 0);
   if (bytes <= MAX_SOURCE_BYTES) return undefined;
-  const size = Math.ceil(bytes / 1024);
-  return errorAt(
-    'source_too_large',
-    `The page is ${size} KB; at most 256 KB of JSX and CSS are allowed. Move images out of the code and into your media library.`,
-  );
+  return errorAt('source_too_large', say('sourceTooLarge', kilobytes(bytes)));
 }
 
 export function checkCode(code: string): Diagnostic | undefined {
   if (code.length <= MAX_CODE_CHARACTERS) return undefined;
-  return errorAt(
-    'too_complex',
-    `The page compiles to ${kilobytes(code.length)} KB of code; at most ${kilobytes(MAX_CODE_CHARACTERS)} KB are allowed. Use fewer icons, and render repeated parts from a list.`,
-  );
+  const text = say('codeTooLarge', kilobytes(code.length), kilobytes(MAX_CODE_CHARACTERS));
+  return errorAt('too_complex', text);
 }
 
 /** For a finished document: what the page, its runtime and its styles come to together. */
 export function checkDocument(html: string): Diagnostic | undefined {
   const bytes = byteLength(html);
   if (bytes <= MAX_DOCUMENT_BYTES) return undefined;
-  return errorAt(
-    'document_too_large',
-    `The finished page is ${kilobytes(bytes)} KB; at most ${kilobytes(MAX_DOCUMENT_BYTES)} KB are allowed. Show fewer items, use fewer icons, or move images out of the code.`,
-  );
+  const text = say('documentTooLarge', kilobytes(bytes), kilobytes(MAX_DOCUMENT_BYTES));
+  return errorAt('document_too_large', text);
 }
 
-const kilobytes = (bytes: number): string => Math.ceil(bytes / 1024).toLocaleString('en-US');
+const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);

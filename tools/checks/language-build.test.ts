@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'web/dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-type Manifest = Record<string, { file: string; css?: string[] }>;
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>;
 
 const builds = [
   ['en', '.vite/manifest.json', 'Remembered it? '],
@@ -44,6 +44,29 @@ describe('the build of the web app', () => {
     expect(large.length).toBeGreaterThan(50);
     expect(large.filter((file) => !existsSync(join(dist, `${file}.br`)))).toEqual([]);
   });
+});
+
+/** The workers that compile and edit pages, which say what is wrong with their code. */
+const workers = [
+  ['en', '.vite/manifest.json', 'Pages are plain JavaScript.', 'A loop on this page does not end.'],
+  ['de', '.vite/manifest.de.json', 'Seiten sind reines JavaScript.', 'Eine Schleife auf dieser'],
+  ['es', '.vite/manifest.es.json', 'Las páginas son JavaScript puro.', 'Un bucle de esta página'],
+] as const;
+
+describe('the workers of the web app', () => {
+  it.each(workers)(
+    'in %s say what they find in it, and hold no other language',
+    (language, manifest) => {
+      const chunks = Object.values(JSON.parse(read(manifest)) as Manifest);
+      const files = new Set(chunks.flatMap(({ assets = [] }) => assets));
+      const compiler = [...files].filter((file) => /\/compile-worker-/.test(file));
+      expect(compiler).toHaveLength(1);
+      const code = compiler.map(read).join('');
+      for (const [other, , ...texts] of workers) {
+        for (const text of texts) expect(code.includes(text), text).toBe(other === language);
+      }
+    },
+  );
 });
 
 describe('the manifest of the installed app', () => {

@@ -19,9 +19,13 @@ const WEB_IS_TRANSLATED = true;
 
 /** Labels, replies and search words of the assistant and the help have tests of their own. */
 const isCatalogue = (path: string) =>
-  /^(?:compiler|server)\/src\/.*messages\/en\.ts$/.test(path) && !/\/assistant\//.test(path);
+  /^(?:compiler|server)\/src\/.*messages\/en\.ts$/.test(path) &&
+  !/\/assistant\//.test(path) &&
+  !isSharedCatalogue(path);
 
-const isContractCatalogue = (path: string) => /^contract\/src\/.*\/messages\/en\.ts$/.test(path);
+/** Of the contract and of the compiler: the web app takes the one of its language. */
+const isSharedCatalogue = (path: string) =>
+  /^(?:contract\/src\/.*\/|compiler\/src\/)messages\/en\.ts$/.test(path);
 
 const isWebCatalogue = (path: string) => /^web\/src\/.*\/messages\/en\.ts$/.test(path);
 
@@ -32,9 +36,7 @@ const load = (folder: string, language: string): Promise<Record<string, unknown>
   import(pathToFileURL(`${root}${folder}/${language}.ts`).href);
 
 const catalogues = readRepositoryFiles(isCatalogue).map(({ path }) => dirname(path));
-const contractCatalogues = readRepositoryFiles(isContractCatalogue).map(({ path }) =>
-  dirname(path),
-);
+const sharedCatalogues = readRepositoryFiles(isSharedCatalogue).map(({ path }) => dirname(path));
 const webCatalogues = readRepositoryFiles(isWebCatalogue).map(({ path }) => dirname(path));
 const translations = languages.filter((language) => language !== 'en');
 const webTranslations = webCatalogues
@@ -57,7 +59,7 @@ describe('message catalogues', () => {
     }
   });
 
-  it.each(contractCatalogues)('%s says everything in every language', async (folder) => {
+  it.each(sharedCatalogues)('%s says everything in every language', async (folder) => {
     const source = await load(folder, 'en');
     expect(listMessages(source).size).toBeGreaterThan(20);
     for (const language of translations) {

@@ -1,7 +1,7 @@
 // The CSS of a page: @import is removed (pages load nothing from elsewhere), brackets left open are
 // reported, and style attributes keep only addresses that are safe. Minifying is the server's.
 
-import { type Diagnostic, locator, warningAt } from '../diagnostics.ts';
+import { type Diagnostic, locator, say, warningAt } from '../diagnostics.ts';
 import { mediaUrl } from '../url.ts';
 import { scanCss, skipSpace, unescapeCss } from './scan-css.ts';
 
@@ -12,15 +12,15 @@ export function cleanCss(css: string): { css: string; diagnostics: Diagnostic[] 
   let clean = '';
   let from = 0;
   for (const { start, end } of imports) {
-    const message =
-      "@import is removed: pages can't load styles from other sites. For built-in fonts, just use the family name.";
-    diagnostics.push(warningAt('css_import_removed', message, locate(skipSpace(css, start))));
+    const place = locate(skipSpace(css, start));
+    diagnostics.push(warningAt('css_import_removed', say('importRemoved'), place));
     clean += css.slice(from, start);
     from = end;
   }
   clean += css.slice(from);
   if (problem) {
-    diagnostics.push(warningAt('css_syntax', `CSS: ${problem.message}`, locate(problem.offset)));
+    const text = say(problem.key, problem.mark);
+    diagnostics.push(warningAt('css_syntax', text, locate(problem.offset)));
   }
   return { css: clean, diagnostics };
 }

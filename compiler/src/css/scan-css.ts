@@ -1,12 +1,14 @@
 // Reads CSS just far enough to find declarations, @import rules and brackets left open.
 // A browser forgives what is wrong here, so problems are reported, never thrown.
 
+export type CssProblem = 'cssBracketOpen' | 'cssBraceUnopened' | 'cssCommentOpen' | 'cssStringOpen';
 export type CssDeclaration = { property: string; value: string };
 export type CssScan = {
   declarations: CssDeclaration[];
   /** Offsets of @import rules with their semicolon. */
   imports: { start: number; end: number }[];
-  problem: { offset: number; message: string } | undefined;
+  /** What is said about it: a message of the compiler, with the bracket or quote that it names. */
+  problem: { offset: number; key: CssProblem; mark: string } | undefined;
 };
 
 type Reader = {
@@ -27,13 +29,13 @@ export function scanCss(css: string): CssScan {
   endStatement(reader);
   const open = reader.brackets.at(-1) ?? reader.blocks.at(-1);
   if (open !== undefined) {
-    note(reader, open, `"${css[open]}" is never closed. Add the closing bracket.`);
+    note(reader, open, 'cssBracketOpen', css[open]);
   }
   return scan;
 }
 
-function note(reader: Reader, offset: number, message: string): void {
-  reader.scan.problem ??= { offset, message };
+function note(reader: Reader, offset: number, key: CssProblem, mark = ''): void {
+  reader.scan.problem ??= { offset, key, mark };
 }
 
 function step(reader: Reader): void {
@@ -60,7 +62,7 @@ function closeBlock(reader: Reader): void {
   const { at } = reader;
   endStatement(reader, at + 1);
   if (reader.blocks.pop() === undefined) {
-    note(reader, at, '"}" has no matching "{". Remove it, or open the rule before it.');
+    note(reader, at, 'cssBraceUnopened');
   }
 }
 
@@ -76,7 +78,7 @@ function take(reader: Reader, end: number): void {
 
 function skipComment(reader: Reader): void {
   const end = reader.css.indexOf('*/', reader.at + 2);
-  if (end < 0) note(reader, reader.at, 'A comment is never closed. Add */ where it ends.');
+  if (end < 0) note(reader, reader.at, 'cssCommentOpen');
   reader.text += ' ';
   reader.at = end < 0 ? reader.css.length : end + 2;
 }
@@ -87,11 +89,7 @@ function takeString(reader: Reader, quote: string): void {
     end += reader.css[end] === '\\' ? 2 : 1;
   }
   if (reader.css[end] !== quote) {
-    note(
-      reader,
-      reader.at,
-      `A string starting with ${quote} is never closed. Add the closing quote.`,
-    );
+    note(reader, reader.at, 'cssStringOpen', quote);
   }
   take(reader, end + 1);
 }

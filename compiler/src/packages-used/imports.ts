@@ -1,7 +1,7 @@
 // Which packages a page imports and by which names, checked against the bundled ones.
 // A name that does not exist would end a module script in silence, so it is found here.
 
-import { type Diagnostic, errorAt, type Locate } from '../diagnostics.ts';
+import { type Diagnostic, errorAt, type Locate, type PhraseText, say } from '../diagnostics.ts';
 import { MAX_IMPORTS, MAX_SHADOWED_CHARACTERS } from '../limits.ts';
 import { type ImportDeclaration, isNode, type Program } from '../parse/ast.ts';
 import { nearIcons } from './icons.ts';
@@ -38,17 +38,17 @@ export function readImports(
     const names = listImportedNames(declaration);
     const entry = BUNDLED_PACKAGES.get(name);
     imports.push({ name, line: place.line, names, from: entry ? 'bundled' : 'cdn' });
-    const message = entry
+    const text = entry
       ? unknownName(entry, names, unknown < MOST_ADVICE)
       : (importProblem(name, hasCdn) ?? longName(names));
-    if (!message) continue;
+    if (!text) continue;
     unknown += 1;
-    diagnostics.push(errorAt('import_unknown', message, place));
+    diagnostics.push(errorAt('import_unknown', text, place));
   }
   const next = declarations[MAX_IMPORTS];
   if (next) {
-    const message = `The page has ${declarations.length} import lines; at most ${MAX_IMPORTS} are allowed. Import several names from one package in one line.`;
-    diagnostics.push(errorAt('too_complex', message, locate(next.start)));
+    const text = say('tooManyImports', declarations.length, MAX_IMPORTS);
+    diagnostics.push(errorAt('too_complex', text, locate(next.start)));
   }
   return { imports, diagnostics };
 }
@@ -64,8 +64,7 @@ export function checkShadowing(
   const shadowing = declared.filter((name) => imported.has(name)).length - imported.size;
   const most = Math.floor(MAX_SHADOWED_CHARACTERS / Math.max(1, sourceLength));
   if (shadowing <= most) return [];
-  const message = `Imported names are redeclared ${shadowing} times inside functions; a page of this size can have at most ${most}. Rename these variables.`;
-  return [errorAt('too_complex', message)];
+  return [errorAt('too_complex', say('namesRedeclared', shadowing, most))];
 }
 
 export function listImportedNames(declaration: ImportDeclaration): ImportedName[] {
@@ -85,9 +84,9 @@ export function listImportedNames(declaration: ImportDeclaration): ImportedName[
 const MOST_ADVICE = 3;
 const LONGEST_NAME = 100;
 
-function longName(names: ImportedName[]): string | undefined {
+function longName(names: ImportedName[]): PhraseText | undefined {
   const long = names.find(({ imported }) => imported.length > LONGEST_NAME)?.imported;
-  return long && `"${shorten(long)}" is too long for an import name. Remove it.`;
+  return long === undefined ? undefined : say('importNameTooLong', shorten(long));
 }
 
 const PACKAGE = /^(?:@[a-z0-9][a-z0-9._~-]*\/)?[a-z0-9][a-z0-9._~-]*(?=@|\/|$)/;
@@ -95,54 +94,55 @@ const VERSION = /^@\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[0-9A-Za-z.-]{1,40})?(?=\/|$)/;
 const FILE = /^(?:\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/;
 
 /** What is wrong with an import that is not bundled; nothing, if the module network has it. */
-function importProblem(name: string, hasCdn: boolean): string | undefined {
+function importProblem(name: string, hasCdn: boolean): PhraseText | undefined {
   const pack = PACKAGE.exec(name)?.[0];
   const path = name.slice(pack?.length ?? 0);
   const bundled = pack && path.startsWith('@') && isBundled(pack) ? pack : undefined;
   if (bundled) {
-    return `"${shorten(name)}" is built in with a fixed version. Import it as ${BUNDLED_PACKAGE_NAMES.filter((bundledName) => bundledName.startsWith(bundled)).join(' or ')}, without a version.`;
+    const names = BUNDLED_PACKAGE_NAMES.filter((bundledName) => bundledName.startsWith(bundled));
+    return say('versionFixed', shorten(name), names.join(', '));
   }
   if (!hasCdn || !pack || name.length > 200) return unknownPackage(name);
   const version = VERSION.exec(path)?.[0];
-  if (version === undefined) {
-    return `"${shorten(name)}" isn't built in, so the import needs an exact version. Write it like "${pack}@1.2.3", with the version you want.`;
-  }
+  if (version === undefined) return say('versionMissing', shorten(name), pack);
   return FILE.test(path.slice(version.length)) ? undefined : unknownPackage(name);
 }
 
 const isBundled = (pack: string): boolean => BUNDLED_PACKAGES.has(pack) || pack === 'motion';
 
-function unknownPackage(name: string): string {
-  return `"${shorten(name)}" isn't built in. A page can import ${BUNDLED_PACKAGE_NAMES.join(', ')}. Remove this import or write that part in the page itself.`;
+function unknownPackage(name: string): PhraseText {
+  return say('packageUnknown', shorten(name), BUNDLED_PACKAGE_NAMES.join(', '));
 }
 
 function unknownName(
   entry: BundledPackage,
   names: ImportedName[],
   withAdvice: boolean,
-): string | undefined {
+): PhraseText | undefined {
   for (const { imported } of names) {
     if (imported === '*' || entry.exports.includes(imported) || entry.offers?.(imported)) continue;
     if (imported === 'default') {
       if (entry.hasDefault) continue;
-      return `"${entry.name}" has no default export. Import by name: ${namesOffered(entry)}.`;
+      return say('noDefaultInPackage', entry.name, ...namesOffered(entry));
     }
     if (entry.offers) return unknownIcon(imported, withAdvice);
-    return `"${shorten(imported)}" is not part of "${entry.name}". Use ${namesOffered(entry)}.`;
+    return say('nameNotInPackage', shorten(imported), entry.name, ...namesOffered(entry));
   }
   return undefined;
 }
 
-function namesOffered({ name, exports }: BundledPackage): string {
-  if (exports.length === 0) return `import { Heart } from "${name}"`;
-  const excerpt = exports.slice(0, 40).join(', ');
-  return exports.length > 40 ? `${excerpt} and ${exports.length - 40} more` : excerpt;
+const MOST_NAMES = 40;
+
+/** Some of the names, and how many more there are. */
+function namesOffered({ name, exports }: BundledPackage): [string, number] {
+  if (exports.length === 0) return [`import { Heart } from "${name}"`, 0];
+  const names = exports.slice(0, MOST_NAMES);
+  return [names.join(', '), exports.length - names.length];
 }
 
-function unknownIcon(name: string, withAdvice: boolean): string {
+function unknownIcon(name: string, withAdvice: boolean): PhraseText {
   const near = withAdvice ? nearIcons(name) : [];
-  const advice = near.length > 0 ? `Use ${near.join(', ')}` : 'Use another icon';
-  return `"${shorten(name)}" is not an icon of "lucide-react". ${advice}, or use an inline <svg>.`;
+  return say('iconUnknown', shorten(name), near.join(', '));
 }
 
 function shorten(text: string): string {

@@ -2,7 +2,15 @@
 // Used for the editor's problems, the publish checks and to decide whether a page needs its runtime.
 
 import { cleanCss } from '../css/clean-css.ts';
-import { type Diagnostic, errorAt, hasErrors, type Locate, locator } from '../diagnostics.ts';
+import {
+  type Diagnostic,
+  errorAt,
+  hasErrors,
+  type Locate,
+  locator,
+  say,
+  shortenDiagnostic,
+} from '../diagnostics.ts';
 import { checkSize, MAX_ELEMENT_DEPTH, MAX_ELEMENTS } from '../limits.ts';
 import { checkShadowing, type PageImport, readImports } from '../packages-used/imports.ts';
 import { isNode, listChildren, type Node, type Program } from './ast.ts';
@@ -33,8 +41,6 @@ export type AnalyzeResult =
   | { ok: false; analysis?: Analysis; diagnostics: Diagnostic[] };
 
 const MAX_REPORTED = 50;
-/** Names and addresses that a message repeats may be as long as the source. */
-const MAX_MESSAGE = 1_000;
 
 export function analyze(source: PageSource, options: AnalyzeOptions = {}): AnalyzeResult {
   const { diagnostics, analysis } = analyzeParsed(source, options);
@@ -86,10 +92,7 @@ function firstOfEach(diagnostics: Diagnostic[]): Diagnostic[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   return [...errors.slice(0, MAX_REPORTED), ...warnings.slice(0, MAX_REPORTED)].map(
-    (diagnostic) => {
-      if (diagnostic.message.length <= MAX_MESSAGE) return diagnostic;
-      return { ...diagnostic, message: `${diagnostic.message.slice(0, MAX_MESSAGE)}…` };
-    },
+    shortenDiagnostic,
   );
 }
 
@@ -110,12 +113,12 @@ function measure(program: Program, locate: Locate) {
     for (const child of listChildren(node)) pending.push({ node: child, inside: here });
   }
   if (depth > MAX_ELEMENT_DEPTH) {
-    const message = `Elements are nested ${depth} deep; at most ${MAX_ELEMENT_DEPTH} are allowed. Remove unnecessary wrappers.`;
-    diagnostics.push(errorAt('too_deep', message, locate(deepest.start)));
+    const text = say('elementsTooDeep', depth, MAX_ELEMENT_DEPTH);
+    diagnostics.push(errorAt('too_deep', text, locate(deepest.start)));
   }
   if (elementCount > MAX_ELEMENTS) {
-    const message = `The page has ${elementCount} elements; at most ${MAX_ELEMENTS} are allowed. Render repeated parts from a list.`;
-    diagnostics.push(errorAt('too_many_elements', message));
+    const text = say('tooManyElements', elementCount, MAX_ELEMENTS);
+    diagnostics.push(errorAt('too_many_elements', text));
   }
   return { elementCount, depth, diagnostics };
 }

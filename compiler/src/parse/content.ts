@@ -1,7 +1,14 @@
 // What a page shows, read from its source: links, forms, images and headings, with the faults
 // an author can fix at once. What is computed while the page runs is checked after the prerender.
 
-import { type Diagnostic, errorAt, type Locate, warningAt } from '../diagnostics.ts';
+import {
+  type Diagnostic,
+  errorAt,
+  type Locate,
+  type PhraseText,
+  say,
+  warningAt,
+} from '../diagnostics.ts';
 import {
   DROPPED_ELEMENTS,
   FORBIDDEN_INPUTS,
@@ -80,8 +87,8 @@ function readLink(reading: Reading, element: JSXElement): void {
 
 function checkHref(reading: Reading, href: string, node: Node): void {
   if (linkUrl(href) !== undefined) return;
-  const message = `A link can't use "${getScheme(normalizeUrl(href))}:". Use an https address, mailto: or tel:.`;
-  reading.diagnostics.push(errorAt('link_unsafe', message, reading.locate(node.start)));
+  const text = say('linkUnsafe', getScheme(normalizeUrl(href)) ?? '');
+  reading.diagnostics.push(errorAt('link_unsafe', text, reading.locate(node.start)));
 }
 
 /** `{ title: 'Shop', url: 'https://…' }`, the usual way to list links. */
@@ -128,9 +135,7 @@ function readForm(reading: Reading, form: JSXElement): void {
   const handled = findAttribute(form, 'onSubmit') || findAttribute(form, 'onsubmit');
   const spread = form.openingElement.attributes.some(({ type }) => type === 'JSXSpreadAttribute');
   if (kind || handled || spread) return;
-  const message =
-    'This form doesn\'t send anything. Add data-form="newsletter", "contact" or "guestbook", or an onSubmit handler.';
-  reading.diagnostics.push(warningAt('form_unwired', message, place));
+  reading.diagnostics.push(warningAt('form_unwired', say('formUnwired'), place));
 }
 
 function readImage(reading: Reading, image: JSXElement): void {
@@ -139,9 +144,7 @@ function readImage(reading: Reading, image: JSXElement): void {
   const altMissing = !findAttribute(image, 'alt') && !spread;
   reading.content.images.push({ src: attributeText(image, 'src'), altMissing, line: place.line });
   if (!altMissing) return;
-  const message =
-    'This image has no alt text. Add alt="…" to describe it, or alt="" if it\'s decorative.';
-  reading.diagnostics.push(warningAt('image_without_alt', message, place));
+  reading.diagnostics.push(warningAt('image_without_alt', say('imageWithoutAlt'), place));
 }
 
 function readHeading(reading: Reading, heading: JSXElement, level: number): void {
@@ -152,8 +155,7 @@ function readHeading(reading: Reading, heading: JSXElement, level: number): void
 function checkElement(reading: Reading, element: JSXElement, name: string): void {
   const place = reading.locate(element.start);
   if (DROPPED_ELEMENTS.has(name) && !HTML_ELEMENTS.has(name) && name !== 'title') {
-    const message = `<${name}> is removed when you publish. Remove it.`;
-    reading.diagnostics.push(warningAt('element_removed', message, place));
+    reading.diagnostics.push(warningAt('element_removed', say('elementRemoved', name), place));
   }
   const problem = forbiddenUse(element, name);
   if (problem) reading.diagnostics.push(warningAt('element_removed', problem, place));
@@ -162,17 +164,15 @@ function checkElement(reading: Reading, element: JSXElement, name: string): void
     if (attribute.type !== 'JSXAttribute') continue;
     const handler = getName(attribute.name);
     if (!/^on[a-z]/i.test(handler) || staticText(attribute.value) === undefined) continue;
-    const message = `${handler} is a string; pass a function: ${handler}={() => …}.`;
-    reading.diagnostics.push(warningAt('handler_text', message, reading.locate(attribute.start)));
+    const text = say('handlerIsText', handler);
+    reading.diagnostics.push(warningAt('handler_text', text, reading.locate(attribute.start)));
   }
 }
 
-function forbiddenUse(element: JSXElement, name: string): string | undefined {
+function forbiddenUse(element: JSXElement, name: string): PhraseText | undefined {
   const src = name === 'iframe' ? attributeText(element, 'src') : undefined;
-  if (src !== undefined && findEmbed(src) === undefined) {
-    return 'This frame is removed when you publish. Frames can show YouTube, Vimeo, Spotify, SoundCloud and TikTok players.';
-  }
+  if (src !== undefined && findEmbed(src) === undefined) return say('frameRemoved');
   const type = name === 'input' ? attributeText(element, 'type')?.trim().toLowerCase() : undefined;
   if (type === undefined || !FORBIDDEN_INPUTS.has(type)) return undefined;
-  return `A field of type "${type}" is removed when you publish. Use text or email.`;
+  return say('fieldRemoved', type);
 }

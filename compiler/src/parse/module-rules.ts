@@ -1,7 +1,7 @@
 // The form a page module must have: one default-exported component, and only the module syntax
 // that runs the same in the preview, in the prerender and on the published page.
 
-import { type Diagnostic, errorAt, type Locate } from '../diagnostics.ts';
+import { type Diagnostic, errorAt, type Locate, type PhraseText, say } from '../diagnostics.ts';
 import {
   type CallExpression,
   type ExportNamedDeclaration,
@@ -40,65 +40,51 @@ function checkDefaultExport(program: Program, locate: Locate): Diagnostic[] {
     if (isNode(node, 'ExportNamedDeclaration') && !node.source && defaultSpecifier(node)) return [];
     if (!isNode(node, 'ExportDefaultDeclaration')) continue;
     if (!NOT_COMPONENTS.has(node.declaration.type)) return [];
-    const message =
-      "The default export isn't a component. Wrap it: export default function Page() { return … }.";
-    return [errorAt('no_default_export', message, locate(node.start))];
+    return [errorAt('no_default_export', say('notComponent'), locate(node.start))];
   }
-  const message =
-    'The page has no default export. Add "export default" before the component that is the page.';
-  return [errorAt('no_default_export', message)];
+  return [errorAt('no_default_export', say('noDefaultExport'))];
 }
 
 function checkSyntax(program: Program, locate: Locate): Diagnostic[] {
   const results: Diagnostic[] = [];
-  const report = (node: Node, message: string) =>
-    results.push(errorAt('unsupported_syntax', message, locate(node.start)));
+  const report = (node: Node, text: PhraseText) =>
+    results.push(errorAt('unsupported_syntax', text, locate(node.start)));
   const pending: { node: Node; inFunction: boolean }[] = [{ node: program, inFunction: false }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { node, inFunction } = next;
-    const message = unsupported(node, inFunction);
-    if (message) report(node, message);
+    const text = findUnsupported(node, inFunction);
+    if (text) report(node, text);
     const inside = inFunction || /Function/.test(node.type);
     const children = listChildren(node);
     for (const child of children.reverse()) pending.push({ node: child, inFunction: inside });
   }
   for (const { name, node } of topLevelNames(program)) {
-    if (TAKEN_NAMES.has(name)) {
-      report(node, `"${name}" can't be used as a top-level name. Rename it.`);
-    }
+    if (TAKEN_NAMES.has(name)) report(node, say('nameTaken', name));
   }
   return results;
 }
 
-function unsupported(node: Node, inFunction: boolean): string | undefined {
+function findUnsupported(node: Node, inFunction: boolean): PhraseText | undefined {
   if (
     isNode(node, 'ExportAllDeclaration') ||
     (isNode(node, 'ExportNamedDeclaration') && node.source)
   ) {
-    return "A page can't re-export a package. Import what you need and use it.";
+    return say('reExport');
   }
-  if (node.type === 'ImportExpression') {
-    return "A page can't import code at runtime. Use an import at the top of the file.";
-  }
-  if (node.type === 'MetaProperty' && !inFunction) {
-    return "import.meta isn't available on a page. Write the value itself.";
-  }
+  if (node.type === 'ImportExpression') return say('importAtRuntime');
+  if (node.type === 'MetaProperty' && !inFunction) return say('importMeta');
   if (!inFunction && (node.type === 'AwaitExpression' || isForAwait(node))) {
-    return "A page can't use await at the top level. Use it inside an async function.";
+    return say('awaitOnTop');
   }
-  if (isNode(node, 'CallExpression') && isRequire(node)) {
-    return "require() isn't available on a page. Use an import at the top of the file.";
-  }
+  if (isNode(node, 'CallExpression') && isRequire(node)) return say('requireCall');
   if (
     isNode(node, 'JSXNamespacedName') &&
     node.namespace.name !== 'xlink' &&
     node.namespace.name !== 'xml'
   ) {
-    return `"${node.namespace.name}:${node.name.name}" isn't a valid name here. Remove the part before the colon.`;
+    return say('nameWithColon', `${node.namespace.name}:${node.name.name}`);
   }
-  if (node.type === 'JSXSpreadChild')
-    return "Spread children aren't supported. Write {list} instead.";
-  return undefined;
+  return node.type === 'JSXSpreadChild' ? say('spreadChildren') : undefined;
 }
 
 function isForAwait(node: Node): boolean {

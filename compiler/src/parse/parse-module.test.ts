@@ -21,6 +21,7 @@ describe('parseModule', () => {
     ['\n\nconst = 3', 3, 7, 'Unexpected "="'],
     ['x = <div>', 1, 10, 'ends too early'],
     ['x = <a></b>', 1, 8, 'Expected corresponding JSX closing tag for <a>'],
+    ['x = <></a>;', 1, 7, 'Expected corresponding JSX closing tag for <>'],
     ['x = <a/><b/>', 1, 9, 'Two elements are side by side'],
     ["x = 'abc\n'", 1, 5, 'Unterminated string'],
     ['import a from', 1, 14, 'ends too early'],

@@ -2,10 +2,11 @@
 // what cannot be read comes back as a diagnostic with its line. Meaning is read by analyze.ts.
 import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
-import { type Diagnostic, errorAt, locator } from '../diagnostics.ts';
+import { type Diagnostic, errorAt, locator, say } from '../diagnostics.ts';
 import { checkSize, MAX_NAMES, MAX_SYNTAX_DEPTH } from '../limits.ts';
 import type { Program } from './ast.ts';
 import { walk } from './ast.ts';
+import { explainSyntaxError } from './syntax-errors.ts';
 
 /** `names`: every name that the module declares, in order, repeated as often as it is declared. */
 export type ParseResult =
@@ -67,8 +68,7 @@ export function parseModule(source: string): ParseResult {
 }
 
 function fenced(source: string): Diagnostic {
-  const message = 'The code is wrapped in ``` lines. Remove them.';
-  return errorAt('syntax', message, locator(source)(source.indexOf('```')));
+  return errorAt('syntax', say('fenced'), locator(source)(source.indexOf('```')));
 }
 
 function tooDeepAt(program: Program): number | undefined {
@@ -82,65 +82,19 @@ function tooDeepAt(program: Program): number | undefined {
 }
 
 function tooDeep(source: string, offset?: number): Diagnostic {
-  return errorAt(
-    'too_deep',
-    'The code is nested too deeply. Split it into smaller components.',
-    offset === undefined ? undefined : locator(source)(offset),
-  );
+  const place = offset === undefined ? undefined : locator(source)(offset);
+  return errorAt('too_deep', say('codeTooDeep'), place);
 }
 
 /** acorn throws a SyntaxError with `pos`, also in words of its own when the stack runs out. */
 function explain(source: string, error: unknown): Diagnostic {
-  if (error instanceof TooManyNames) {
-    const most = MAX_NAMES.toLocaleString('en-US');
-    const message = `The code declares more than ${most} names. Put repeated values into a list or an object.`;
-    return errorAt('too_complex', message);
-  }
+  if (error instanceof TooManyNames) return errorAt('too_complex', say('tooManyNames', MAX_NAMES));
   if (error instanceof RangeError) return tooDeep(source);
   if (error instanceof SyntaxError && error.message.startsWith('Not enough stack space')) {
     return tooDeep(source);
   }
   if (error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number') {
-    const reason = error.message.replace(/ \(\d+:\d+\)$/, '');
-    return errorAt('syntax', advise(source, reason, error.pos), locator(source)(error.pos));
+    return explainSyntaxError(source, error, error.pos);
   }
-  return errorAt('syntax', "We couldn't read the code. Undo the last change and try again.");
-}
-
-function advise(source: string, reason: string, offset: number): string {
-  const offendingText = source.slice(offset, offset + 20).split(/\s/)[0] ?? '';
-  if (reason.startsWith('Expected corresponding JSX closing tag')) {
-    return `${reason}. Close the element, or remove the tag that is not needed.`;
-  }
-  if (reason.startsWith('Adjacent JSX elements')) {
-    return 'Two elements are side by side. Wrap them in one element or in <>…</>.';
-  }
-  if (offset >= source.length) {
-    return 'The code ends too early. Close the last bracket, quote or element.';
-  }
-  if (reason.startsWith('Unterminated')) return unterminated(reason);
-  if (reason.includes('has already been declared')) return `${reason}. Rename one of the two.`;
-  if (offendingText.startsWith('!--'))
-    return "HTML comments don't work here. Write {/* … */} instead.";
-  if (/^(?:.*\W)?(?:type|interface)\s+$/.test(lineBefore(source, offset))) {
-    return 'Pages are plain JavaScript. Remove the types.';
-  }
-  if (reason === 'Unexpected token') {
-    return `Unexpected "${offendingText}". Remove it, or close what was opened before it.`;
-  }
-  return `${reason}. Fix the code here.`;
-}
-
-function unterminated(reason: string): string {
-  if (reason.includes('JSX')) {
-    return 'An element is never closed. Close every element; write empty ones like <br />.';
-  }
-  if (reason.includes('regular expression')) {
-    return "A bracket or quote before this isn't closed. Close it before the element ends.";
-  }
-  return `${reason}. Close it where the text ends.`;
-}
-
-function lineBefore(source: string, offset: number): string {
-  return source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  return errorAt('syntax', say('unreadable'));
 }

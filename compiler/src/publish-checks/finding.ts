@@ -1,9 +1,9 @@
 // Input and output of the publish checks. Every rule returns `Issue`; check.ts turns
 // them into findings with their place.
+import type { Phrase } from '../diagnostics.ts';
 import type { PageElement } from '../page-elements/page-element.ts';
 import type { Node, Program } from '../parse/ast.ts';
 import type { Address } from './hosts/addresses.ts';
-import type { Phrase } from './phrases.ts';
 import type { Parents } from './source-edits.ts';
 import type { Element } from './tree.ts';
 

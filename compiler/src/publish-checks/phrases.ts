@@ -1,10 +1,8 @@
 // Texts of findings: in English, and by their key and values, so that others can say them in their language.
+import type { Phrase } from '../diagnostics.ts';
 import { en } from './messages/en.ts';
 
 type Catalogue = typeof en;
-
-/** What a message of the catalogue `messages/` is made from. */
-export type Phrase = { key: string; values: (string | number)[] };
 
 export function say<Key extends keyof Catalogue>(key: Key, ...values: Parameters<Catalogue[Key]>) {
   return { message: write(key, values), phrase: { key, values } };

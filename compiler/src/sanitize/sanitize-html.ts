@@ -2,7 +2,7 @@
 // parsed again until nothing changes, so that the browser sees the tree that was allowed.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
 import { cleanCss } from '../css/clean-css.ts';
-import { type Diagnostic, errorAt } from '../diagnostics.ts';
+import { type Diagnostic, errorAt, say } from '../diagnostics.ts';
 import { escapeStyle } from '../escape.ts';
 import { keepFirstLineBreak, parseHtml, printHtml } from '../parse/parse-html.ts';
 import {
@@ -59,15 +59,11 @@ export function sanitizeHtml(text: string, options: SanitizeOptions): SanitizeRe
     }
     before = after;
   }
-  const message =
-    "This page's HTML doesn't parse consistently. Close every element, and don't nest links or forms.";
-  return { ok: false, diagnostics: [errorAt('html_unstable', message)] };
+  return { ok: false, diagnostics: [errorAt('html_unstable', say('htmlUnstable'))] };
 }
 
 function tooLarge(): SanitizeResult {
-  const message =
-    'The finished page is too big or nested too deeply. Show fewer items, or remove unnecessary wrappers.';
-  return { ok: false, diagnostics: [errorAt('too_many_elements', message)] };
+  return { ok: false, diagnostics: [errorAt('too_many_elements', say('documentTooDeep'))] };
 }
 
 function sanitizeOnce(text: string, pass: Pass): string | undefined {

@@ -13,7 +13,21 @@ export type PreviewReady = { type: 'vys-preview-ready'; nonce: string };
  * The response, once per load, by `frame.contentWindow.postMessage(message, '*', [port])`: an opaque
  * origin cannot be named as the target. Everything else goes over the port.
  */
-export type PreviewConnect = { type: 'vys-preview-connect'; nonce: string };
+export type PreviewConnect = {
+  type: 'vys-preview-connect';
+  nonce: string;
+  /** What the frame itself says, in the language of the studio; English without them. */
+  texts?: PreviewTexts;
+};
+
+/** `{}` stands for what a text is about: an address, or the name of a package. */
+export type PreviewTexts = {
+  runtimeError: string;
+  wouldOpen: string;
+  notBundled: string;
+  notLoaded: string;
+  noDefaultExport: string;
+};
 
 /** Parent to frame. Every render is acknowledged by `rendered` or `failed` with its id. */
 export type PreviewRender = {

@@ -38,7 +38,13 @@ const ownTurn = {
   seed: 'seed',
 } as const;
 const origins = { appOrigin: 'https://app.example', pagesOrigin: 'https://pages.example' };
-const context = { publicName: 'anna', fullName: 'Anna', avatarUrl: null, branded: true };
+const context = {
+  publicName: 'anna',
+  fullName: 'Anna',
+  avatarUrl: null,
+  language: null,
+  branded: true,
+};
 const pageAround = (text: string) => `export default () => <main>${text}</main>;`;
 const packageUrls = {} as never;
 

@@ -1,7 +1,7 @@
 // The studio in a few lines, on an origin of its own: it loads the preview frame, speaks to it over a port, and keeps
 // every message.
 import { createServer, type Server } from 'node:http';
-import { PREVIEW_PATH } from '@vys/contract/pages/preview';
+import { PREVIEW_PATH, type PreviewTexts } from '@vys/contract/pages/preview';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startTestSite, type TestSite } from '../test-site.ts';
@@ -17,6 +17,7 @@ const script = `
   window.messages = [];
   window.readies = [];
   const nonce = 'n-1';
+  const texts = JSON.parse(decodeURIComponent(location.hash.slice(1)) || 'null');
   let port;
   window.connected = new Promise((resolve) => {
     addEventListener('message', (event) => {
@@ -25,7 +26,7 @@ const script = `
       const channel = new MessageChannel();
       port = channel.port1;
       port.onmessage = ({ data }) => window.messages.push(data);
-      frame.contentWindow.postMessage({ type: 'vys-preview-connect', nonce }, '*', [channel.port2]);
+      frame.contentWindow.postMessage({ type: 'vys-preview-connect', nonce, texts }, '*', [channel.port2]);
       resolve();
     });
   });
@@ -70,6 +71,13 @@ export function useStudio(onOpen: (opened: OpenedStudio) => void): void {
     await test.site.close();
     studio.close();
   });
+}
+
+/** Opens the studio again, with what the frame is to say itself. */
+export async function speakInFrame(page: Page, texts: Partial<PreviewTexts>): Promise<void> {
+  const hash = encodeURIComponent(JSON.stringify(texts));
+  await page.goto(`${new URL('/', page.url()).href}?again#${hash}`);
+  await page.evaluate('connected');
 }
 
 export const previewFrame = (page: Page): Frame => page.frames()[1] as Frame;

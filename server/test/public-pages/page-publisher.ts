@@ -47,7 +47,13 @@ export function createPublisher(
     /** Gives what was built; throws with what is wrong. */
     async publish(name: string, jsx: string, css = '') {
       const content = { jsx, css, metadata: { title: 'Anna', description: '' } };
-      const context = { publicName: name, fullName: 'Anna', avatarUrl: null, branded: false };
+      const context = {
+        publicName: name,
+        fullName: 'Anna',
+        avatarUrl: null,
+        language: null,
+        branded: false,
+      };
       let built = await builder.build(crypto.randomUUID(), content, context);
       // Where many tests share few cores, the wall clock of a render may run out for no fault of the page.
       for (let tries = 0; tries < 3 && isSlow(built); tries += 1) {

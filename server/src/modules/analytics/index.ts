@@ -13,6 +13,7 @@ import type { VisitEvent } from './collect/classify.ts';
 import { type CollectorDeps, createCollector } from './collect/collector.ts';
 import { createVisitors } from './collect/visitors.ts';
 import { checkHome, createEventStore } from './create-event-store.ts';
+import { say as sayExported } from './data-export-messages/index.ts';
 import type { EventStore } from './event-store.ts';
 import { createMilestoneNotifications } from './milestone-notifications.ts';
 import { createOwnVisits, type OwnVisits } from './own-visits/own-visits.ts';
@@ -152,7 +153,7 @@ export function createAnalytics({
       await jobs.enqueue(trx, 'analytics-cleanup', {});
     },
     async *exportUserData(userId) {
-      const about = 'Views, clicks and visitors of your page, day by day.';
+      const about = sayExported((messages) => messages.days);
       yield { name: 'analytics-days.json', about, rows: listDays(userId) };
     },
     cleanup,

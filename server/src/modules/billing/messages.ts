@@ -18,7 +18,3 @@ type PricedPlan = { readonly tier: Tier; readonly interval: Interval };
 
 export const describePlan = ({ tier, interval }: PricedPlan, language: Language): string =>
   invoiceMessages[language][interval](plans[tier].name);
-
-export const dataExportMessages = {
-  billing: 'Your plan and the details on your invoices. Cards and invoices are kept by Stripe.',
-};

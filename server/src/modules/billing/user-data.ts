@@ -1,7 +1,7 @@
 // What billing keeps about a user: deleted with the account, and a part of the export.
 import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
+import { say } from './data-export-messages/index.ts';
 import type { BillingContext } from './deps.ts';
-import { dataExportMessages as messages } from './messages.ts';
 import { deleteCustomer, findCustomer, findSnapshot } from './store.ts';
 
 export function createUserData({ db, jobs, provider }: BillingContext): {
@@ -23,7 +23,7 @@ export function createUserData({ db, jobs, provider }: BillingContext): {
       const { openInvoice: _, ...subscription } = snapshot ?? { openInvoice: null };
       yield {
         name: 'billing.json',
-        about: messages.billing,
+        about: say(({ plan, atStripe }) => `${plan} ${atStripe}`),
         json: {
           mode: provider.mode,
           customer_id: customer.customerId,

@@ -8,6 +8,7 @@ import type { FileDeletionQueue } from '../../platform/storage/file-deletion-que
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import { createImageWorkers } from './images.ts';
+import { say } from './messages/index.ts';
 import { bindMedia } from './routes.ts';
 import { fileKey, findFile, findVariant, listFiles, type StorageQuota } from './service.ts';
 import { findAssetByKey, listAllAssets, listAssets, listShapes } from './store.ts';
@@ -120,7 +121,7 @@ export function createMedia(deps: MediaDeps): Media {
         address: toUrl(storage_key),
         ...row,
       }));
-      yield { name: 'media.json', about: 'Your images: names, sizes and links.', json };
+      yield { name: 'media.json', about: say((messages) => messages.exported), json };
       for (const { id, storage_key } of rows) {
         const bytes = () => deps.files.get(fileKey(storage_key));
         yield { name: `images/${id}.webp`, bytes };

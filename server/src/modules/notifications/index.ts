@@ -14,6 +14,7 @@ import type { EndedSessions, Identity } from '../identity/index.ts';
 import { type Announcements, createAnnouncements } from './announcements/announcements.ts';
 import { bindAnnouncements } from './announcements/announcements-routes.ts';
 import { forgetAuthor } from './announcements/announcements-store.ts';
+import { say as sayExported } from './data-export-messages/index.ts';
 import { deliverEmails } from './delivery/deliver-emails.ts';
 import { createScheduleDelivery } from './delivery/schedule-delivery.ts';
 import { createFeedChanges } from './feed-changes.ts';
@@ -145,11 +146,11 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
       await deleteTicketsOf(trx, userId);
     },
     async *exportUserData(userId) {
-      const { about } = dataExportMessages;
       const rows = listAllNotifications(db, userId);
-      yield { name: 'notifications.json', about: about.feed, rows };
+      yield { name: 'notifications.json', about: sayExported((messages) => messages.feed), rows };
       const json = await readDeliverySettings(db, userId);
-      yield { name: 'notification-settings.json', about: about.settings, json };
+      const about = sayExported((messages) => messages.settings);
+      yield { name: 'notification-settings.json', about, json };
     },
     unsubscribeLinks,
     jobs: {
@@ -160,10 +161,3 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
     },
   };
 }
-
-const dataExportMessages = {
-  about: {
-    feed: 'Your notifications, including archived ones.',
-    settings: 'What you are notified about and how, and the browsers that get push notifications.',
-  },
-};

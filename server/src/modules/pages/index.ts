@@ -56,6 +56,7 @@ import { bindTemplates } from './templates/template-routes.ts';
 import { createUserData, type UserData } from './user-data/user-data.ts';
 import type { Save } from './versions/versions.ts';
 
+export { explain } from './diagnostics.ts';
 export type { PublicPage } from './public/published-page.ts';
 export type { IndexedPage } from './public/sitemap-store.ts';
 export type { Builder, BuildResult, PublishContext } from './publishing/build/build.ts';
@@ -64,7 +65,6 @@ export { createImportMap } from './publishing/build/import-map.ts';
 export type { LinkChecker } from './publishing/checks/link-reputation.ts';
 export { loadHtml, publishContext } from './publishing/publish.ts';
 export { findPublishedPage, type PublishedPage } from './publishing/publish-store.ts';
-export { explain } from './rules.ts';
 export { validateSource } from './save.ts';
 export { findPageByOwner, findVersion, type StoredPage } from './store.ts';
 export { asSentence, type Suspension, serializeSuspension } from './suspension.ts';

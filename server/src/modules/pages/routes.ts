@@ -1,4 +1,5 @@
 // Binds the contract routes of pages.
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import { applyOperations } from '@vys/contract/pages/page-operations';
 import {
   compilePage,
@@ -19,9 +20,11 @@ import type { Analytics } from '../analytics/index.ts';
 import type { Chat } from './chat/chat.ts';
 import { bindChat } from './chat/routes.ts';
 import { checkTypedCode, rememberFixes } from './code-access.ts';
+import { serializeDiagnostic } from './diagnostics.ts';
 import type { ApplyOperations } from './operations/apply-operations.ts';
 import type { Compile } from './publishing/build/compile.ts';
 import type { GetPublishReport } from './publishing/checks/publish-report.ts';
+import { serializeReport } from './publishing/checks/say-report.ts';
 import { toEtag, withTitle } from './rules.ts';
 import type { Saving } from './save.ts';
 import { serializePage } from './serializers.ts';
@@ -73,8 +76,11 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
   bind(compilePage, async ({ caller, body }) => {
     const account = await deps.accounts.getAccount(caller);
     await checkTypedCode(deps.accounts, deps.db, account, body);
-    const { report, ...result } = await deps.compile(caller, body);
-    const { ok, diagnostics } = result;
+    const { report: unsaid, ...result } = await deps.compile(caller, body);
+    const language = caller.language ?? DEFAULT_LANGUAGE;
+    const report = serializeReport(unsaid, language);
+    const { ok } = result;
+    const diagnostics = result.diagnostics.map((one) => serializeDiagnostic(one, language));
     if (!result.ok) return { ok, diagnostics, report };
     return { ok, html: result.html, needs_runtime: result.needsRuntime, diagnostics, report };
   });
@@ -85,7 +91,7 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
       const account = await deps.accounts.getAccount(caller);
       await rememberFixes(deps, account, content, report.findings);
     }
-    return report;
+    return serializeReport(report, caller.language ?? DEFAULT_LANGUAGE);
   });
   bindChat(bind, deps.chat);
 }

@@ -1,7 +1,7 @@
 // The pure decisions of the pages module, as tables.
 import { describe, expect, it } from 'vitest';
 import { pageWith } from '../../../test/pages.ts';
-import { explain, findSourceError, isMatch, isSameContent, withTitle } from './rules.ts';
+import { findSourceError, isMatch, isSameContent, withTitle } from './rules.ts';
 
 describe('titles', () => {
   it.each([
@@ -49,14 +49,5 @@ describe('sources', () => {
     expect(isSameContent(pageWith('a'), pageWith('a', { title: 'b' }))).toBe(false);
     expect(isSameContent(pageWith('a'), pageWith('a', { description: 'b' }))).toBe(false);
     expect(isSameContent(pageWith('a'), { ...pageWith('a'), css: '' })).toBe(false);
-  });
-});
-
-describe('reasons', () => {
-  it('are the first error with its line', () => {
-    const warning = { severity: 'warning', message: 'Odd', line: 1 } as const;
-    expect(explain([warning, { severity: 'error', message: 'Bad', line: 7 }])).toBe('Line 7: Bad');
-    expect(explain([{ severity: 'error', message: 'Bad' }])).toBe('Bad');
-    expect(explain([warning])).toBe('');
   });
 });

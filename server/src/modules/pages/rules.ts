@@ -2,8 +2,7 @@
 
 import { CHAT_LIMIT } from '@vys/contract/api/limits';
 import { PAGE_SOURCE_LIMIT } from '@vys/contract/api/schemas';
-import { DEFAULT_TITLE, type PageContent, type PageDiagnostic } from '@vys/contract/pages/pages';
-import { buildMessages } from './messages.ts';
+import { DEFAULT_TITLE, type PageContent } from '@vys/contract/pages/pages';
 
 export type SourceError = { code: 'too_large' } | { code: 'unreadable'; field: string };
 
@@ -51,15 +50,6 @@ export function isMatch(ifMatch: string | undefined, revision: number): boolean 
   if (ifMatch === undefined || ifMatch.trim() === '*') return true;
   const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(toEtag(revision));
-}
-
-/** The first error as a sentence with its line. */
-export function explain(
-  diagnostics: readonly Pick<PageDiagnostic, 'severity' | 'message' | 'line'>[],
-): string {
-  const error = diagnostics.find(({ severity }) => severity === 'error');
-  if (!error) return '';
-  return error.line === undefined ? error.message : buildMessages.atLine(error.line, error.message);
 }
 
 export function isChatTooLong(text: string): boolean {

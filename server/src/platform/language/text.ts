@@ -14,6 +14,6 @@ export const sayInEnglish = (text: Text): string => sayIn(text, DEFAULT_LANGUAGE
 /** Makes texts of a catalogue: `say((messages) => messages.tooLarge(limit))`. */
 export const createSay =
   <Catalogue>(translations: Translations<Catalogue>) =>
-  (choose: (messages: Catalogue) => string): Text =>
+  (choose: (messages: Catalogue, language: Language) => string): Text =>
   (language) =>
-    choose(translations[language]);
+    choose(translations[language], language);

@@ -13,6 +13,15 @@ const { createElement, render } = preact;
 const post = window.parent.postMessage.bind(window.parent);
 const after = window.setTimeout.bind(window);
 
+/** What the frame itself says, in English until the studio gives it in its language; `{}` is what it is about. */
+const frameTexts = {
+  runtimeError: 'Runtime Error',
+  wouldOpen: 'Would open {}',
+  notBundled: '"{}" is not a built-in package',
+  notLoaded: '"{}" could not be loaded. Check your connection and the name.',
+  noDefaultExport: 'The page has no default export to show.',
+};
+
 const fontStyle = document.getElementById('vys-fonts');
 const pageStyle = document.getElementById('vys-css');
 const panel = createPanel();
@@ -48,7 +57,6 @@ function createPanel() {
   error.className = 'error';
   error.setAttribute('role', 'alert');
   const title = document.createElement('b');
-  title.textContent = 'Runtime Error';
   const text = document.createElement('pre');
   error.append(title, text);
   const note = document.createElement('div');
@@ -60,6 +68,7 @@ function createPanel() {
   let notes = 0;
   return {
     showError(message) {
+      title.textContent = frameTexts.runtimeError;
       text.textContent = message;
       error.hidden = false;
     },
@@ -78,9 +87,17 @@ function createPanel() {
   };
 }
 
+function takeTexts(given) {
+  for (const name of Object.keys(frameTexts)) {
+    if (typeof given?.[name] === 'string') frameTexts[name] = given[name];
+  }
+}
+
+const sayAbout = (text, about) => text.replace('{}', () => about);
+
 function requirePackage(name) {
   const found = packages[name];
-  if (!found) throw new Error(`"${name}" is not a built-in package`);
+  if (!found) throw new Error(sayAbout(frameTexts.notBundled, name));
   return found;
 }
 
@@ -92,7 +109,7 @@ async function loadPackages(code, all) {
       try {
         packages[name] = asModule(await import(all[name]));
       } catch {
-        throw new Error(`"${name}" could not be loaded. Check your connection and the name.`);
+        throw new Error(sayAbout(frameTexts.notLoaded, name));
       }
     }),
   );
@@ -103,7 +120,7 @@ function evaluate(code) {
   const module = { exports: {} };
   new Function('require', 'module', 'exports', code)(requirePackage, module, module.exports);
   const page = module.exports.default;
-  if (typeof page !== 'function') throw new Error('The page has no default export to show.');
+  if (typeof page !== 'function') throw new Error(frameTexts.noDefaultExport);
   return page;
 }
 
@@ -231,7 +248,8 @@ function onClick(event) {
     document.getElementById(href.slice(1))?.scrollIntoView();
     return;
   }
-  panel.showNote(`Would open ${href.length > 80 ? `${href.slice(0, 80)}…` : href}`);
+  const shown = href.length > 80 ? `${href.slice(0, 80)}…` : href;
+  panel.showNote(sayAbout(frameTexts.wouldOpen, shown));
   send({ type: 'navigate', href });
 }
 
@@ -241,6 +259,7 @@ function connect(nonce, appOrigin) {
     if (event.source !== window.parent || event.origin !== appOrigin) return;
     if (data?.type !== 'vys-preview-connect' || data.nonce !== nonce || !ports[0]) return;
     window.removeEventListener('message', onMessage);
+    takeTexts(data.texts);
     const [port] = ports;
     send = port.postMessage.bind(port);
     port.addEventListener('message', ({ data: message }) => {

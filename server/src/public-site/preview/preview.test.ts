@@ -10,6 +10,7 @@ import {
   postToFrame,
   previewFrame,
   type Studio,
+  speakInFrame,
   useStudio,
 } from '../../../test/clients/preview-client.ts';
 import { packagePage, packageUses } from '../../../test/public-pages/package-uses.ts';
@@ -202,6 +203,23 @@ describe('a failing page', () => {
       expect(await panelText()).not.toContain('Runtime Error');
     },
   );
+
+  it('says what it says itself in the language of the studio', async () => {
+    await speakInFrame(page, {
+      runtimeError: 'Laufzeitfehler',
+      notBundled: '„{}“ ist nicht eingebaut',
+      wouldOpen: 'Würde {} öffnen',
+    });
+    const response = await renderCode('require("left-pad$&")');
+    expect(response).toMatchObject({ message: 'Error: „left-pad$&“ ist nicht eingebaut' });
+    expect(await panelText()).toContain('Laufzeitfehler');
+    expect(await panelText()).not.toContain('Runtime Error');
+    await render('export default () => <a href="https://shop.example/x">Shop</a>;');
+    await frame().locator('a').click();
+    await expect.poll(panelText).toContain('Würde https://shop.example/x öffnen');
+    const unnamed = await renderCode('module.exports = {}');
+    expect(unnamed.message).toBe('Error: The page has no default export to show.');
+  });
 
   it('names an import that is not bundled', async () => {
     const response = await renderCode('require("left-pad")');

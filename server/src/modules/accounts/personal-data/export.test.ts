@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
+import { createSay } from '../../../platform/language/text.ts';
 import { createExport, type ExportedFile } from './export.ts';
 
 let ctx: TestHttp;
@@ -43,6 +44,19 @@ it('leaves out what does not fit or is not there, and says so', async () => {
   expect(files['README.txt']).toMatch(
     /weren't included.*\n\nimages\/two.webp\nimages\/lost.webp\n/,
   );
+});
+
+it.each([
+  ['en', /^Your Vys data, exported/, /profile\.json\n {4}Your profile/, /Devices you signed in on/],
+  ['de', /^Deine Daten bei Vys/, /profile\.json\n {4}Dein Profil/, /Geräte, auf denen/],
+  ['es', /^Tus datos de Vys/, /profile\.json\n {4}Tu perfil/, /Dispositivos en los que/],
+] as const)('is described in the language of the account: %s', async (language, ...texts) => {
+  await ctx.db.updateTable('accounts').set({ language }).where('user_id', '=', user.id).execute();
+  const about = createSay({ en: 'Numbers.', de: 'Zahlen.', es: 'Números.' })((word) => word);
+  const files = await exportWith([{ name: 'numbers.json', about, json: [] }]);
+  for (const text of texts) expect(files['README.txt']).toMatch(text);
+  const numbers = { en: 'Numbers.', de: 'Zahlen.', es: 'Números.' }[language];
+  expect(files['README.txt']).toContain(`numbers.json\n    ${numbers}`);
 });
 
 it('writes lists of any length as JSON', async () => {

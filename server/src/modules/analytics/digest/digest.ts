@@ -9,6 +9,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Accounts, UserDataExporter } from '../../accounts/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
+import { say as sayExported } from '../data-export-messages/index.ts';
 import { addDays, countDays, toLocalHour, weekday } from '../report/local-time.ts';
 import { resolvePeriod } from '../report/ranges.ts';
 import { type ReportDeps, readReport } from '../report/report.ts';
@@ -66,7 +67,7 @@ export function createWeeklyDigest(deps: WeeklyDigestDeps): WeeklyDigest {
     },
     async *exportUserData(userId) {
       const json = { enabled: await isEnabled(db, userId) };
-      yield { name: 'weekly-digest.json', about: dataExportMessages.about, json };
+      yield { name: 'weekly-digest.json', about: sayExported((messages) => messages.digest), json };
     },
     jobs: {
       async queue() {
@@ -144,5 +145,3 @@ async function readWeek(
   const reading = { db, clock, accounts, events: analytics.events };
   return await readReport(reading, { page, timeZone, period, filters: undefined });
 }
-
-const dataExportMessages = { about: 'Whether you get the weekly digest by email.' };

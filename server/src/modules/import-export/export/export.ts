@@ -1,5 +1,6 @@
 // Exports a page: the static site as visitors see it, and the saved page in the open format.
 
+import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import {
   PAGE_FORMAT,
   PAGE_FORMAT_VERSION,
@@ -10,6 +11,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
+import { sayIn } from '../../../platform/language/text.ts';
 import type { Accounts } from '../../accounts/index.ts';
 import {
   type BuildResult,
@@ -47,6 +49,7 @@ export async function exportZip(
       context,
       state: published ? 'published' : 'saved',
       at: deps.clock.now(),
+      language: account.language ?? caller.language ?? DEFAULT_LANGUAGE,
     }),
   );
   if (!site.ok) throw buildError(site);
@@ -82,9 +85,9 @@ function buildError({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
   const reason = explain(diagnostics);
   return at === 'compile'
     ? appError('pages.does_not_compile', {
-        message: say((messages) => messages.doesNotCompile(reason)),
+        message: say((messages, language) => messages.doesNotCompile(sayIn(reason, language))),
       })
     : appError('pages.does_not_render', {
-        message: say((messages) => messages.doesNotRender(reason)),
+        message: say((messages, language) => messages.doesNotRender(sayIn(reason, language))),
       });
 }

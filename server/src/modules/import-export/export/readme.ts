@@ -1,7 +1,8 @@
 // The plain text beside an exported page: what it is, how to put it online, and what is missing.
 
+import type { Language } from '@vys/contract/language/languages';
 import type { PageContent } from '@vys/contract/pages/pages';
-import { readmeMessages as messages } from '../messages.ts';
+import { dayFormats, readmeMessages } from '../readme-messages/index.ts';
 
 export type Copy = {
   content: PageContent;
@@ -12,14 +13,16 @@ export type Copy = {
   foreign: readonly string[];
   forms: number;
   mailTo: string | undefined;
+  language: Language;
 };
 
 export function readme(copy: Copy): string {
-  const { content, state, at, publicUrl } = copy;
+  const { content, state, at, publicUrl, language } = copy;
+  const messages = readmeMessages[language];
   const page = state === 'published' ? messages.publishedPage(publicUrl) : messages.savedPage;
   const parts = [
     content.metadata.title,
-    messages.exported(at.toISOString().slice(0, 10), page),
+    messages.exported(dayFormats[language](at), page),
     messages.view,
     messages.upload,
     ...notes(copy),
@@ -29,7 +32,8 @@ export function readme(copy: Copy): string {
   return `${parts.map((part) => part.trim()).join('\r\n\r\n')}\r\n`;
 }
 
-function notes({ left, foreign, forms, mailTo }: Copy): string[] {
+function notes({ left, foreign, forms, mailTo, language }: Copy): string[] {
+  const messages = readmeMessages[language];
   const formNote = mailTo === undefined ? messages.formsOff : messages.formsByEmail(mailTo);
   return [
     messages.analytics,

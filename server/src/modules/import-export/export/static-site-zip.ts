@@ -1,5 +1,6 @@
 // A page as a folder that opens from disk: the document visitors get, with its fonts, pictures and
 // modules beside or inside it, and a note of what did not come along. Stores nothing.
+import type { Language } from '@vys/contract/language/languages';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { type Entry, packZip } from '../../../platform/formats/zip.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
@@ -22,6 +23,8 @@ export type StaticSiteOptions = {
   /** Published: what visitors see. Saved: never published. */
   state: 'published' | 'saved';
   at: Date;
+  /** Of what is for people beside the page. */
+  language: Language;
 };
 
 export type StaticSite = { ok: true; zip: Uint8Array } | Extract<BuildResult, { ok: false }>;

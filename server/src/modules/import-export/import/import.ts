@@ -14,7 +14,7 @@ import {
 import type { PageContent } from '@vys/contract/pages/pages';
 import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
-import type { Text } from '../../../platform/language/text.ts';
+import { sayIn, type Text } from '../../../platform/language/text.ts';
 import { type SafeFetch, SafeFetchError } from '../../../platform/net/safe-fetch.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
 import { type Accounts, getDisplayName } from '../../accounts/index.ts';
@@ -59,7 +59,8 @@ async function fromJson(deps: ImportDeps, caller: Caller, json: unknown): Promis
   const { content, publicUrl } = parsed.data;
   validateSource(content);
   const lines = content.jsx.split('\n').length + content.css.split('\n').length;
-  const importNotes = noteMessages[caller.language ?? DEFAULT_LANGUAGE];
+  const language = caller.language ?? DEFAULT_LANGUAGE;
+  const importNotes = noteMessages[language];
   const report: ImportNote[] = [
     { kind: 'imported', text: importNotes.wholePage(content.metadata.title, lines) },
   ];
@@ -67,7 +68,7 @@ async function fromJson(deps: ImportDeps, caller: Caller, json: unknown): Promis
     deps.pages.builder.check(caller.userId, content),
   );
   if (!tried.ok) {
-    const text = importNotes.notPublishable(explain(tried.diagnostics));
+    const text = importNotes.notPublishable(sayIn(explain(tried.diagnostics), language));
     report.push({ kind: 'review', text });
   }
   const origin = publicUrl && URL.canParse(publicUrl) ? new URL(publicUrl).origin : undefined;

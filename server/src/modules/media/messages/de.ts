@@ -1,4 +1,4 @@
-// Where an image is used, in German.
+// Where an image is used, and what the data export has of images, in German.
 import type { Messages } from '@vys/contract/language/messages';
 import type * as source from './en.ts';
 
@@ -11,4 +11,5 @@ export const de: Messages<typeof source.en> = {
   },
   used: (count, list) =>
     `Dieses Bild wird an ${count === 1 ? '1 Stelle' : `${count} Stellen`} verwendet: ${list}. Wenn du es löschst, verschwindet es auch dort.`,
+  exported: 'Deine Bilder: Namen, Größen und Links.',
 };

@@ -1,4 +1,4 @@
-// Where an image is used, in every language.
+// Where an image is used, and what the data export has of images, in every language.
 import { createSay } from '../../../platform/language/text.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -20,10 +20,11 @@ import {
   toAssistantAccount,
 } from '../../assistant/index.ts';
 import type { NewNotification, Notifications } from '../../notifications/index.ts';
+import { explain } from '../diagnostics.ts';
 import { messages } from '../messages/index.ts';
 import { pageNotifications } from '../notifications.ts';
 import type { Builder } from '../publishing/build/build.ts';
-import { explain, isSameContent } from '../rules.ts';
+import { isSameContent } from '../rules.ts';
 import type { Saving } from '../save.ts';
 import { findPageByOwner, findPageToChange, type StoredPage } from '../store.ts';
 import { STUDIO_PATH } from '../versions/versions.ts';
@@ -146,7 +147,8 @@ async function applyReply(
   if (!checked.ok) {
     const { diagnostics } = checked;
     deps.log.warn({ event: 'chat.page_rejected', diagnostics }, 'assistant page rejected');
-    const say = messages[work.language].chat.notBuildable(explain(diagnostics));
+    const reason = sayIn(explain(diagnostics), work.language);
+    const say = messages[work.language].chat.notBuildable(reason);
     const { receipt: _, changes: _changes, ...rest } = reply;
     return endTurn(deps, work, async () => answer(work, { ...rest, say, suggestions: [] }));
   }

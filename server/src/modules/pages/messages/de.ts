@@ -44,4 +44,15 @@ export const de: Messages<typeof source.en> = {
         `Code geändert: ${plural(lines, { one: '# Zeile', other: '# Zeilen' })}`,
     },
   },
+  dataExport: {
+    conversation: 'Deine Unterhaltung mit dem Assistenten, das Älteste zuerst.',
+    conversationEvents:
+      'Was der Assistent gesendet hat, während er an deinen Nachrichten des letzten Tages gearbeitet hat.',
+    page: 'Deine aktuelle Seite.',
+    versions: 'Alle gespeicherten Versionen deiner Seite, die älteste zuerst.',
+    formMessages:
+      'Was dir Besucher über Formulare geschickt haben, auch noch unbestätigte Anmeldungen.',
+    cases: 'Meldungen zu deiner Seite: Fallnummern und Entscheidungen.',
+    appeals: 'Deine Einsprüche gegen Entscheidungen über deine Seite.',
+  },
 };

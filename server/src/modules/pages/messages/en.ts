@@ -41,4 +41,14 @@ export const en = {
       codeLines: (lines: number) => `Code changed: ${countLines(lines)}`,
     },
   },
+  /** What the files of the data export hold. */
+  dataExport: {
+    conversation: 'Your conversation with the assistant, oldest first.',
+    conversationEvents: 'What the assistant sent while it worked on your messages of the last day.',
+    page: 'Your current page.',
+    versions: 'All saved versions of your page, oldest first.',
+    formMessages: 'What visitors sent you through forms, including pending signups.',
+    cases: 'Reports about your page: case numbers and decisions.',
+    appeals: 'Your appeals against decisions about your page.',
+  },
 };

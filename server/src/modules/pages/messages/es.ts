@@ -42,4 +42,15 @@ export const es: Messages<typeof source.en> = {
       codeLines: (lines) => `Código cambiado: ${countLines(lines)}`,
     },
   },
+  dataExport: {
+    conversation: 'Tu conversación con el asistente, de lo más antiguo a lo más reciente.',
+    conversationEvents:
+      'Lo que envió el asistente mientras trabajaba en tus mensajes del último día.',
+    page: 'Tu página actual.',
+    versions: 'Todas las versiones guardadas de tu página, de la más antigua a la más reciente.',
+    formMessages:
+      'Lo que te enviaron los visitantes con los formularios, también las suscripciones pendientes de confirmar.',
+    cases: 'Denuncias sobre tu página: números de caso y decisiones.',
+    appeals: 'Tus apelaciones contra decisiones sobre tu página.',
+  },
 };

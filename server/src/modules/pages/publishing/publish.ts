@@ -10,16 +10,17 @@ import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
+import { sayIn } from '../../../platform/language/text.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { FileDeletionQueue } from '../../../platform/storage/file-deletion-queue.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { type Account, getDisplayName } from '../../accounts/index.ts';
 import type { Analytics } from '../../analytics/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
+import { explain } from '../diagnostics.ts';
 import { say } from '../error-messages/index.ts';
 import { pageNotifications } from '../notifications.ts';
 import type { OgImageSpec } from '../render/og-image-spec.ts';
-import { explain } from '../rules.ts';
 import { findVersion, type StoredPage } from '../store.ts';
 import { STUDIO_PATH } from '../versions/versions.ts';
 import type { Builder, BuildResult, PublishContext } from './build/build.ts';
@@ -65,6 +66,7 @@ export function publishContext(account: Account, publicName: string): PublishCon
     publicName,
     fullName: getDisplayName(account),
     avatarUrl: account.avatarUrl,
+    language: account.language,
     branded: plans[account.tier].showsBranding,
   };
 }
@@ -229,9 +231,14 @@ function listKeys({
 
 function buildError({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
   const reason = explain(diagnostics);
-  const [code, message] =
-    at === 'compile'
-      ? (['pages.does_not_compile', say((messages) => messages.doesNotCompile(reason))] as const)
-      : (['pages.does_not_render', say((messages) => messages.doesNotRender(reason))] as const);
-  return appError(code, { message, fields: { jsx: reason } });
+  const fields = { jsx: reason };
+  return at === 'compile'
+    ? appError('pages.does_not_compile', {
+        message: say((messages, language) => messages.doesNotCompile(sayIn(reason, language))),
+        fields,
+      })
+    : appError('pages.does_not_render', {
+        message: say((messages, language) => messages.doesNotRender(sayIn(reason, language))),
+        fields,
+      });
 }

@@ -1,5 +1,6 @@
 // How a failed rendering is reported to the author of the page.
 import type { PageDiagnostic } from '@vys/contract/pages/pages';
+import type { BuildDiagnostic } from '../diagnostics.ts';
 import type { RenderResult } from './render-result.ts';
 
 /**
@@ -13,7 +14,7 @@ export function isTolerated(rendered: RenderResult, needsRuntime: boolean): bool
 export function renderDiagnostic(
   rendered: Extract<RenderResult, { ok: false }>,
   severity: PageDiagnostic['severity'],
-): PageDiagnostic {
-  const { message, line } = rendered;
-  return { code: 'render', severity, message, ...(line === undefined ? {} : { line }) };
+): BuildDiagnostic {
+  const { message, phrase, line } = rendered;
+  return { code: 'render', severity, message, phrase, ...(line === undefined ? {} : { line }) };
 }

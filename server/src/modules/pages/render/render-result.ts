@@ -1,19 +1,20 @@
 // The result of rendering a page, minifying its CSS or drawing its image.
 
+import type { Phrase } from '@vys/compiler/diagnostics';
 import { z } from 'zod';
-import { buildMessages } from '../messages.ts';
+import { sayBuild } from '../build-messages/say-build.ts';
 
 export const RENDER_MILLISECONDS = 1000;
 /** UTF-8 bytes of HTML or CSS. */
 export const OUTPUT_LIMIT = 1024 * 1024;
 
-const errorMessages = {
-  too_slow: buildMessages.tooSlow,
-  out_of_memory: buildMessages.outOfMemory,
-  too_large: buildMessages.tooLarge,
+const errorKeys = {
+  too_slow: 'tooSlow',
+  out_of_memory: 'outOfMemory',
+  too_large: 'tooLarge',
 } as const;
 
-export type Fault = 'page_error' | keyof typeof errorMessages;
+export type Fault = 'page_error' | keyof typeof errorKeys;
 
 export const renderResultSchema = z.discriminatedUnion('ok', [
   z.object({
@@ -31,8 +32,12 @@ export const renderResultSchema = z.discriminatedUnion('ok', [
     line: z.number().int().optional(),
   }),
 ]);
-export type RenderResult = z.output<typeof renderResultSchema>;
+type Result = z.output<typeof renderResultSchema>;
+export type RenderResult =
+  | Extract<Result, { ok: true }>
+  /** `phrase`: where it is not the page that says it. */
+  | (Extract<Result, { ok: false }> & { phrase?: Phrase | undefined });
 
-export function fault(kind: keyof typeof errorMessages): RenderResult {
-  return { ok: false, fault: kind, message: errorMessages[kind] };
+export function fault(kind: keyof typeof errorKeys): RenderResult {
+  return { ok: false, fault: kind, ...sayBuild(errorKeys[kind]) };
 }

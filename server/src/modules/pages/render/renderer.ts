@@ -7,7 +7,7 @@ import { createWorkerPool, type WorkerPoolOptions } from '../../../platform/work
 import type { WorkerResult } from '../../../platform/workers/worker-process.ts';
 import type { WorkerProgram } from '../../../platform/workers/worker-program.ts';
 import { generatedFolder } from '../../packages/index.ts';
-import { buildMessages } from '../messages.ts';
+import { sayBuild } from '../build-messages/say-build.ts';
 import {
   fault,
   RENDER_MILLISECONDS,
@@ -137,5 +137,5 @@ function toRenderResult(result: WorkerResult): RenderResult {
 const UNREADABLE: RenderResult = {
   ok: false,
   fault: 'page_error',
-  message: buildMessages.notRendered,
+  ...sayBuild('notRendered'),
 };

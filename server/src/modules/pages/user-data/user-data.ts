@@ -2,9 +2,10 @@
 
 import type { Db } from '../../../platform/db/db.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
+import { createSay } from '../../../platform/language/text.ts';
 import type { FileDeletionQueue } from '../../../platform/storage/file-deletion-queue.ts';
 import type { UserDataEraser, UserDataExporter } from '../../accounts/index.ts';
-import { dataExportMessages } from '../messages.ts';
+import { messages } from '../messages/index.ts';
 import type { CacheInvalidation } from '../publishing/cache-invalidation.ts';
 import { imageKey, sourceKey } from '../publishing/og-image/og-image.ts';
 import { htmlStorageKeys } from '../publishing/publish.ts';
@@ -30,6 +31,8 @@ type Deps = {
   cacheInvalidation: CacheInvalidation;
   pagesOrigin: string;
 };
+
+const say = createSay(messages);
 
 export function createUserData({
   db,
@@ -63,20 +66,23 @@ export function createUserData({
     },
 
     async *exportUserData(userId) {
-      const { conversation, conversationEvents } = dataExportMessages;
+      const about = (key: keyof (typeof messages)['en']['dataExport']) =>
+        say(({ dataExport }) => dataExport[key]);
       const turns = listChatTurns(db, userId);
-      yield { name: 'conversation.json', about: conversation, rows: turns };
+      yield { name: 'conversation.json', about: about('conversation'), rows: turns };
       const events = listChatEvents(db, userId);
-      yield { name: 'conversation-events.json', about: conversationEvents, rows: events };
+      const name = 'conversation-events.json';
+      yield { name, about: about('conversationEvents'), rows: events };
       const page = await findPageData(db, userId);
       if (!page) return;
       const { id } = page;
-      const { versions, formMessages, cases, appeals } = dataExportMessages;
-      yield { name: 'page.json', about: dataExportMessages.page, json: page.row };
-      yield { name: 'page-versions.json', about: versions, rows: listPageVersions(db, id) };
-      yield { name: 'form-messages.json', about: formMessages, rows: listPageSubmissions(db, id) };
-      yield { name: 'moderation.json', about: cases, json: await listPageCases(db, id) };
-      yield { name: 'appeals.json', about: appeals, json: await listPageAppeals(db, id) };
+      const versions = listPageVersions(db, id);
+      yield { name: 'page.json', about: about('page'), json: page.row };
+      yield { name: 'page-versions.json', about: about('versions'), rows: versions };
+      const formMessages = listPageSubmissions(db, id);
+      yield { name: 'form-messages.json', about: about('formMessages'), rows: formMessages };
+      yield { name: 'moderation.json', about: about('cases'), json: await listPageCases(db, id) };
+      yield { name: 'appeals.json', about: about('appeals'), json: await listPageAppeals(db, id) };
     },
   };
 }

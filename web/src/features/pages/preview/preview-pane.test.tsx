@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { mockHttp } from '#web/lib/test/mock-http.ts';
 import { connectFrame, getPreviewFrame, greet, useWorkerHere } from '../test/preview-fakes.ts';
+import { messages } from './frame/messages/en.ts';
 import { PreviewPane, type PreviewPaneProps } from './preview-pane.tsx';
 
 const createContent = (text: string) => ({
@@ -58,6 +59,16 @@ describe('the frame', () => {
     greet({ type: 'vys-preview-ready', nonce }, window);
     greet({ type: 'vys-preview-ready', nonce: 'guess' }, frame.contentWindow as Window);
     expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('is given what it says itself, in the language of the studio', async () => {
+    open({ content: createContent('Hi') });
+    const { frame } = await connectFrame();
+    expect(frame.contentWindow?.postMessage).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'vys-preview-connect', texts: messages }),
+      '*',
+      [expect.any(MessagePort)],
+    );
   });
 
   it('STUDIO-18 STUDIO-22 renders the compiled page, and shows `Compiling...` until then', async () => {

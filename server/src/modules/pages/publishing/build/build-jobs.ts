@@ -24,10 +24,11 @@ import { findFontUses } from '@vys/compiler/css/used-fonts/find-font-uses';
 import { findFontFeatures } from '@vys/compiler/css/used-fonts/font-features';
 import { formScript } from '@vys/compiler/document/form-result';
 import { describeImages, type ImageShape } from '@vys/compiler/document/page-images';
-import type { PageContent, PageDiagnostic } from '@vys/contract/pages/pages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { fontPath } from '@vys/contract/pages/preview';
 import { iconObject } from '../../../packages/index.ts';
-import { buildMessages } from '../../messages.ts';
+import { sayBuild } from '../../build-messages/say-build.ts';
+import type { BuildDiagnostic } from '../../diagnostics.ts';
 import type { OgImageSpec } from '../../render/og-image-spec.ts';
 import { isTolerated, renderDiagnostic } from '../../render/render-diagnostic.ts';
 import type { RenderResult } from '../../render/render-result.ts';
@@ -69,7 +70,7 @@ export type DocumentInput = Origins & {
   context: PublishContext;
   compiled: Omit<CompiledPage, 'code'>;
   rendered: RenderResult;
-  styles: { css: string; diagnostics: PageDiagnostic[] };
+  styles: { css: string; diagnostics: BuildDiagnostic[] };
   packageUrls: Readonly<Record<BundledPackageName, string>>;
   images: readonly ImageShape[];
 };
@@ -87,11 +88,11 @@ export type DocumentResult =
       /** What the OG image is made of, which the document names by its hash. */
       ogImage: OgImageSpec;
       isIndexable: boolean;
-      diagnostics: PageDiagnostic[];
+      diagnostics: BuildDiagnostic[];
     }
-  | { ok: false; diagnostics: PageDiagnostic[] };
+  | { ok: false; diagnostics: BuildDiagnostic[] };
 
-type Body = { html: string; inlineCss: string; diagnostics: PageDiagnostic[] };
+type Body = { html: string; inlineCss: string; diagnostics: BuildDiagnostic[] };
 
 export async function writeDocument(request: DocumentInput): Promise<DocumentResult> {
   const { title, name } = namePage(request.content, request.context);
@@ -140,17 +141,17 @@ function toBody(
   rendered: RenderResult,
   analysis: Analysis,
   options: SanitizeOptions,
-): Body | { diagnostics: PageDiagnostic[] } {
+): Body | { diagnostics: BuildDiagnostic[] } {
   const isRenderErrorTolerated = isTolerated(rendered, analysis.needsRuntime);
   if (!rendered.ok && !isRenderErrorTolerated)
     return { diagnostics: [renderDiagnostic(rendered, 'error')] };
   const clean = sanitizeHtml(rendered.ok ? rendered.text : linkList(analysis), options);
   if (!clean.ok) return { diagnostics: clean.diagnostics };
   const removedElements = new Set(clean.removed.map(({ element }) => element));
-  const diagnostics: PageDiagnostic[] = [...removedElements].map((element) => ({
+  const diagnostics: BuildDiagnostic[] = [...removedElements].map((element) => ({
     code: 'element_removed',
     severity: 'warning',
-    message: buildMessages.elementRemoved(element),
+    ...sayBuild('partRemoved', element),
   }));
   if (rendered.ok) return { html: clean.html, inlineCss: clean.inlineCss, diagnostics };
   const html = `<noscript>${clean.html}</noscript>`;
@@ -181,7 +182,10 @@ async function toDocument(
   const page = analysis.needsRuntime ? whole : describeImages(whole, input.images);
   const { html, css } = analysis.needsRuntime ? page : shortenPage(page);
   const footerFont = findFooterFont(css, html);
-  const language = await findPageLanguage({ ...content.metadata, html: body.html });
+  const language = await findPageLanguage(
+    { ...content.metadata, html: body.html },
+    context.language,
+  );
   const isAllowedOrigin = (origin: string) =>
     origin === pagesOrigin ||
     (analysis.needsRuntime ? mediaSources.includes(origin) : origin.startsWith('https:'));
@@ -243,13 +247,13 @@ function toRuntime({ compiled, packageUrls }: DocumentInput) {
 function findMedia(
   { jsx, css }: PageContent,
   rendered: RenderResult,
-): { sources: string[]; diagnostics: PageDiagnostic[] } {
+): { sources: string[]; diagnostics: BuildDiagnostic[] } {
   const { loads } = readPage({ jsx, css, ...(rendered.ok ? { html: rendered.text } : {}) });
   const found = toMediaSources(loads);
   const sources = found.slice(0, MOST_MEDIA_SOURCES);
   if (found.length === sources.length) return { sources, diagnostics: [] };
-  const message = buildMessages.tooManyHosts(found.length, MOST_MEDIA_SOURCES);
-  return { sources, diagnostics: [{ code: 'too_many_hosts', severity: 'warning', message }] };
+  const text = sayBuild('tooManyHosts', found.length, MOST_MEDIA_SOURCES);
+  return { sources, diagnostics: [{ code: 'too_many_hosts', severity: 'warning', ...text }] };
 }
 
 /** Origin from which a page that runs in the browser loads packages that are not bundled. */

@@ -6,13 +6,15 @@ import {
   BUNDLED_PACKAGE_NAMES,
   type BundledPackageName,
 } from '@vys/compiler/packages-used/packages';
-import type { PageContent, PageDiagnostic } from '@vys/contract/pages/pages';
+import type { Language } from '@vys/contract/language/languages';
+import type { PageContent } from '@vys/contract/pages/pages';
 import { createBoundedCache } from '../../../../platform/bounded-cache.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
 import type { RunJob } from '../../../../platform/workers/job-runner.ts';
 import { MEDIA_PATH, type Media } from '../../../media/index.ts';
+import { sayBuild } from '../../build-messages/say-build.ts';
+import type { BuildDiagnostic } from '../../diagnostics.ts';
 import type { PageJobs } from '../../jobs.ts';
-import { buildMessages } from '../../messages.ts';
 import { isTolerated, renderDiagnostic } from '../../render/render-diagnostic.ts';
 import type { RenderPool } from '../../render/renderer.ts';
 import type { DocumentResult } from './build-jobs.ts';
@@ -23,6 +25,8 @@ export type PublishContext = {
   publicName: string;
   fullName: string;
   avatarUrl: string | null;
+  /** Of the owner's account; null where it is not known. */
+  language: Language | null;
   /** Carries the `Made with Vys` link (PUB-7). */
   branded: boolean;
 };
@@ -32,7 +36,7 @@ export type BuildResult =
       /** The page as it rendered, before the sanitizer; undefined when it only runs in the browser. */
       rendered: string | undefined;
     })
-  | { ok: false; at: 'compile' | 'render'; diagnostics: PageDiagnostic[] };
+  | { ok: false; at: 'compile' | 'render'; diagnostics: BuildDiagnostic[] };
 
 /**
  * `user`: whose turn the work takes. Both throw `timeout`, `too_complex`, `rate.limited` and `unavailable` as
@@ -45,7 +49,7 @@ export type Builder = {
     user: string,
     content: PageContent,
     signal?: AbortSignal,
-  ): Promise<{ ok: true } | { ok: false; diagnostics: PageDiagnostic[] }>;
+  ): Promise<{ ok: true } | { ok: false; diagnostics: BuildDiagnostic[] }>;
 };
 
 export type BuilderDeps = {
@@ -127,17 +131,17 @@ async function minify(
   minifier: Pick<RenderPool, 'run'>,
   user: string,
   css: string,
-): Promise<{ css: string; isMinified: boolean; diagnostics: PageDiagnostic[] }> {
+): Promise<{ css: string; isMinified: boolean; diagnostics: BuildDiagnostic[] }> {
   if (css.trim() === '') return { css: '', isMinified: true, diagnostics: [] };
   const result = await minifier.run(user, css);
   if (result.ok && !result.warning) return { css: result.text, isMinified: true, diagnostics: [] };
-  const { message, line } = result.ok && result.warning ? result.warning : NOT_MINIFIED;
+  const { warning } = result.ok ? result : {};
+  const text = warning ? sayBuild('cssFault', warning.message) : sayBuild('cssNotMinified');
+  const line = warning?.line ?? 1;
   return {
     css: result.ok ? result.text : css,
     isMinified: result.ok,
-    diagnostics: [
-      { code: 'css_syntax', severity: 'warning', message: buildMessages.css(message), line },
-    ],
+    diagnostics: [{ code: 'css_syntax', severity: 'warning', ...text, line }],
   };
 }
 
@@ -152,5 +156,3 @@ async function minifyAgain(
   const text = result.ok && !result.warning ? escapeStyle(result.text) : css;
   return text.length < css.length ? text : css;
 }
-
-const NOT_MINIFIED = { message: buildMessages.cssNotMinified, line: 1 };

@@ -7,10 +7,12 @@ import { type AppError, appError } from '../../../../platform/errors.ts';
 import { sayIn, type Text } from '../../../../platform/language/text.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
 import type { RunJob } from '../../../../platform/workers/job-runner.ts';
+import { sayAtLine } from '../../diagnostics.ts';
 import { say } from '../../error-messages/index.ts';
 import type { PageJobs } from '../../jobs.ts';
 import type { BuildResult } from '../build/build.ts';
 import { checkWithTimeout, type LinkChecker } from './link-reputation.ts';
+import { buildRules, sayFinding } from './say-report.ts';
 
 export type PublishChecks = {
   /**
@@ -80,10 +82,11 @@ export function createPublishChecks(deps: PublishChecksDeps): PublishChecks {
 /** A page that does not build is not published either; the report lists all its errors. */
 function toFindings({ at, diagnostics }: Extract<BuildResult, { ok: false }>): PublishFinding[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  return errors.map(({ message, line, column }) => ({
-    rule: at === 'compile' ? 'does-not-compile' : 'does-not-render',
+  return errors.map(({ message, phrase, line, column }) => ({
+    rule: buildRules[at],
     severity: 'block',
     message,
+    ...(phrase === undefined ? {} : { phrase }),
     ...(line === undefined ? {} : { source: 'jsx', line }),
     ...(column === undefined ? {} : { column }),
   }));
@@ -93,14 +96,11 @@ function toFindings({ at, diagnostics }: Extract<BuildResult, { ok: false }>): P
 export function toPublishError({ findings }: PublishReport): AppError {
   const blocks = findings.filter(({ severity }) => severity === 'block');
   const [first] = blocks;
-  const text = first?.message ?? '';
-  const line = first?.line;
-  const reason = line === undefined ? text : say((messages) => messages.atLine(line, text));
-  const message: Text = (language) =>
-    sayIn(
-      say((messages) => messages.blocked(sayIn(reason, language), blocks.length - 1)),
-      language,
-    );
+  const reason: Text = (language) =>
+    first ? sayAtLine(sayFinding(first, language), first.line, language) : '';
+  const message = say((messages, language) =>
+    messages.blocked(sayIn(reason, language), blocks.length - 1),
+  );
   return appError('pages.publish_blocked', { message, fields: { jsx: reason } });
 }
 

@@ -1,9 +1,11 @@
 // The language and direction of a page, on sentences that nothing here was tuned with.
+import { type Language, languages } from '@vys/contract/language/languages';
 import { describe, expect, it } from 'vitest';
 import { declareLanguage, findPageLanguage } from './page-language.ts';
 
 const texts = { title: 'Anna Moss', description: '', html: '' };
-const find = (text: string) => findPageLanguage({ ...texts, html: `<main><p>${text}</p></main>` });
+const find = (text: string, ownerLanguage: Language | null = null) =>
+  findPageLanguage({ ...texts, html: `<main><p>${text}</p></main>` }, ownerLanguage);
 
 /** Two of each, as creators write them: an introduction, and a bio with names, links and places in it. */
 const heldOut: Readonly<Record<string, readonly [string, string]>> = {
@@ -93,18 +95,39 @@ describe('findPageLanguage', () => {
     'finds the language of %j by its letters, beside a name in Latin ones',
     async (word, language, direction) => {
       const page = { ...texts, title: 'Ann', html: `<main><h1>${word}</h1><p>${word}</p></main>` };
-      expect(await findPageLanguage(page)).toEqual({ language, direction });
+      expect(await findPageLanguage(page, null)).toEqual({ language, direction });
     },
   );
 
+  it.each([
+    ['Songs Photos', 'en'],
+    ['Songs Photos', 'de'],
+    ['Photos Videos', 'en'],
+    ['Music Merch Tour', 'en'],
+    ['Portfolio Newsletter', 'es'],
+    ['Songs Photos Songs Photos Songs Photos Songs Photos', 'en'],
+  ] as const)(
+    'believes the owner and not so few words: %j of an account in %s',
+    async (text, owner) => {
+      expect((await find(text, owner)).language).toBe(owner);
+    },
+  );
+
+  it.each(languages)('is what a text says that says enough, of an account in %s', async (owner) => {
+    for (const [language, all] of Object.entries(heldOut)) {
+      for (const text of all) expect((await find(text, owner)).language, text).toBe(language);
+    }
+    expect((await find('مرحبا', owner)).language).toBe('ar');
+  });
+
   it('prefers what the outermost element declares', async () => {
     const html = '<main class="a" lang="pt-BR"><p>Songs and stories from the north.</p></main>';
-    expect(await findPageLanguage({ ...texts, html })).toEqual({
+    expect(await findPageLanguage({ ...texts, html }, null)).toEqual({
       language: 'pt-BR',
       direction: 'ltr',
     });
     const turned = '<main dir="rtl"><p>Songs and stories from the north.</p></main>';
-    expect(await findPageLanguage({ ...texts, html: turned })).toEqual({
+    expect(await findPageLanguage({ ...texts, html: turned }, null)).toEqual({
       language: 'en',
       direction: 'rtl',
     });
@@ -112,7 +135,7 @@ describe('findPageLanguage', () => {
 
   it('does not believe a design in English that holds Arabic texts', async () => {
     const html = `<main lang="en"><p>${heldOut.ar?.[0]}</p><a href="/x">Instagram</a></main>`;
-    const found = await findPageLanguage({ ...texts, html });
+    const found = await findPageLanguage({ ...texts, html }, null);
     expect(found).toEqual({ language: 'ar', direction: 'rtl' });
     expect(declareLanguage(html, found.language)).toMatch(/^<main lang="ar"><p>/);
     expect(declareLanguage('<main><p lang="fr">x</p></main>', 'ar')).not.toContain('ar');
@@ -125,6 +148,6 @@ describe('findPageLanguage', () => {
     ['<main><style>Photographe à Lyon, voici mes liens</style></main>'],
     [''],
   ])('is English for %j', async (html) => {
-    expect((await findPageLanguage({ ...texts, html })).language).toBe('en');
+    expect((await findPageLanguage({ ...texts, html }, null)).language).toBe('en');
   });
 });

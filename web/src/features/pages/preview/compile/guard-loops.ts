@@ -2,6 +2,7 @@
 // instead of a studio that stands still. Only the preview's copy of the code is changed.
 import { type Node, walk } from '@vys/compiler/parse/ast';
 import { parseModule } from '@vys/compiler/parse/parse-module';
+import { messages } from './messages/en.ts';
 
 type Loop = Node & { body: Node };
 type Insert = { at: number; text: string };
@@ -50,5 +51,5 @@ function insertAll(text: string, inserts: Insert[]): string {
 
 /** A microtask runs when the present run has ended, and resets the clock. */
 function checkCode(name: string): string {
-  return `function ${name}(){${name}.turns=(${name}.turns||0)+1;if(!${name}.since){${name}.since=Date.now();Promise.resolve().then(()=>{${name}.since=0});}if(${name}.turns%${TURNS}===0&&Date.now()-${name}.since>${LIMIT_MS})throw new Error("A loop on this page does not end.");}`;
+  return `function ${name}(){${name}.turns=(${name}.turns||0)+1;if(!${name}.since){${name}.since=Date.now();Promise.resolve().then(()=>{${name}.since=0});}if(${name}.turns%${TURNS}===0&&Date.now()-${name}.since>${LIMIT_MS})throw new Error(${JSON.stringify(messages.endlessLoop)});}`;
 }

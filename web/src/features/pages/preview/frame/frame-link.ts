@@ -1,6 +1,7 @@
 // The line to one load of the preview frame: proves by window and nonce who speaks, then talks over a port.
 import type { PreviewCommand, PreviewConnect, PreviewMessage } from '@vys/contract/pages/preview';
 import { readFrameMessage } from './frame-message.ts';
+import { messages } from './messages/en.ts';
 
 export type FrameLink = { send(command: PreviewCommand): void };
 
@@ -30,7 +31,7 @@ export function linkFrame({ frame, nonce, onReady, onMessage }: Ends): () => voi
       const message = readFrameMessage(data);
       if (message) onMessage(message);
     };
-    const connect: PreviewConnect = { type: 'vys-preview-connect', nonce };
+    const connect: PreviewConnect = { type: 'vys-preview-connect', nonce, texts: messages };
     // The frame's origin is opaque and cannot be named; its window was checked above.
     frame.contentWindow?.postMessage(connect, '*', [channel.port2]);
     onReady({ send: (command) => ownPort.postMessage(command) });

@@ -7,6 +7,7 @@ export const messages: Messages<typeof en.messages> = {
   line: (line) => `Zeile ${line}`,
   lineAndColumn: (line, column) => `Zeile ${line}, Spalte ${column}`,
   notLoaded: 'Die Vorschau konnte nicht geladen werden. Prüfe deine Verbindung.',
+  endlessLoop: 'Eine Schleife auf dieser Seite endet nicht.',
   andMore: (more) => `und ${more} weitere`,
   lastWorkingVersion: 'Du siehst noch die letzte Version, die funktioniert hat.',
 };

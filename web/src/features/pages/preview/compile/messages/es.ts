@@ -7,6 +7,7 @@ export const messages: Messages<typeof en.messages> = {
   line: (line) => `Línea ${line}`,
   lineAndColumn: (line, column) => `Línea ${line}, columna ${column}`,
   notLoaded: 'No hemos podido cargar la vista previa. Comprueba tu conexión.',
+  endlessLoop: 'Un bucle de esta página no termina.',
   andMore: (more) => `y ${more} más`,
   lastWorkingVersion: 'Sigues viendo la última versión que funcionaba.',
 };

@@ -1,6 +1,6 @@
-// The README beside an exported page. Notes on what was imported are in note-messages/.
+// The README beside an exported page.
 
-export const readmeMessages = {
+export const en = {
   publishedPage: (url: string) =>
     `the page as visitors saw it at ${url}, without unpublished changes`,
   savedPage: 'your saved page, which has never been published',

@@ -1,5 +1,6 @@
 // The README of the data export.
-export const dataExportMessages = {
+
+export const en = {
   title: (time: string) => `Your Vys data, exported ${time}.`,
   units: 'Times are in UTC, sizes in bytes. You can open .json files in any text editor.',
   secrets: "Passwords, codes and keys are stored as hashes and aren't included.",
@@ -20,5 +21,5 @@ export const dataExportMessages = {
     'recovery-codes': "Which recovery codes you've used, without the codes.",
     passkeys: 'Your passkeys by name, without their keys.',
     'api-keys': 'Your API keys by name, with what they can do and when they were last used.',
-  } as Record<string, string>,
+  },
 };
