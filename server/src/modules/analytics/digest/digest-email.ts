@@ -72,7 +72,7 @@ function listSections({ breakdowns }: Report, language: Language): Section[] {
       return { label: name(key), value: messages.sourceViews(views) };
     });
   const links = take(breakdowns.link.items, 'clicks').map(({ key, clicks }) => {
-    const label = key.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+    const label = key.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, '').replace(/\/$/, '');
     return { label, value: messages.linkClicks(clicks) };
   });
   const sections = [
