@@ -30,6 +30,22 @@ async function untilQuiet(urls: readonly string[]): Promise<void> {
   await expect.poll(look, { timeout: 60_000, intervals: [1_000] }).toBeGreaterThanOrEqual(3);
 }
 
+/** The widest that the page is in any frame at the width of a phone. */
+async function watchWidth(page: Page) {
+  await page.evaluate(() => {
+    const watched = document.documentElement.dataset;
+    const look = () => {
+      const { scrollWidth } = document.documentElement;
+      if (innerWidth === 375) {
+        watched.widest = String(Math.max(scrollWidth, Number(watched.widest ?? 0)));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.widest));
+}
+
 async function openDashboard(page: Page, person: Person) {
   await startSession(page, person);
   await page.goto('/dashboard');
@@ -50,10 +66,11 @@ test('shows the page on a phone beside its figures, and shares it from there', {
   await expect(page.getByRole('dialog', { name: 'Share Profile' })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  const getWidest = await watchWidth(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await expectAccessible(page, 'the dashboard on a phone');
+  expect(await getWidest()).toBe(375);
 });
 
 test('the pages screen shows a phone and its counts in one line', { tag: '@slow' }, async ({

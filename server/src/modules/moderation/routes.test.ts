@@ -323,6 +323,12 @@ describe('an appeal', () => {
     expect((await detail(id)).data.appeals).toMatchObject([{ message: 'It is my shop' }]);
 
     expect((await decide(id, 'suspend', 'Still a scam')).data.status).toBe('suspended');
+    expect(await readFeed(user)).toContainEqual(
+      expect.objectContaining({
+        title: 'Your page stays suspended',
+        message: expect.stringMatching(/^We reviewed your appeal.* Reason: Still a scam\.$/),
+      }),
+    );
     expect((await appeal(user, 'Please')).status).toBe(201);
     expect((await decide(id, 'reinstate', 'Right you are')).data.status).toBe('reinstated');
     expect((await testPages.pages.findPublic('objector')).kind).toBe('page');

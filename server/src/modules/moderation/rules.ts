@@ -44,6 +44,14 @@ export function suspensionNotification(reason: string, caseNumber: string) {
   } as const;
 }
 
+export function appealRejectedNotification(reason: string, caseNumber: string) {
+  return {
+    type: 'security_alert',
+    title: say(({ appealRejected }) => appealRejected.title),
+    message: say(({ appealRejected }) => appealRejected.message(caseNumber, asSentence(reason))),
+  } as const;
+}
+
 export function reinstatementNotification(caseNumber: string) {
   return {
     type: 'system_update',

@@ -26,6 +26,7 @@ import {
   type PageOutboundLinks,
 } from './outbound-links.ts';
 import {
+  appealRejectedNotification,
   isSuspending,
   MAX_APPEALS,
   makeCaseNumber,
@@ -176,11 +177,12 @@ async function notifyOwner(
   { found, step }: { found: StoredCase; step: { decision: Decision; reason: string } },
 ): Promise<void> {
   notifications.sendChanged(trx, ownerId, ['page']);
-  const isLifted = isSuspending(found.status) && step.decision !== 'suspend';
+  const wasSuspended = isSuspending(found.status);
+  const describeSuspension = wasSuspended ? appealRejectedNotification : suspensionNotification;
   const notification =
     step.decision === 'suspend'
-      ? suspensionNotification(step.reason, found.caseNumber)
-      : isLifted && reinstatementNotification(found.caseNumber);
+      ? describeSuspension(step.reason, found.caseNumber)
+      : wasSuspended && reinstatementNotification(found.caseNumber);
   if (notification)
     await notifications.notify(trx, ownerId, { ...notification, actionUrl: STUDIO_PATH });
 }

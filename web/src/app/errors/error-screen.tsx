@@ -1,5 +1,6 @@
 // What shows when drawing a screen failed. Leads back by a full load, so that no broken state stays.
 
+import { ChevronRight } from 'lucide-react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -32,7 +33,11 @@ function ErrorDetails({ error }: { error: unknown }) {
           </Button>
         </div>
         <details className="group mt-8 border-line border-t pt-4">
-          <summary className="inline-flex min-h-6 text-muted text-sm hover:text-fg">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 text-muted text-sm hover:text-fg">
+            <ChevronRight
+              aria-hidden="true"
+              className="size-4 transition-transform group-open:rotate-90"
+            />
             {messages.details}
           </summary>
           <pre className="mt-3 max-h-64 overflow-auto rounded-sm border border-line bg-inset p-3 font-mono text-muted text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -1,6 +1,6 @@
 // react-hook-form for forms that the server checks again: what it rejects is shown at its field, the
 // rest at the form as a whole.
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   type FieldPath,
   type FieldValues,
@@ -24,14 +24,17 @@ export function useServerForm<Values extends FieldValues, Output = Values>({
 }: Options<Values, Output>) {
   const form = useForm<Values, unknown, Output>(options);
   const { errors, isSubmitting } = form.formState;
+  // Not an error of the form itself, which would not be valid with it until a field changes.
+  const [problem, setProblem] = useState<string>();
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (isSubmitting) return;
+    setProblem(undefined);
     try {
       await form.handleSubmit((values) => send(values))(event);
     } catch (error) {
-      showServerErrors(form, error, describeError);
+      if (!showFieldErrors(form, error)) setProblem(describeError(error));
     }
   }
 
@@ -39,24 +42,24 @@ export function useServerForm<Values extends FieldValues, Output = Values>({
     ...form,
     errors,
     /** What is wrong with the form as a whole. */
-    problem: errors.root?.message,
+    problem,
     isSubmitting,
     formProps: { noValidate: true, onSubmit },
   };
 }
 
-function showServerErrors<Values extends FieldValues, Output>(
+/** False when the server rejected none of the form's fields. */
+function showFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
-  describeError: (error: unknown) => string,
-): void {
+): boolean {
   const names = Object.keys(form.getValues());
   const fields = isApiError(error) ? Object.entries(error.fields) : [];
   const knownFields = fields.filter(([name]) => names.includes(name));
   for (const [index, [name, message]] of knownFields.entries()) {
     form.setError(name as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
   }
-  if (knownFields.length === 0) form.setError('root', { message: describeError(error) });
+  return knownFields.length > 0;
 }
 
 /** A resolver whose schema is fetched when it is first needed, so that it does not delay the form. */

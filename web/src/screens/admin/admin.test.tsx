@@ -129,7 +129,12 @@ describe('the log', () => {
   it('says who did what to whom and why, page by page', async () => {
     const entry = (number: number, username: string | null) => ({
       ...{ id: number, operator_email: 'olga@example.com', action: 'plan_given', user_id: ada.id },
-      ...{ username, reason: 'A partner', details: { to: 'pro', ends_at: null }, created_at: at },
+      ...{
+        username,
+        reason: 'A partner',
+        details: { to: 'pro', ends_at: '2026-12-01T12:00:00Z' },
+        created_at: at,
+      },
     });
     open('/admin/log', {
       'GET /api/admin/log': ({ path }) =>
@@ -139,7 +144,7 @@ describe('the log', () => {
     });
     const list = await screen.findByRole('list', { name: 'Log' });
     expect(list).toHaveTextContent('Gave a plan · ada');
-    expect(list).toHaveTextContent('by olga@example.com · to: pro');
+    expect(list).toHaveTextContent('by olga@example.com · to: Pro · ends on: Dec 1, 2026');
     await press('Load more');
     expect(await screen.findByText('Deleted account')).toBeVisible();
   });

@@ -98,10 +98,10 @@ describe('announcements', () => {
     );
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'News');
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'It is here.');
-    await user.click(screen.getByRole('radio', { name: 'Later' }));
+    await user.click(screen.getByRole('radio', { name: 'Send later' }));
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('Choose a date and time')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Now' }));
+    await user.click(screen.getByRole('radio', { name: 'Send now' }));
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('News');
@@ -134,7 +134,7 @@ describe('announcements', () => {
     expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
     await user.click(within(first as HTMLElement).getByRole('button', { name: 'Edit' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Faster pages');
-    expect(screen.getByRole('radio', { name: 'Later' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Send later' })).toBeChecked();
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await user.click(within(first as HTMLElement).getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel announcement' }));

@@ -5,6 +5,7 @@ import { FeedPanel } from '#web/features/notifications/feed/feed-panel.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { DashboardHead } from './dashboard-head.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
+import { PageSuspended } from './page-suspended.tsx';
 import { PageAndFigures } from './stats/page-and-figures.tsx';
 import { StatsError } from './stats/stats-error.tsx';
 import { useDashboardStats } from './stats/use-dashboard-stats.ts';
@@ -19,6 +20,7 @@ export function ClassicDashboardScreen() {
     <div className={dashboardLayout}>
       <div className="flex min-w-0 flex-col gap-5">
         <DashboardHead user={user} page={page} stale={stale} />
+        <PageSuspended page={page} />
         {figuresFailed && <StatsError onRetry={retry} />}
         <PageAndFigures user={user} stats={stats} offersCreation />
         <Goals {...goals} />

@@ -16,6 +16,7 @@ import { dashboardLayout } from './dashboard-layout.ts';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { messages } from './messages/en.ts';
 import { OverviewTab } from './overview-tab.tsx';
+import { PageSuspended } from './page-suspended.tsx';
 import { PageAndFigures } from './stats/page-and-figures.tsx';
 import { StatsError } from './stats/stats-error.tsx';
 import { useDashboardStats } from './stats/use-dashboard-stats.ts';
@@ -31,8 +32,9 @@ export function DashboardScreen() {
     <div className={dashboardLayout}>
       <div className="flex min-w-0 flex-col gap-5">
         <DashboardHead user={user} page={page} stale={stale} />
+        <PageSuspended page={page} />
         {figuresFailed && <StatsError onRetry={retry} />}
-        <FirstSteps user={user} page={page} />
+        {!page?.suspended && <FirstSteps user={user} page={page} />}
         {page === null && !user.checklist_open && <GetStarted />}
         <PageAndFigures user={user} stats={stats} />
         <Tabs defaultValue="overview" className="mt-2">

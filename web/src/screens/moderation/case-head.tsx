@@ -7,7 +7,7 @@ import { OpenWarning } from '#web/features/moderation/outbound-link-list.tsx';
 import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { messages } from './messages/en.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { type DialogDecision, ReasonDialog } from './reason-dialog.tsx';
 import { useDecideCase } from './use-decide-case.ts';
 
 const formatDay = (at: string | null) =>
@@ -68,9 +68,7 @@ function visitorsSee({ suspended_at, is_active }: CaseDetail): string {
 
 function DecisionButtons({ moderationCase }: { moderationCase: CaseDetail }) {
   const { decide, isPending } = useDecideCase(moderationCase);
-  const [pendingDecision, setPendingDecision] = useState<
-    'suspend' | 'reinstate' | 'dismiss' | null
-  >(null);
+  const [pendingDecision, setPendingDecision] = useState<DialogDecision | null>(null);
   const isGone = moderationCase.suspended_at !== null;
   const isWaiting = moderationCase.status === 'open' || moderationCase.status === 'appealed';
 
@@ -104,15 +102,22 @@ function DecisionButtons({ moderationCase }: { moderationCase: CaseDetail }) {
         </Button>
       )}
       {moderationCase.status !== 'suspended' && (
-        <Button variant="danger" disabled={isPending} onClick={() => setPendingDecision('suspend')}>
+        <Button
+          variant="danger"
+          disabled={isPending}
+          onClick={() => setPendingDecision(isGone ? 'keep' : 'suspend')}
+        >
           {isGone ? messages.keepSuspended : messages.suspend}
         </Button>
       )}
       <ReasonDialog
         decision={pendingDecision}
         isPending={isPending}
+        formerReason={moderationCase.reason ?? ''}
         onClose={() => setPendingDecision(null)}
-        onConfirm={(decision, reason) => void send(decision, reason)}
+        onConfirm={(decision, reason) =>
+          void send(decision === 'keep' ? 'suspend' : decision, reason)
+        }
       />
     </div>
   );

@@ -165,6 +165,28 @@ describe('a case', () => {
     ]);
   });
 
+  it('TIER-13 rejects an appeal in words of its own, with the reason from before', async () => {
+    const appealed = {
+      ...detail,
+      status: 'appealed',
+      suspended_at: at,
+      reason: 'It asks for codes',
+    };
+    const { requests } = open(`/moderation/${id}`, {
+      handlers: {
+        [`GET /api/moderation/cases/${id}`]: () => ({ body: { data: appealed } }),
+        [decisionCall]: () => ({ body: { data: { ...appealed, status: 'suspended' } } }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep suspended' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep the page suspended' }));
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('It asks for codes');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep suspended' }));
+    expect(await screen.findByText('Page stays suspended')).toBeVisible();
+    const sent = requests.find(({ path }) => path.endsWith('/decision'));
+    expect(sent?.body).toEqual({ decision: 'suspend', reason: 'It asks for codes' });
+  });
+
   it('TIER-13 reports that another operator has already decided', async () => {
     const message = 'This case has changed. Reload it to see its current status.';
     open(`/moderation/${id}`, {
@@ -189,6 +211,24 @@ describe('the owner of a suspended page', () => {
     case_number: 'VYS-7K3M-92',
     is_appealed: false,
   };
+
+  it('TIER-13 sees on the dashboard that the page is suspended, and is not asked to share it', async () => {
+    renderApp('/dashboard', {
+      user: { ...ada, checklist_open: true },
+      handlers: {
+        'GET /api/pages/current': () => ({ body: { ...page, suspended } }),
+      },
+    });
+    expect(await screen.findByText(/It asks for passwords/)).toHaveTextContent('VYS-7K3M-92');
+    expect(screen.getByRole('button', { name: 'Appeal' })).toBeEnabled();
+    const card = within(screen.getByRole('region', { name: 'Page performance' }));
+    expect(card.getByText('Suspended')).toBeVisible();
+    expect(card.queryByText('Published')).not.toBeInTheDocument();
+    for (const name of ['Share', 'Copy link']) {
+      expect(card.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByText('Get your page out there')).not.toBeInTheDocument();
+  });
 
   it('TIER-13 sees on the Pages screen why the page is suspended, and can appeal', async () => {
     let suspension = suspended;

@@ -11,7 +11,8 @@ import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { messages } from './messages/en.ts';
 
-type DialogDecision = 'suspend' | 'reinstate' | 'dismiss';
+/** `keep` rejects an appeal: the page stays suspended. */
+export type DialogDecision = 'suspend' | 'keep' | 'reinstate' | 'dismiss';
 
 const labels: Record<
   DialogDecision,
@@ -21,6 +22,12 @@ const labels: Record<
     title: messages.suspendTitle,
     description: messages.suspendWarning,
     label: messages.suspend,
+    hint: messages.suspendReasonHint,
+  },
+  keep: {
+    title: messages.keepTitle,
+    description: messages.keepWarning,
+    label: messages.keepSuspended,
     hint: messages.suspendReasonHint,
   },
   reinstate: {
@@ -43,14 +50,16 @@ const requiredReason = z.object({ reason: z.string().refine((text) => text.trim(
 export type ReasonDialogProps = {
   decision: DialogDecision | null;
   isPending: boolean;
+  /** Of the decision before, which stands where an appeal is rejected. */
+  formerReason: string;
   onClose: () => void;
   onConfirm: (decision: DialogDecision, reason: string) => void;
 };
 
-export function ReasonDialog({ decision, isPending, onClose, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({ decision, onClose, ...rest }: ReasonDialogProps) {
   return (
     <Dialog open={decision !== null} onOpenChange={(open) => !open && onClose()}>
-      {decision && <Reason key={decision} {...{ decision, isPending, onConfirm }} />}
+      {decision && <Reason key={decision} decision={decision} {...rest} />}
     </Dialog>
   );
 }
@@ -58,13 +67,13 @@ export function ReasonDialog({ decision, isPending, onClose, onConfirm }: Reason
 function Reason(
   props: Omit<ReasonDialogProps, 'decision' | 'onClose'> & { decision: DialogDecision },
 ) {
-  const { decision, isPending, onConfirm } = props;
+  const { decision, isPending, formerReason, onConfirm } = props;
   const { title, description, label, hint } = labels[decision];
-  const isNeeded = decision === 'suspend';
+  const isNeeded = decision === 'suspend' || decision === 'keep';
   const formId = useId();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(isNeeded ? requiredReason : optionalReason),
-    defaultValues: { reason: '' },
+    defaultValues: { reason: decision === 'keep' ? formerReason : '' },
   });
   return (
     <DialogContent

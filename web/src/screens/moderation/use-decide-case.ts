@@ -21,12 +21,13 @@ export function useDecideCase(moderationCase: CaseDetail) {
   /** False when it was rejected, which has been reported already. */
   async function decide(decision: Decision, reason: string): Promise<boolean> {
     const undo = getUndo(moderationCase, decision);
+    const isUpheld = decision === 'suspend' && moderationCase.status === 'appealed';
     try {
       await mutateAsync({ id: moderationCase.id, decision, reason });
     } catch {
       return false;
     }
-    toast.success(messages.decided[decision], {
+    toast.success(isUpheld ? messages.upheld : messages.decided[decision], {
       ...(undo
         ? {
             durationMs: UNDO_MS,

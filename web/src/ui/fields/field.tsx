@@ -51,17 +51,22 @@ export function Field({
       >
         {children}
       </FieldContext>
-      {error && (
-        <p id={errorId} role="alert" className="flex items-start gap-1.5 text-danger-text text-xs">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="text-muted text-xs">
           {hint}
         </p>
       )}
     </div>
+  );
+}
+
+/** What is wrong with a field, or with a group of them. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-danger-text text-xs">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+      {children}
+    </p>
   );
 }

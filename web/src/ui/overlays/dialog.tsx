@@ -70,13 +70,23 @@ export function DialogContent({
         }}
         {...rest}
       >
-        <div className={cn('px-6 pt-5 pr-14', hideHeader && 'sr-only')}>
+        <div className={cn('px-6 pt-5 pr-14', children && 'pb-3', hideHeader && 'sr-only')}>
           <Radix.Title className="font-semibold text-base text-fg">{title}</Radix.Title>
           {description && (
             <Radix.Description className="mt-1 text-muted text-sm">{description}</Radix.Description>
           )}
         </div>
-        {children && <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>}
+        {children && (
+          <div
+            className={cn(
+              'min-h-0 flex-1 overflow-y-auto px-6 pb-5',
+              // The rest of the space is the header's, which what is scrolled keeps away from.
+              hideHeader ? 'pt-5' : 'pt-2',
+            )}
+          >
+            {children}
+          </div>
+        )}
         {footer && (
           <div
             className={cn(

@@ -72,7 +72,7 @@ function listSections({ breakdowns }: Report, language: Language): Section[] {
       return { label: name(key), value: messages.sourceViews(views) };
     });
   const links = take(breakdowns.link.items, 'clicks').map(({ key, clicks }) => {
-    const label = key.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+    const label = key.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, '').replace(/\/$/, '');
     return { label, value: messages.linkClicks(clicks) };
   });
   const sections = [
@@ -175,7 +175,7 @@ function writeFigure({ label, value, change }: Content['figures'][number]): stri
 function writeSection({ title, rows }: Section): string {
   const cells = rows.map(
     ({ label, value }) =>
-      `<tr><td style="padding:6px 12px 6px 0;word-break:break-word;">${escapeHtml(label)}</td><td style="padding:6px 0;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;">${value}</td></tr>`,
+      `<tr><td style="padding:6px 12px 6px 0;vertical-align:top;word-break:break-word;">${escapeHtml(label)}</td><td style="padding:6px 0;vertical-align:top;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;">${value}</td></tr>`,
   );
   return `<h2 style="margin:28px 0 4px;font-size:16px;line-height:1.4;">${title}</h2>
 <table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;">

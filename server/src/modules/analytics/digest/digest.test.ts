@@ -156,12 +156,13 @@ describe('the weekly digest', () => {
       .set({ language })
       .where('user_id', '=', owner.id)
       .execute();
-    const click = { kind: 'click', link: 'https://shop.example/' } as const;
+    const click = { kind: 'click', link: 'mailto:ada@shop.example' } as const;
     await addVisits(owner, '2026-10-27', [{ country: 'JP' }, click, click]);
     const [email] = await run(owner);
     expect(email?.subject).toBe(subject);
     expect(email?.body).toContain(days);
     expect(email?.body).toContain(country);
+    expect(email?.body).toContain('\n- ada@shop.example: 2 ');
     expect(email?.body).not.toMatch(/\b(?:Hi|Views|Top links|Unsubscribe)\b/);
     const url = /http:\/\/app\.test(\/api\/unsubscribe\/\S+)/.exec(email?.body ?? '')?.[1];
     const page = await ctx.http.inject({ url: url ?? '' });

@@ -8,6 +8,11 @@ export const de: Messages<typeof source.en> = {
     message: (caseNumber, reason) =>
       `Besucher sehen sie nicht mehr (Fall ${caseNumber}). Grund: ${reason} Du kannst im AI Studio Einspruch erheben.`,
   },
+  appealRejected: {
+    title: 'Deine Seite bleibt gesperrt',
+    message: (caseNumber, reason) =>
+      `Wir haben deinen Einspruch geprüft. Besucher sehen deine Seite weiterhin nicht (Fall ${caseNumber}). Grund: ${reason}`,
+  },
   reinstated: {
     title: 'Deine Seite ist wieder sichtbar',
     message: (caseNumber) => `Deine Seite ist nicht mehr gesperrt (Fall ${caseNumber}).`,

@@ -8,6 +8,11 @@ export const es: Messages<typeof source.en> = {
     message: (caseNumber, reason) =>
       `Los visitantes ya no pueden verla (caso ${caseNumber}). Motivo: ${reason} Puedes apelar en AI Studio.`,
   },
+  appealRejected: {
+    title: 'Tu página sigue suspendida',
+    message: (caseNumber, reason) =>
+      `Hemos revisado tu apelación y los visitantes siguen sin poder ver tu página (caso ${caseNumber}). Motivo: ${reason}`,
+  },
   reinstated: {
     title: 'Tu página vuelve a estar visible',
     message: (caseNumber) => `Tu página ya no está suspendida (caso ${caseNumber}).`,

@@ -17,18 +17,26 @@ export function notificationTexts(language: Language): UnsubscribeTexts {
   return { question, explanation, doneExplanation, settings: link };
 }
 
+// As our pages on the public site look, without their font.
 const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  body { display: grid; min-height: 100vh; margin: 0; place-items: center; background: Canvas; color: CanvasText; }
-  main { box-sizing: border-box; width: 100%; max-width: 28rem; padding: 2rem 1.5rem; }
-  h1 { margin: 0 0 0.75rem; font-size: 1.375rem; line-height: 1.25; }
-  p { margin: 0 0 1.5rem; }
-  button { min-height: 2.75rem; padding: 0 1.25rem; border: 0; border-radius: 0.5rem; background: #047857; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
-  a { color: LinkText; }
+  :root { color-scheme: light dark; --canvas: #f9fbfa; --fg: #121815; --muted: #4b5550; --line: #c9d0cc; --focus: #0a7d57; }
+  @media (prefers-color-scheme: dark) {
+    :root { --canvas: #080c0a; --fg: #eef2f0; --muted: #a6b0ab; --line: #323936; --focus: #10b981; }
+  }
+  * { box-sizing: border-box; margin: 0; }
+  body { background: var(--canvas); color: var(--fg); font: 1.0625rem/1.6 system-ui, sans-serif; }
+  main { display: grid; align-content: center; justify-items: start; min-height: 100vh; min-height: 100dvh; max-width: 34rem; margin-inline: auto; padding: 3rem 1.5rem 18vh; }
+  img { width: 2.75rem; height: 2.75rem; margin-bottom: 2rem; }
+  h1 { font-size: clamp(1.75rem, 6vw, 2.5rem); line-height: 1.1; letter-spacing: -0.02em; text-wrap: balance; }
+  p { margin-top: 1rem; color: var(--muted); text-wrap: pretty; }
+  a, button { display: inline-block; margin-top: 2rem; padding: 0.6875rem 1.125rem; border: 1px solid var(--line); border-radius: 0.625rem; color: inherit; font: inherit; font-weight: 550; text-decoration: none; }
+  button { border-color: var(--fg); background: var(--fg); color: var(--canvas); cursor: pointer; }
+  a:hover { border-color: currentColor; }
+  button:hover { opacity: 0.88; }
+  :is(a, button):focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 `;
 
-const link = ({ label, path }: UnsubscribeTexts['settings']) =>
-  `<p><a href="${path}">${label}</a></p>`;
+const link = ({ label, path }: UnsubscribeTexts['settings']) => `<a href="${path}">${label}</a>`;
 
 /** All text is ours, so nothing is escaped. */
 const page = (title: string, content: string, language: Language) => `<!doctype html>
@@ -36,10 +44,12 @@ const page = (title: string, content: string, language: Language) => `<!doctype 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} · Vys</title>
 <style>${style}</style>
 </head>
-<body><main><h1>${title}</h1>${content}</main></body>
+<body><main><img src="/favicon.svg" alt=""><h1>${title}</h1>${content}</main></body>
 </html>
 `;
 

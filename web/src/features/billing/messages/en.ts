@@ -44,6 +44,6 @@ export const messages = {
   paymentUnconfirmed:
     "We haven't received your payment yet. It can take a minute; reload the page to check.",
   confirmFailed: "We couldn't confirm the payment. Nothing was charged; try again.",
-  bankOpens: "Your bank may ask you to confirm. It's still on this page.",
+  bankOpens: 'Your bank may ask you to confirm. You stay on this page.',
   close: 'Close',
 };

@@ -2,6 +2,7 @@
 import { type KeyArea, keyAreas } from '@vys/contract/api/key-scopes';
 import { useId } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
+import { FieldError } from '#web/ui/fields/field.tsx';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import {
   type Access,
@@ -36,11 +37,7 @@ export function AccessPicker({ access, onChange, error }: Props) {
       <p id={`${id}-hint`} className="text-muted text-xs">
         {messages.permissionsHint}
       </p>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-danger-text text-xs">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <ul className="mt-1 divide-y divide-line rounded-md border border-line">
         {keyAreas.map((area) => (
           <AreaRow

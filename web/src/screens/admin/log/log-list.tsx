@@ -1,11 +1,14 @@
 // Entries of the log of operators, the latest first.
 import type { OperatorLogEntry } from '@vys/contract/admin/log';
+import { plans, tiers } from '@vys/contract/plans';
 import { ScrollText } from 'lucide-react';
 import { Link } from 'react-router';
 import { useOperatorLog } from '#web/features/admin/admin-queries.ts';
 import { LoadFailed, LoadingRows, LoadMore } from '#web/features/admin/load-states.tsx';
+import { formatDate } from '#web/features/billing/money.ts';
 import { formatAge } from '#web/lib/format/formats.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { logMessages as messages } from '../messages/en.ts';
@@ -44,13 +47,19 @@ export function LogList({ userId }: { userId?: string }) {
   );
 }
 
-function sayValue(name: string, value: string | number | null) {
-  return name === 'decision' ? (messages.decisions[String(value)] ?? value) : value;
+function sayValue(name: string, value: string | number, zone: string | null | undefined) {
+  if (name === 'decision') return messages.decisions[value] ?? value;
+  if (name === 'ends_at') return formatDate(String(value), zone);
+  const tier = tiers.find((one) => one === value);
+  return tier ? plans[tier].name : value;
 }
 
 function Entry({ entry, showsAccount }: { entry: OperatorLogEntry; showsAccount: boolean }) {
   const { action, user_id, username, reason, details, created_at } = entry;
-  const extra = Object.entries(details).filter(([, value]) => value !== null);
+  const zone = useUser()?.time_zone;
+  const extra = Object.entries(details).flatMap(([name, value]) =>
+    value === null ? [] : [`${messages.details[name] ?? name}: ${sayValue(name, value, zone)}`],
+  );
   return (
     <li className="flex flex-col gap-1 px-5 py-3.5 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
@@ -82,10 +91,7 @@ function Entry({ entry, showsAccount }: { entry: OperatorLogEntry; showsAccount:
         </p>
       )}
       <p className="text-muted text-xs [overflow-wrap:anywhere]">
-        {messages.by(entry.operator_email)}
-        {extra.map(
-          ([name, value]) => ` · ${messages.details[name] ?? name}: ${sayValue(name, value)}`,
-        )}
+        {[messages.by(entry.operator_email), ...extra].join(' · ')}
       </p>
     </li>
   );

@@ -15,14 +15,18 @@ export function listHigherPlans({ plan }: Pick<AdminUser, 'plan'>): GivenTier[] 
   return tiers.slice(tiers.indexOf(plan.paid) + 1) as GivenTier[];
 }
 
+/** Of `2026-12-01`, which is how a date field names a day. */
+const DAY_LENGTH = 10;
+
 type Props = { user: AdminUser; open: boolean; onClose: () => void };
 
 export function PlanDialog({ user, open, onClose }: Props) {
   const { mutateAsync } = useChangeUser(user.id);
   const higher = listHigherPlans(user);
   const [chosen, setChosen] = useState<GivenTier>();
-  const [endDay, setEndDay] = useState('');
-  const tier = chosen ?? user.plan.comp?.tier ?? higher[0];
+  const { comp } = user.plan;
+  const [endDay, setEndDay] = useState(comp?.ends_at?.slice(0, DAY_LENGTH) ?? '');
+  const tier = chosen ?? comp?.tier ?? higher[0];
 
   async function confirm(reason: string): Promise<void> {
     if (tier === undefined || tier === 'free') return;
@@ -51,7 +55,12 @@ export function PlanDialog({ user, open, onClose }: Props) {
         />
       </Field>
       <Field label={messages.endsOn} hint={messages.endsOnHint}>
-        <Input type="date" value={endDay} onChange={({ target }) => setEndDay(target.value)} />
+        <Input
+          type="date"
+          min={new Date().toISOString().slice(0, DAY_LENGTH)}
+          value={endDay}
+          onChange={({ target }) => setEndDay(target.value)}
+        />
       </Field>
     </ActionDialog>
   );

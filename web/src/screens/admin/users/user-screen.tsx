@@ -1,7 +1,7 @@
 // One account: how it is doing, and what an operator can do about it.
 import type { AdminUser } from '@vys/contract/admin/users';
-import { ArrowLeft, UserX } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { UserX } from 'lucide-react';
+import { useParams } from 'react-router';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { LoadFailed, LoadingRows } from '#web/features/admin/load-states.tsx';
 import { useAdminUser } from '#web/features/admin/user-queries.ts';
@@ -9,7 +9,6 @@ import { formatDate } from '#web/features/billing/money.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
-import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -26,14 +25,7 @@ export function AdminUserScreen() {
     <AdminFrame
       title={data?.username ?? messages.account}
       intro={data && <Intro user={data} />}
-      actions={
-        <Button asChild variant="ghost" size="sm">
-          <Link to={paths.adminUsers}>
-            <ArrowLeft aria-hidden="true" />
-            {messages.backToUsers}
-          </Link>
-        </Button>
-      }
+      back={{ path: paths.adminUsers, label: messages.backToUsers }}
     >
       {data ? (
         <UserDetail user={data} />

@@ -136,6 +136,29 @@ describe('a user', () => {
     expect(screen.getByRole('button', { name: 'Reinstate account' })).toBeEnabled();
   });
 
+  it('keeps the reason when the server fails, and can be suspended at the second try', async () => {
+    let isBroken = true;
+    const { requests } = open(anna, {
+      [`POST /api/admin/users/${id}/suspend`]: () =>
+        isBroken
+          ? { status: 500, body: { code: 'internal', message: 'Broken.' } }
+          : { body: { data: { ...anna, suspended_at: at } } },
+    });
+    await screen.findByRole('heading', { name: 'user-1' });
+    await press('Suspend account');
+    await confirm('Suspend account');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend account' }));
+    expect(await screen.findByText('Account suspended')).toBeVisible();
+    const sent = requests.filter(({ path }) => path.endsWith('/suspend'));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { reason: 'It sends spam' },
+      { reason: 'It sends spam' },
+    ]);
+  });
+
   it('who is an operator can be neither suspended nor deleted', async () => {
     open({ ...anna, is_operator: true });
     expect(await screen.findByText('Operators can’t be suspended or deleted.')).toBeVisible();
@@ -175,6 +198,21 @@ describe('a user', () => {
     expect(await screen.findByText('The account already pays for this.')).toBeVisible();
     const sent = requests.find(({ method }) => method === 'PUT');
     expect(sent?.body).toEqual({ tier: 'starter', ends_at: null, reason: 'A partner' });
+  });
+
+  it('keeps the end of its plan unless another day is chosen', async () => {
+    const comp = { tier: 'pro' as const, ends_at: '2099-12-01T23:59:59Z' };
+    const given = { ...anna, plan: { paid: 'free' as const, comp } };
+    const { requests } = open(given, {
+      [`PUT /api/admin/users/${id}/plan`]: () => ({ body: { data: given } }),
+    });
+    await screen.findByRole('heading', { name: 'user-1' });
+    await press('Change plan');
+    expect(await screen.findByLabelText('Ends on')).toHaveValue('2099-12-01');
+    await confirm('Give plan', 'A partner');
+    await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
+    const sent = requests.find(({ method }) => method === 'PUT');
+    expect(sent?.body).toEqual({ ...comp, reason: 'A partner' });
   });
 
   it('who is gone is reported as such', async () => {

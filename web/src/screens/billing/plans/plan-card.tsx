@@ -35,10 +35,16 @@ export function PlanCard({ plan, price, isOwn, wanted, action }: PlanCardProps) 
           {plan.name}
         </h3>
         {isPopular && <Badge tone="accent">{messages.mostPopular}</Badge>}
-        {isOwn && <Badge tone="success">{messages.currentPlan}</Badge>}
       </div>
       <PriceTag price={price} />
-      <div className="mt-4 min-h-9 max-sm:min-h-0">{action}</div>
+      <div className="mt-4 flex min-h-9 flex-col justify-center gap-2 max-sm:min-h-0">
+        {isOwn && (
+          <Badge tone="success" className="self-start">
+            {messages.currentPlan}
+          </Badge>
+        )}
+        {action}
+      </div>
       <ul className="mt-4 flex flex-col gap-2 text-sm">
         {listFeatures(plan).map((feature) => (
           <Feature key={feature.key} feature={feature} isWanted={feature.key === wanted} />

@@ -41,13 +41,14 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   );
 }
 
-const narrow = 'max-sm:p-0';
+// The first and last cell have a padding of their own, which is stronger.
+const narrow = 'max-sm:p-0 max-sm:first:pl-0 max-sm:last:pr-0';
 
 function Row({ invoice }: { invoice: Invoice }) {
   const user = useUser();
   const { date, invoiceNumber, description, status, invoicePdf } = invoice;
   return (
-    <tr className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-line max-sm:border-t max-sm:px-5 max-sm:py-3">
+    <tr className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-line max-sm:px-5 max-sm:first:border-t max-sm:py-3">
       <td className={cn(cell, narrow, 'whitespace-nowrap text-muted')}>
         <time dateTime={date}>{formatDate(date, user?.time_zone)}</time>
       </td>

@@ -43,6 +43,8 @@ export const messages: Messages<typeof en.messages> = {
   createNewPage: 'Neue Seite erstellen',
   pagePerformance: 'So läuft deine Seite',
   untitledPage: 'Seite ohne Titel',
+  suspended: 'Gesperrt',
+  suspendedHint: 'Besucher sehen sie nicht.',
   notPublishedHint: 'Noch nicht veröffentlicht. Das machst du im AI Studio.',
   opensInNewTab: '(öffnet einen neuen Tab)',
   switchedOff: 'Ausgeschaltet',

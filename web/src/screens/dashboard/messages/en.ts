@@ -40,6 +40,8 @@ export const messages = {
   createNewPage: 'Create New Page',
   pagePerformance: 'Page performance',
   untitledPage: 'Untitled Page',
+  suspended: 'Suspended',
+  suspendedHint: "Visitors can't see it.",
   notPublishedHint: 'Not published yet. Publish it in AI Studio.',
   opensInNewTab: '(opens in a new tab)',
   switchedOff: 'Switched off',

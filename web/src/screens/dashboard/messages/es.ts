@@ -43,6 +43,8 @@ export const messages: Messages<typeof en.messages> = {
   createNewPage: 'Crear página nueva',
   pagePerformance: 'Rendimiento de la página',
   untitledPage: 'Página sin título',
+  suspended: 'Suspendida',
+  suspendedHint: 'Los visitantes no pueden verla.',
   notPublishedHint: 'Aún sin publicar. Publícala en AI Studio.',
   opensInNewTab: '(se abre en una pestaña nueva)',
   switchedOff: 'Desactivada',

@@ -26,7 +26,7 @@ const MOST_EXACT = 99_999;
 type Props = { page: Page; address: string };
 
 export function PagePerformance({ page, address }: Props) {
-  const isLive = page.status === 'published' && address !== '';
+  const isLive = page.status === 'published' && !page.suspended && address !== '';
   return (
     <Card aria-label={messages.pagePerformance} className="flex flex-col">
       <div className="flex flex-1 gap-4 px-4 pt-4 md:flex-col">
@@ -40,7 +40,13 @@ export function PagePerformance({ page, address }: Props) {
               {page.title || messages.untitledPage}
             </h2>
             <p className="mt-0.5 text-muted text-sm">
-              {isLive ? <PublicLink address={address} /> : messages.notPublishedHint}
+              {isLive ? (
+                <PublicLink address={address} />
+              ) : page.suspended ? (
+                messages.suspendedHint
+              ) : (
+                messages.notPublishedHint
+              )}
             </p>
           </div>
           <PageState page={page} />
@@ -113,6 +119,13 @@ function PublicLink({ address }: { address: string }) {
 
 function PageState({ page }: { page: Page }) {
   const isPublished = page.status === 'published';
+  if (page.suspended) {
+    return (
+      <div>
+        <Badge tone="danger">{messages.suspended}</Badge>
+      </div>
+    );
+  }
   return (
     <div className="flex flex-wrap gap-1.5">
       <Badge tone={isPublished ? 'success' : 'neutral'}>

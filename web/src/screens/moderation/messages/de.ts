@@ -73,6 +73,9 @@ export const messages: Messages<typeof en.messages> = {
   suspendWarning:
     'Besucher sehen sofort, dass die Seite nicht verfügbar ist, und der Inhaber kann sie nicht veröffentlichen.',
   suspendReasonHint: 'Der Inhaber der Seite sieht das.',
+  keepTitle: 'Seite gesperrt lassen',
+  keepWarning: 'Der Einspruch wird abgelehnt. Der Inhaber erfährt davon, mit deiner Begründung.',
+  upheld: 'Die Seite bleibt gesperrt',
   reinstateTitle: 'Seite freigeben',
   reinstateWarning:
     'Besucher können die Seite sofort wieder sehen, und wir benachrichtigen den Inhaber.',

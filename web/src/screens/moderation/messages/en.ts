@@ -81,6 +81,9 @@ export const messages = {
   suspendWarning:
     "Visitors immediately see that the page is unavailable, and the owner can't publish it.",
   suspendReasonHint: 'The page owner will see this.',
+  keepTitle: 'Keep the page suspended',
+  keepWarning: 'This rejects the appeal. We tell the owner, with your reason.',
+  upheld: 'Page stays suspended',
   reinstateTitle: 'Reinstate the page',
   reinstateWarning: 'Visitors can see the page again immediately, and we notify the owner.',
   noteHint: 'Optional, for the record.',

@@ -73,6 +73,9 @@ export const messages: Messages<typeof en.messages> = {
   suspendWarning:
     'Los visitantes ven al momento que la página no está disponible, y su titular no puede publicarla.',
   suspendReasonHint: 'El titular de la página lo verá.',
+  keepTitle: 'Mantener la página suspendida',
+  keepWarning: 'Se rechaza la apelación. Avisamos al titular, con tu motivo.',
+  upheld: 'La página sigue suspendida',
   reinstateTitle: 'Restablecer la página',
   reinstateWarning:
     'Los visitantes pueden volver a ver la página al momento, y avisamos a su titular.',

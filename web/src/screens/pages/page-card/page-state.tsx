@@ -14,8 +14,11 @@ export function PageState({ page }: { page: Page }) {
   const { text, tone } = statuses[page.status] ?? unknown;
   return (
     <span className="flex flex-wrap gap-1.5">
-      <Badge tone={tone}>{text}</Badge>
-      {page.suspended && <Badge tone="danger">{messages.suspended}</Badge>}
+      {page.suspended ? (
+        <Badge tone="danger">{messages.suspended}</Badge>
+      ) : (
+        <Badge tone={tone}>{text}</Badge>
+      )}
       {!page.is_active && <Badge tone="warning">{messages.switchedOff}</Badge>}
       {page.has_unpublished_changes && <Badge tone="info">{messages.unpublishedChanges}</Badge>}
     </span>

@@ -76,11 +76,17 @@ function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
         size="sm"
         onError={() => toast.error(messages.copyFailed)}
       />
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
-      <label className="flex items-center justify-between gap-3 border-line border-t pt-3.5">
-        {messages.visibleToVisitors}
-        <Switch checked={page.is_active} disabled={setActive.isPending} onCheckedChange={toggle} />
-      </label>
+      {!page.suspended && (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
+        <label className="flex items-center justify-between gap-3 border-line border-t pt-3.5">
+          {messages.visibleToVisitors}
+          <Switch
+            checked={page.is_active}
+            disabled={setActive.isPending}
+            onCheckedChange={toggle}
+          />
+        </label>
+      )}
     </>
   );
 }

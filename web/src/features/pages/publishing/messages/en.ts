@@ -19,7 +19,8 @@ export const messages = {
   fixedAndSaved: 'Fixed and saved',
   publishBlocked: "This page can't be published yet",
   almostReady: 'Almost ready to publish',
-  almostReadyIntro: 'Visitors would see what is not finished. Fix it here, or publish as it is.',
+  almostReadyIntro:
+    "Visitors would see the parts that aren't finished. Fix them here, or publish as is.",
   pageCheck: 'Page check',
   checkIntro: 'Every page goes through this check.',
   publishAgain: 'Publish again',
@@ -51,7 +52,7 @@ export const findingTitles: Readonly<Record<string, string>> = {
   'link-text': 'Unclear link text',
   'heading-order': 'Headings out of order',
   'page-weight': 'Page is large',
-  'dead-link': 'Broken link',
+  'dead-link': 'Link goes nowhere',
   'placeholder-text': 'Placeholder text left',
   'preview-image': 'No preview image',
   'code-navigation': 'Code redirects visitors',

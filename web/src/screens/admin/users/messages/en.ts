@@ -57,8 +57,8 @@ export const messages = {
   exportData: 'Export data',
   deleteAccount: 'Delete account',
   protected: 'Operators can’t be suspended or deleted.',
-  personReads: 'The person reads it by email and in their feed.',
-  personReadsEmail: 'The person reads it by email.',
+  personReads: 'They see it by email and in their feed.',
+  personReadsEmail: 'They see it by email.',
   suspendTitle: (name: string) => `Suspend ${name}?`,
   suspendHint:
     'They’re signed out everywhere and can’t sign in, and visitors see that the page is suspended. Nothing is deleted.',
@@ -80,10 +80,10 @@ export const messages = {
   deleteDone: 'Account deleted',
   planDialogTitle: (name: string) => `Change the plan of ${name}`,
   planDialogHint:
-    'The account has this plan at least, at no cost. What is paid for goes on as before.',
+    'The account gets at least this plan at no cost. A paid plan continues as before.',
   givenPlan: 'Complimentary plan',
   endsOn: 'Ends on',
-  endsOnHint: 'Leave empty for no end.',
+  endsOnHint: 'Leave empty for no end date.',
   givePlan: 'Give plan',
   planDone: 'Plan changed',
   endPlanTitle: (name: string) => `End the complimentary plan of ${name}?`,

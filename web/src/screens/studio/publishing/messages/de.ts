@@ -26,7 +26,7 @@ export const messages: Messages<typeof en.messages> = {
     'Deine Seite ist ausgeschaltet: Besucher finden sie nicht. Schalte sie ein, um deine veröffentlichte Version zu zeigen.',
   allPagesOffHint:
     'Alle deine Seiten sind in den Einstellungen ausgeblendet: Besucher finden sie nicht.',
-  suspendedHint: 'Deine Seite ist gesperrt: Besucher finden sie nicht.',
+  suspendedHint: 'Deine Seite ist gesperrt: Besucher sehen sie nicht.',
   sharePage: 'Teilen',
   copyLink: 'Link kopieren',
   copyFailed: 'Der Link konnte nicht kopiert werden',

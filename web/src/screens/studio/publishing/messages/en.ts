@@ -20,7 +20,7 @@ export const messages = {
   switchedOffHint:
     'Your page is switched off: visitors get a not-found page. Switch it on to show your published version.',
   allPagesOffHint: 'All your pages are hidden in Settings: visitors get a not-found page.',
-  suspendedHint: 'Your page is suspended: visitors get a not-found page.',
+  suspendedHint: "Your page is suspended: visitors can't see it.",
   sharePage: 'Share',
   copyLink: 'Copy link',
   copyFailed: 'Failed to copy URL',

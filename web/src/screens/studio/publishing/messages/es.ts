@@ -22,7 +22,7 @@ export const messages: Messages<typeof en.messages> = {
     'Los visitantes ven la última versión publicada. Publica para mostrar tus cambios.',
   publishedHint: 'Los visitantes ven esta versión.',
   switchedOffHint:
-    'Tu página está desactivada: los visitantes no la encuentran. Actívala para mostrar la versión publicada.',
+    'Tu página está desactivada: los visitantes no pueden verla. Actívala para mostrar la versión publicada.',
   allPagesOffHint:
     'Todas tus páginas están ocultas en los ajustes: los visitantes no las encuentran.',
   suspendedHint: 'Tu página está suspendida: los visitantes no la encuentran.',
