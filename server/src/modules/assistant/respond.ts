@@ -10,6 +10,7 @@ import { asksForNewPage } from './creation/asks-for-new-page.ts';
 import { composeDesign } from './creation/compose-design.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
+import { findOpposites } from './edits/contradictions.ts';
 import { type Decision, decide, type Option } from './edits/decide.ts';
 import { answerOpenRequest, findOpenRequest } from './edits/open-request.ts';
 import { createScene, createSetting } from './edits/scene/scene.ts';
@@ -39,6 +40,7 @@ import {
 } from './replies/index.ts';
 import { toLang } from './replies/languages.ts';
 import { talkMessages } from './replies/talk/messages.ts';
+import type { ProblemKind } from './replies/talk/problems/find-problem.ts';
 import type { TaggedMessage } from './tagging/labels.ts';
 import { type Tagger, tagMessage } from './tagging/tag-message.ts';
 import { changesNothing, describesNoPage, withTags } from './talk-or-change.ts';
@@ -46,6 +48,8 @@ import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const HISTORY = 6;
 const SURE_MENTION = 0.75;
+/** Less sure than a request that was found. */
+const GUESSES: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['email', 'code', 'noise']);
 
 export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): AssistantReply {
   const message = readMessage(withoutMarkup(turn.message), turn);
@@ -56,12 +60,16 @@ export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): Assistan
   const tagged = tag(message, opened?.page ?? null);
   if (turn.page === null || opened === undefined) return first(turn, message, tagged, found);
   if (asksForNewPage(message, tagged)) return make(turn, message, opened, tagged);
-  const problem = editRequests(tagged).length > 0 ? undefined : findProblem(turn.message, message);
-  if (problem !== undefined)
+  const problem = findProblem(turn.message, message);
+  const isGuess = problem && GUESSES.has(problem.kind) && editRequests(tagged).length > 0;
+  if (problem !== undefined && !isGuess)
     return reply(message, { kind: 'question', say: sayProblem(problem, message.lang) });
   const open = turn.selection === undefined ? findOpenRequest(message) : undefined;
   if (open !== undefined)
     return reply(message, { kind: 'question', say: askOpen(open, message.lang) });
+  const opposites = findOpposites(message);
+  if (opposites !== undefined)
+    return reply(message, { kind: 'question', say: ask(opposites, [], message.lang) });
   const past = pastTurns(turn);
   const setting = {
     design: opened,

@@ -233,6 +233,8 @@ export const deTexts: Texts = {
     removeAll: 'Soll ich wirklich alles von deiner Seite entfernen? Du kannst es zurücknehmen.',
     startOver: 'Soll ich neu anfangen? Deine Seite bleibt im Verlauf.',
     unclear: 'Ich bin nicht sicher, was du ändern möchtest. Meinst du eines davon?',
+    contradiction: 'Du möchtest zwei Dinge, die sich ausschließen. Welches davon soll es sein?',
+    takenBack: 'Ich habe alles gelassen, wie es ist. Was möchtest du ändern?',
   },
   suggest: {
     addSection: 'Füge {parts} hinzu',

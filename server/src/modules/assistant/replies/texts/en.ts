@@ -233,6 +233,8 @@ export const enTexts: Texts = {
     removeAll: 'Should I really remove everything from your page? You can undo it.',
     startOver: 'Should I start over? Your page stays in the history.',
     unclear: "I'm not sure what you'd like to change. Do you mean one of these?",
+    contradiction: 'You ask for two things that exclude each other. Which one would you like?',
+    takenBack: 'I left everything as it is. What would you like to change?',
   },
   suggest: {
     addSection: 'Add {parts}',

@@ -232,6 +232,8 @@ export const esTexts: Texts = {
     removeAll: '¿Quito de verdad todo de tu página? Podrás deshacerlo.',
     startOver: '¿Empiezo de nuevo? Tu página queda en el historial.',
     unclear: 'No estoy seguro de qué quieres cambiar. ¿Es algo de esto?',
+    contradiction: 'Pides dos cosas que se excluyen. ¿Cuál prefieres?',
+    takenBack: 'Lo he dejado todo como estaba. ¿Qué quieres cambiar?',
   },
   suggest: {
     addSection: 'Añade {parts}',

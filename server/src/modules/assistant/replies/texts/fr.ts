@@ -233,6 +233,8 @@ export const frTexts: Texts = {
     removeAll: 'Dois-je vraiment tout retirer de votre page ? Vous pourrez annuler.',
     startOver: 'Dois-je repartir de zéro ? Votre page reste dans l’historique.',
     unclear: 'Je ne suis pas sûr de ce que vous voulez changer. Est-ce l’une de ces propositions ?',
+    contradiction: 'Vous demandez deux choses qui s’excluent. Laquelle voulez-vous ?',
+    takenBack: 'J’ai tout laissé comme c’était. Que voulez-vous changer ?',
   },
   suggest: {
     addSection: 'Ajoute {parts}',

@@ -232,6 +232,8 @@ export const itTexts: Texts = {
     removeAll: 'Devo davvero togliere tutto dalla pagina? Potrai annullare.',
     startOver: 'Devo ricominciare da capo? La pagina resta nella cronologia.',
     unclear: 'Non sono sicuro di che cosa vuoi cambiare. È una di queste cose?',
+    contradiction: 'Mi chiedi due cose che si escludono. Quale preferisci?',
+    takenBack: "Ho lasciato tutto com'era. Che cosa vuoi cambiare?",
   },
   suggest: {
     addSection: 'Aggiungi {parts}',

@@ -232,6 +232,8 @@ export const ptTexts: Texts = {
     removeAll: 'Devo mesmo remover tudo da sua página? Você pode desfazer.',
     startOver: 'Devo começar de novo? Sua página fica no histórico.',
     unclear: 'Não sei ao certo o que você quer mudar. É uma destas opções?',
+    contradiction: 'Você pediu duas coisas que se excluem. Qual delas prefere?',
+    takenBack: 'Deixei tudo como estava. O que você quer mudar?',
   },
   suggest: {
     addSection: 'Adicione {parts}',

@@ -154,6 +154,8 @@ export type AskKind =
   | 'removeAll'
   | 'startOver'
   | 'unclear'
+  | 'contradiction'
+  | 'takenBack'
   | 'rebuild';
 
 export type Texts = {

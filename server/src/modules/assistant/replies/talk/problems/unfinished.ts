@@ -16,9 +16,22 @@ const openEnds: Readonly<Record<string, RegExp>> = {
   it: /\b(?:il|lo|la|i|gli|le|l|un|uno|una|a|al|alla|con|per|di|del|della|mio|mia|miei|e|o|in|nel|da|verso)$/,
 };
 
+/** Words that nothing ends with, whatever it began with. */
+const neverLast: Readonly<Record<string, RegExp>> = {
+  en: /\s(?:the|an?|my|our|of|and|or|called|named|into|between|than)$/,
+  de: /\s(?:eine?|einen|einem|einer|meine?|meinen|unsere?|unseren|und|oder|von|vom|fur|namens|zum|zur)$/,
+  fr: /\s(?:le|les|une?|des|du|de|mon|ma|mes|et|ou|au|aux|pour|avec)$/,
+  es: /\s(?:el|una?|del?|y|o|mi|mis|con|para|al?)$/,
+  pt: /\s(?:[oa]s?|uma?|d[eoa]s?|meus?|minhas?|e|ou|com|para|pra|n[oa]s?|ao)$/,
+  it: /\s(?:il|una?|uno|di|del|della|mio|mia|e|o|con|per|nel|alla?)$/,
+};
+const MOST_WORDS_BEFORE = 30;
+
 export function isUnfinished({ text, lang }: Message): boolean {
-  if (/["'”»)\]]\s*$/.test(text)) return false;
+  if (/["'”»)\].!?…]\s*$|[\p{L}\d]-\p{L}+\s*$/u.test(text)) return false;
   const words = normalize(text);
+  const count = words.split(' ').length;
+  if (count > 3 && count < MOST_WORDS_BEFORE && neverLast[lang]?.test(words)) return true;
   if (words.split(' ').length > MOST_WORDS || !starts.test(words)) return false;
   // A verb alone says as little.
   if (words.split(' ').length === 1) return false;
