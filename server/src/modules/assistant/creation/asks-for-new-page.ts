@@ -16,6 +16,10 @@ const PAGE =
 const BEGINS = new RegExp(
   `^\\W{0,3}(?:${POLITE}[\\s,!]+){0,4}${CREATES.source}(?:\\s+\\S+){0,7}?\\s+${PAGE}\\b`,
 );
+/** "Mach die Seite dunkel" is about the page that there is. */
+const A_PAGE = new RegExp(
+  `\\b(?:an?|eine?|une|una|um|uma|new|neue|nouvelle|nueva|nova|nuova)\\s+(?:\\S+\\s+){0,3}?${PAGE}\\b`,
+);
 const TELLING_SLOTS: ReadonlySet<string> = new Set(['name', 'job', 'item', 'location', 'link']);
 
 const EDITS: ReadonlySet<RequestKind> = new Set<RequestKind>([
@@ -40,5 +44,6 @@ export function asksForNewPage({ text }: Message, { requests }: TaggedMessage): 
   const changed = requests.filter(({ kind }) => EDITS.has(kind)).length;
   const introduces = ['name', 'job'].every((kind) => facts.some(({ slot }) => slot === kind));
   if (introduces && changed === 0 && told > 2) return true;
-  return requests.some(({ kind }) => kind === 'make') && told > changed;
+  const isMade = requests.some(({ kind }) => kind === 'make') && told > changed;
+  return isMade && (facts.length > 0 || A_PAGE.test(folded));
 }

@@ -166,6 +166,20 @@ describe('a message that describes a page', () => {
   const { page } = create(bakery);
   const asks = (say: string) => asksForNewPage(read(say), tagMessage(read(say), page));
 
+  it.each(['Mach die Seite dunkel', 'Pon la página clara', 'make the page blue'])(
+    'is not found where only the look is told, even if it was tagged so: %s',
+    (say) => {
+      const request = {
+        kind: 'make' as const,
+        start: 0,
+        end: say.length,
+        probability: 1,
+        slots: [],
+      };
+      expect(asksForNewPage(read(say), { requests: [request] })).toBe(false);
+    },
+  );
+
   it.each([
     'make me a page for my bakery Olive & Rye in Leeds',
     'start over as a dark page for a DJ',
