@@ -66,6 +66,15 @@ describe('a turn', () => {
     expect(respond(turn(message)).operations).toEqual([]);
   });
 
+  it.each([
+    'add a gig on 31 February in Leeds',
+    'move the menu to the top and also give the heading a',
+    'remove the menu but keep it',
+    'put the gallery first but also last',
+  ])('asks about what cannot be done as it was said: %s', (message) => {
+    expect(respond(turn(message))).toMatchObject({ kind: 'question', operations: [] });
+  });
+
   it('offers proposals with a preview or a text where it does not understand', () => {
     const reply = respond(turn('flurbl the wibble'));
     expect(reply.kind).toBe('question');
