@@ -32,6 +32,7 @@ export function proposeVersions(frame: Frame): Candidate[] {
   if (taggedRequest.kind !== 'undo' && taggedRequest.kind !== 'redo' && !asksForBefore(frame))
     return [];
   const { last } = scene.past;
+  if (last === undefined && !isTold(frame)) return [];
   const type = taggedRequest.kind === 'redo' ? 'history.redo' : 'history.undo';
   const part =
     taggedRequest.kind !== 'redo' && last !== undefined ? ofPart(frame, last) : undefined;
@@ -41,6 +42,12 @@ export function proposeVersions(frame: Frame): Candidate[] {
   const made = candidate(type, [], { words, grounding: 0.92 });
   return [{ ...made, history: { type, steps: stepsIn(frame) } }];
 }
+
+/** Where nothing was said before, a tag alone takes nothing back. */
+const isTold = ({ scene }: Frame): boolean =>
+  asksBack(scene.text) ||
+  undoing.test(foldText(scene.text)) ||
+  scene.words.some(({ concepts }) => concepts.has('undo') || concepts.has('redo'));
 
 /** Tagged as another look, but with no word for one: "nah, how it was". */
 export const asksForBefore = ({ taggedRequest, scene }: Frame): boolean =>

@@ -187,3 +187,14 @@ describe('what is to come back', () => {
       expect(repaired(marked, 0.9)).toBe(marked);
   });
 });
+
+describe('a title', () => {
+  it.each([
+    [
+      '<set>benenne <target>Menu</target> <title>in Gift ideas um</title></set>',
+      '<set>benenne <target>Menu</target> in <title>Gift ideas um</title></set>',
+    ],
+  ])('begins after the word that leads to it: %s', (marked, expected) => {
+    expect(repaired(marked, 0.9)).toBe(expected);
+  });
+});

@@ -9,6 +9,7 @@ import { withoutKept } from './kept.ts';
 import { findLongTexts } from './long-texts.ts';
 import { findProfileTexts } from './profile-texts.ts';
 import { findRenamings } from './renamings.ts';
+import { withTitleEdges } from './title-edges.ts';
 
 /** What the tagger is as sure of stays as it is. */
 const SURE = 0.97;
@@ -19,7 +20,7 @@ export function repairRequests(
   message: Message,
   given: readonly TaggedRequest[],
 ): TaggedRequest[] {
-  const tagged = hiddenForNow(message, given);
+  const tagged = withTitleEdges(message, hiddenForNow(message, given));
   const isSure = (span: Span) =>
     tagged.some((request) => request.probability >= SURE && overlaps(request, span));
   const found = findAll(setting, message, tagged).filter((request) => !isSure(request));

@@ -9,7 +9,7 @@ bakery | gift cards → giftup.app/olive => link.add giftup.app/olive "gift card
 bare | check out my blog at blog.sam.dev => link.add blog.sam.dev !check
 bare | my threads is sam.codes => link.add threads sam.codes
 coach | book a call goes to the wrong place, should be calendly.com/mayalindt => link.update ""id":"book"" calendly.com/mayalindt
-!streamer | we have a new discord: discord.gg/cozyfox => link.update ""id":"discord"" discord.gg/cozyfox
+streamer | we have a new discord: discord.gg/cozyfox => link.update ""id":"discord"" discord.gg/cozyfox
 photographer | insta is now @jonas.reed.photo => link.update instagram.com/jonas.reed.photo
 streamer | put x at the very end => link.move twitter ""index":5"
 streamer | merch above youtube => link.move merch ""index":1"
@@ -29,7 +29,7 @@ coach | muda o link do podcast para open.spotify.com/show/maya => link.update ""
 photographer | sposta lo shop in alto => link.move shop ""index":0" / link.move shop
 photographer | nascondi il blog per il momento => link.hide blog
 musician | call spotify "stream it here" => link.update "stream it here"
-streamer | twitch.tv/pixelfox kofi.com/pixelfox => link.add kofi.com/pixelfox
+!streamer | twitch.tv/pixelfox kofi.com/pixelfox => link.add kofi.com/pixelfox
 `;
 export const freshSeveralCases = `
 bakery | ok so: newsletter gone, map hidden, croissant 3 => section.remove newsletter + section.hide map + item.update croissant
@@ -50,7 +50,7 @@ streamer | first: hide discord. second: swap twitch and youtube. => link.hide di
 !bakery | i want the hours on top of the page and the newsletter removed please => section.move hours + section.remove newsletter
 coach | remove linkedin & podcast, add tiktok @mayalindt => link.remove linkedin podcast + link.add tiktok.com/@mayalindt
 musician | move tour up then hide listen then make spotify big => section.move tour + section.hide music + link.emphasize spotify / section.move tour + section.hide music + element.style spotify
-photographer | wedding is 2600 now, portrait 270, and delete the quote thx => item.update wedding 2600 portrait 270 + section.remove quote
+!photographer | wedding is 2600 now, portrait 270, and delete the quote thx => item.update wedding 2600 portrait 270 + section.remove quote
 bakery | tira a newsletter e esconde o mapa => section.remove newsletter + section.hide map
 `;
 export const freshReferenceCases = `
@@ -82,6 +82,6 @@ bakery | add instagram.com/olive.cafe // call it Café => link.update "café"
 streamer | remove merch // wait no keep it => history.undo / link.add merch
 bare | rename website to my site // no, Homepage => link.update homepage
 !coach | add facebook @maya // no, linkedin, i mean threads => link.update threads / question
-!photographer | remove one of the links // the second one => link.remove blog
+photographer | remove one of the links // the second one => link.remove blog
 streamer | hide youtube // show it again please => link.show youtube / history.undo
 `;

@@ -1,6 +1,6 @@
 """Trains the network of the tagger (decision 064). Started by ../train.ts.
 
-    python train.py EXAMPLES MODEL [--test=AUTHORS] [--epochs=8] ...
+    python train.py EXAMPLES MODEL [--test=AUTHORS] [--epochs=10] ...
 
 EXAMPLES holds a JSON object per line: `tokens` (feature buckets of every token), `requests` and `slots`
 (labels of every token; no slots where only requests are known), `author`, `isMarked`. MODEL is written as
@@ -27,8 +27,8 @@ def read_options():
     parser.add_argument("--request-kinds", type=int, default=20)
     parser.add_argument("--slot-kinds", type=int, default=34)
     parser.add_argument("--test", default="", help="authors whose messages measure the network")
-    parser.add_argument("--epochs", type=int, default=8)
-    parser.add_argument("--rough-epochs", type=int, default=2, help="last epochs, with rounded weights")
+    parser.add_argument("--epochs", type=int, default=10)
+    parser.add_argument("--rough-epochs", type=int, default=3, help="last epochs, with rounded weights")
     parser.add_argument("--features", type=int, default=12000, help="how many have a vector")
     parser.add_argument("--size", type=int, default=48, help="of a feature's vector")
     parser.add_argument("--hidden", type=int, default=64)
