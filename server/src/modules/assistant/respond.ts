@@ -10,7 +10,7 @@ import { asksForNewPage } from './creation/asks-for-new-page.ts';
 import { composeDesign } from './creation/compose-design.ts';
 import { readBrief } from './creation/read-brief.ts';
 import { findCollateral } from './edits/collateral.ts';
-import { findOpposites } from './edits/contradictions.ts';
+
 import { type Decision, decide, type Option } from './edits/decide.ts';
 import { answerOpenRequest, findOpenRequest } from './edits/open-request.ts';
 import { createScene, createSetting } from './edits/scene/scene.ts';
@@ -41,6 +41,7 @@ import {
 import { toLang } from './replies/languages.ts';
 import { talkMessages } from './replies/talk/messages.ts';
 import type { ProblemKind } from './replies/talk/problems/find-problem.ts';
+import { findOpposites } from './replies/talk/problems/opposites.ts';
 import type { TaggedMessage } from './tagging/labels.ts';
 import { type Tagger, tagMessage } from './tagging/tag-message.ts';
 import { changesNothing, describesNoPage, withTags } from './talk-or-change.ts';

@@ -64,7 +64,7 @@ function wholeName(draft: TagDraft, { slots }: TaggedRequest, item: TaggedSlot):
 }
 
 const PLACE =
-  /^\s*(?:[-–—@:·]|at|im|in der|au|en el|en la|no|na|al)?\s*((?!(?:and|und|et|y|e|is|at|the|ist|we|i|from|with|doors?|tickets?)\s)\p{L}[\p{L}'’&.-]*(?:\s[\p{L}'’&.-]+){0,4}?)\s*(?=[,;\n]|$|\s(?:und|and|et|y|e)\s\d)/u;
+  /^\s*(?:[-–—@:·]|at|im|in der|au|en el|en la|no|na|al)?\s*((?!(?:and|und|et|y|e|is|at|the|ist|we|i|from|with|tickets?)\s)\p{L}[\p{L}'’&.-]*(?:\s[\p{L}'’&.-]+){0,4}?)\s*(?=[,;\n]|$|\s(?:und|and|et|y|e)\s\d)/u;
 
 /** "11.3. Dublin Whelan's, 31.12. elipamanoke": words beside a date where the dates beside it have a place. */
 function addPlaces(draft: TagDraft, { slots, end: until }: TaggedRequest): void {

@@ -1,7 +1,7 @@
 // What cannot be done as it was said is asked about; what only sounds like it is done.
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../reading/read-message.ts';
-import { findOpposites } from './contradictions.ts';
+import { readMessage } from '../../../reading/read-message.ts';
+import { findOpposites } from './opposites.ts';
 
 const found = (text: string, lang = 'en') =>
   findOpposites(readMessage(text, { lang, today: '2026-11-22' }));

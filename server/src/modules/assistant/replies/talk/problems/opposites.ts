@@ -1,6 +1,6 @@
 // Messages that ask for one thing and its opposite, or take back what they asked for: they are asked about.
-import type { Message } from '../reading/message.ts';
-import { fold } from '../reading/words/text.ts';
+import type { Message } from '../../../reading/message.ts';
+import { fold } from '../../../reading/words/text.ts';
 
 export type Contradiction = 'contradiction' | 'takenBack';
 
