@@ -5,6 +5,7 @@ import { sectionTitle } from '@vys/compiler/page-model/new-section/section-title
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { isPlaceholder } from '@vys/contract/page-model/values';
+import { fold } from '../../../reading/words/text.ts';
 import { LEFT_OUT } from '../../prompt/data-block.ts';
 import type { Note } from '../notes.ts';
 import { addressOfField, type KnownAddresses, listDesignAddresses } from './known-addresses.ts';
@@ -81,10 +82,17 @@ export function findUnaskedRemovals(before: PageDesign, after: PageDesign, scope
   const now = new Set(listDesignAddresses(after.page));
   const things = diffDesigns(before, after)
     .filter((change) => !scope.isCode || isLinkGone(change, now))
+    .filter((change) => !scope.isNew || !isToldElsewhere(change, after))
     .flatMap((change) => goneThing(change, scope) ?? [])
     .filter(({ isWaiting, isItem }) => !(isWaiting && (scope.isNew || isItem)));
   return scope.removals.mayRemove(things) ? [] : things.map(({ title }) => title);
 }
+
+/** Of a page that is being made: a text of the profile that another text holds. */
+const isToldElsewhere = (change: Change, { page }: PageDesign): boolean =>
+  change.on === 'profile' &&
+  typeof change.before === 'string' &&
+  fold(textsIn(page).join('\n')).includes(fold(change.before));
 
 /** In code that was written freely ids follow the texts; a link is gone when its address is. */
 const isLinkGone = (change: Change, now: ReadonlySet<string>): boolean =>
