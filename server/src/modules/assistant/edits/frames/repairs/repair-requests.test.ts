@@ -194,6 +194,14 @@ describe('a title', () => {
       '<set>benenne <target>Menu</target> <title>in Gift ideas um</title></set>',
       '<set>benenne <target>Menu</target> in <title>Gift ideas um</title></set>',
     ],
+    [
+      '<set>make the headline "<tagline>Behind your back</tagline>"</set>',
+      '<set>make the headline "<new>Behind your back</new>"</set>',
+    ],
+    [
+      '<set>make the tagline "<tagline>Behind your back</tagline>"</set>',
+      '<set>make the tagline "<tagline>Behind your back</tagline>"</set>',
+    ],
   ])('begins after the word that leads to it: %s', (marked, expected) => {
     expect(repaired(marked, 0.9)).toBe(expected);
   });

@@ -1,9 +1,13 @@
-// "rename the link to Gift ideas": the title begins after the word that leads to it.
+// What the words before a text say that it is: "rename the link to Gift ideas", "make the headline Hello".
 import type { Message } from '../../../reading/message.ts';
-import type { TaggedRequest } from '../../../tagging/labels.ts';
+import type { TaggedRequest, TaggedSlot } from '../../../tagging/labels.ts';
 
 /** In lower case: "In Rainbows" is a title. */
 const LEAD = /^(?:to|in|into|zu|en|em|à|como|come)\s+(?=\S)/u;
+
+/** The headline is the name of the page, whatever stands in it. */
+const HEADLINE =
+  /(?<!\p{L})(?:headline|main heading|hauptüberschrift|überschrift|gros titre|titular|manchete)\s*(?:(?:to|is|be|say|read|as|auf|zu|in|en|a|:|=)\s*)*["“„«']?$/iu;
 
 export const withTitleEdges = (
   { text }: Message,
@@ -11,8 +15,11 @@ export const withTitleEdges = (
 ): TaggedRequest[] =>
   requests.map((request) => ({
     ...request,
-    slots: request.slots.map((slot) => {
-      if (slot.slot !== 'title' || slot.probability === 1) return slot;
+    slots: request.slots.map((slot): TaggedSlot => {
+      if (slot.probability === 1) return slot;
+      const before = text.slice(request.start, slot.start);
+      if (slot.slot === 'tagline' && HEADLINE.test(before)) return { ...slot, slot: 'new' };
+      if (slot.slot !== 'title') return slot;
       const start = slot.start + (LEAD.exec(slot.text)?.[0].length ?? 0);
       return { ...slot, start, text: text.slice(start, slot.end) };
     }),
