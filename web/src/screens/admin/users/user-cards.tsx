@@ -84,7 +84,7 @@ export function PageCard({ user: { page } }: Props) {
     <Card aria-label={messages.pageTitle}>
       <CardHeader
         title={messages.pageTitle}
-        description={page?.title}
+        description={page && <span translate="no">{page.title}</span>}
         actions={
           page?.url &&
           page.status === 'published' && (
@@ -131,7 +131,9 @@ export function SessionsCard({ user: { sessions } }: Props) {
           <ul className="flex max-h-72 flex-col gap-3 overflow-y-auto text-sm">
             {sessions.map(({ id, device, address, last_used_at }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4">
-                <span className="text-fg">{device || messages.unknownDevice}</span>
+                <span className="text-fg" translate={device ? 'no' : undefined}>
+                  {device || messages.unknownDevice}
+                </span>
                 <span className="text-muted text-xs tabular-nums">
                   {[address, messages.lastUsed(formatAge(last_used_at))]
                     .filter(Boolean)
