@@ -82,17 +82,22 @@ export function findUnaskedRemovals(before: PageDesign, after: PageDesign, scope
   const now = new Set(listDesignAddresses(after.page));
   const things = diffDesigns(before, after)
     .filter((change) => !scope.isCode || isLinkGone(change, now))
-    .filter((change) => !scope.isNew || !isToldElsewhere(change, after))
+    .filter((change) => !scope.isNew || !isElsewhere(change, after, now))
     .flatMap((change) => goneThing(change, scope) ?? [])
     .filter(({ isWaiting, isItem }) => !(isWaiting && (scope.isNew || isItem)));
   return scope.removals.mayRemove(things) ? [] : things.map(({ title }) => title);
 }
 
-/** Of a page that is being made: a text of the profile that another text holds. */
-const isToldElsewhere = (change: Change, { page }: PageDesign): boolean =>
-  change.on === 'profile' &&
-  typeof change.before === 'string' &&
-  fold(textsIn(page).join('\n')).includes(fold(change.before));
+/** On a page that is being made: a text of the profile that another text holds, an address with another title. */
+function isElsewhere(change: Change, { page }: PageDesign, now: ReadonlySet<string>): boolean {
+  if (change.on === 'link' && change.change === 'removed')
+    return change.before.url !== undefined && now.has(change.before.url);
+  return (
+    change.on === 'profile' &&
+    typeof change.before === 'string' &&
+    fold(textsIn(page).join('\n')).includes(fold(change.before))
+  );
+}
 
 /** In code that was written freely ids follow the texts; a link is gone when its address is. */
 const isLinkGone = (change: Change, now: ReadonlySet<string>): boolean =>
