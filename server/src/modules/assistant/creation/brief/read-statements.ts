@@ -45,7 +45,8 @@ export function readStatements(message: Message, facts: readonly Fact[]): string
 
 /** "shes called Ivy", "mon activité de fleuriste": says only what name and occupation say. */
 const NAMES =
-  /\b(?:called|named|name is|heisst|s'appell\w+|llam[ao]\w*|cham[ao]\w*|chiam[ao]\w*)\b|^(?:my|our|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|meu|minha|noss[oa]|il mio|la mia) (?:business|activit\w*|job|beruf|negocio|negocio|attivita|work)\b/;
+  /\b(?:called|named|name is|heisst|s'appell\w+|llam[ao]\w*|cham[ao]\w*|chiam[ao]\w*)\b|^(?:my|our|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|meu|minha|noss[oa]|il mio|la mia) (?:business|activit\w*|job|beruf|negocio|attivita|work)\b/;
+
 /** "Weddings, portraits, newborns": single words that no slot covers, two or more with commas between. */
 function listsOf({ text, values }: Message, { slots }: Fact, clauses: readonly Span[]): Span[] {
   const lists: (Span & { size: number })[] = [];

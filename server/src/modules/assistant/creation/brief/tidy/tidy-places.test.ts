@@ -16,6 +16,10 @@ describe('a name', () => {
       'Dana Whitlock',
     ],
     ['<fact>Rosalind <name>Achterberg</name> mends violins</fact>', 'Rosalind Achterberg'],
+    [
+      '<fact>Rosalind <name>Achterberg in january</name> mends violins</fact>',
+      'Rosalind Achterberg',
+    ],
     ['<fact>name: Halim Aziz\nwhere: shed in Ormskirk</fact>', 'Halim Aziz'],
   ])('ends where it ends: %s', (marked, name) => {
     expect(briefOf(marked).name).toBe(name);

@@ -17,7 +17,7 @@ export function tidyPlaces(draft: TagDraft): void {
 const NOW =
   /\s+(?:now|right now|at the moment|atm|these days|jetzt|derzeit|maintenant|actuellement|ahora|actualmente|agora|atualmente|ora|adesso|attualmente)$/iu;
 const PLACED =
-  /(?<!\p{L})(?:in|from|near|around|based|aus|bei|à|en|em|no|na|a|ad|di|vicino a|near|live|living)\s+(?:the\s+)?$/iu;
+  /(?<!\p{L})(?:in|from|near|around|based|aus|bei|à|en|em|no|na|a|ad|di|vicino a|live|living)\s+(?:the\s+)?$/iu;
 
 const ARTICLE =
   /^(?:the|an?|my|our|der|die|das|dem|den|mein\w*|un|une|le|la|les|mon|ma|el|los|las|mi|o|os|as|meu|minha|il|lo|i|gli)\s\p{Ll}/u;
@@ -63,17 +63,21 @@ function tailOfPerson(name: string): number {
 
 /** "lila, 16 ans", "Pfotenwerk heißt sie", "Crumb Theory in january". */
 function endName(draft: TagDraft, slot: TaggedSlot): void {
-  const tail = AFTER_NAME.exec(slot.text)?.[0].length ?? tailOfPerson(slot.text);
-  if (tail > 0 && tail < slot.text.length - 1)
-    draft.resize(slot, { start: slot.start, end: slot.end - tail });
-  const [, first] =
+  const found = AFTER_NAME.exec(slot.text)?.[0].length ?? tailOfPerson(slot.text);
+  const end = found < slot.text.length - 1 ? slot.end - found : slot.end;
+  const start = startOfName(draft, slot, draft.message.text.slice(slot.start, end));
+  if (start < slot.start || end < slot.end) draft.resize(slot, { start, end });
+}
+
+/** "Rosalind" before "Achterberg". */
+function startOfName(draft: TagDraft, slot: TaggedSlot, name: string): number {
+  const [, first = ''] =
     /(?:^|[\s"“«>])((?:\p{Lu}[\p{L}'-]+\s)+)$/u.exec(draft.message.text.slice(0, slot.start)) ?? [];
-  const span = { start: slot.start - (first?.length ?? 0), end: slot.start };
-  const [given = '', ...more] = first?.trim().split(' ') ?? [];
+  const [given = '', ...more] = first.trim().split(' ');
   const isGiven = isFirstName(fold(given)) || (more.length === 0 && !isKnownWord(fold(given)));
-  const isSurname = /^\p{Lu}\p{L}+$/u.test(slot.text.slice(0, slot.text.length - tail));
-  if (first && isGiven && isSurname && draft.isFree(span))
-    draft.resize(slot, { start: span.start, end: slot.end - tail });
+  const start = slot.start - first.length;
+  const isWhole = first !== '' && isGiven && /^\p{Lu}\p{L}+$/u.test(name);
+  return isWhole && draft.isFree({ start, end: slot.start }) ? start : slot.start;
 }
 
 const NUMBER =
