@@ -9,7 +9,8 @@ import { repairRequests } from '../repairs/repair-requests.ts';
 import { completeRequests } from '../statements/complete-requests.ts';
 import { resolvePlace } from '../targets/resolve-place.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
-import { asksBack } from './go-back.ts';
+import { correctedPrice } from './corrected-price.ts';
+import { asksBack, isPraised } from './go-back.ts';
 import { axesOf, withoutStill } from './measures.ts';
 
 const MOST_WORDS = 10;
@@ -35,7 +36,10 @@ export function asFollowUps(
   tagged: readonly TaggedRequest[],
 ): readonly TaggedRequest[] {
   const { last } = setting.past;
-  const repaired = repairRequests(setting, message, tagged);
+  const asked = tagged.filter(
+    ({ kind, start, end }) => kind !== 'undo' || !isPraised(message.text.slice(start, end)),
+  );
+  const repaired = repairRequests(setting, message, asked);
   const taggedRequests = completeRequests(setting, message, repaired).map(asLook);
   const [taggedRequest] = taggedRequests;
   const words = message.words.length;
@@ -45,6 +49,8 @@ export function asFollowUps(
     return taggedRequests.map((one) => withGuess(setting, message, one, last));
   const whole = { start: 0, end: message.text.length };
   const base = taggedRequest ?? { kind: 'talk', probability: 0.5, slots: [], ...whole };
+  const price = correctedPrice(message, last);
+  if (price !== undefined && namesNothing(setting, message) && isMarked(message)) return [price];
   if (base.kind === 'correct') return [certain(withGuess(setting, message, base, last))];
   if (base.kind === 'again') return [{ ...base, probability: Math.max(CERTAIN, base.probability) }];
   if (base.kind === 'undo' || base.kind === 'redo') return taggedRequests;
@@ -88,12 +94,18 @@ const isTalk = ({ kind }: TaggedRequest) => kind === 'talk' || kind === 'ask' ||
 /** It begins with "no" or the like, and asks for nothing by a verb of its own. */
 function isCorrection(setting: Setting, message: Message, slots: readonly TaggedSlot[]): boolean {
   const scene = createScene(setting, message, { start: 0, end: message.text.length });
-  const isMarked = marker.test(message.text) || meaning.test(message.text);
   const named = slots.flatMap((slot) => wordsIn(scene, slot));
   const verbsSaid = wordsOf(scene, ...verbs).filter((index) => !named.includes(index));
   const isPlace = ordinalPlace.test(message.text);
-  return isMarked && (verbsSaid.length === 0 || isPlace);
+  return isMarked(message) && (verbsSaid.length === 0 || isPlace);
 }
+
+const isMarked = ({ text }: Message): boolean => marker.test(text) || meaning.test(text);
+
+const namesNothing = (setting: Setting, message: Message): boolean =>
+  createScene(setting, message, { start: 0, end: message.text.length }).mentions.every(
+    ({ via, quality }) => via === 'reference' || quality < 0.8,
+  );
 
 /** Only "more", "a bit less", or a word for what the last change was about. */
 function isMoreOfIt(message: Message, { slots }: TaggedRequest, last: LastTurn): boolean {

@@ -23,9 +23,22 @@ const phrases = [
 ];
 const isBack = new RegExp(`\\b(?:${phrases.join('|')})\\b`);
 
-export function asksBack(text: string): boolean {
-  const folded = foldWord(text)
+/** "fine as it was" says that something else was right before. */
+const praised =
+  /\b(?:fine|right|good|ok(?:ay)?|correct|perfect) (?:as|like|how|the way) (?:it|that|they) (?:was|were)\b/;
+
+export const isPraised = (text: string): boolean => praised.test(foldPhrase(text));
+
+/** As the phrases are written. */
+const foldPhrase = (text: string): string =>
+  foldWord(text)
     .replace(/['’´`]/g, '')
     .replace(/\s+/g, ' ');
-  return isBack.test(folded);
+
+export const asksBack = (text: string): boolean => withoutBack(text) !== undefined;
+
+/** What is said besides; undefined where nothing asks to go back. */
+export function withoutBack(text: string): string | undefined {
+  const folded = foldPhrase(text).replace(praised, ' ');
+  return isBack.test(folded) ? folded.replace(isBack, ' ') : undefined;
 }
