@@ -7,7 +7,7 @@ import { appOrigin } from './support/origins.ts';
 import { createPage, createPerson, publishPage, startSession } from './support/people.ts';
 
 test('an article shows its picture, in both themes', async ({ page }) => {
-  await page.goto('/help?article=qr-code');
+  await page.goto('/help/qr-code');
   const picture = page.getByRole('img', { name: /^The share dialog/ });
   await picture.scrollIntoViewIfNeeded();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);

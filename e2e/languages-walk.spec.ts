@@ -112,7 +112,7 @@ test('screens in front of the workspace are translated', { tag: '@slow' }, async
   await visit(screens, '/register', ['button', 'Create account']);
   await visit(screens, '/reset-password?token=none');
   await visit(screens, '/verify-email?token=none');
-  await visit(screens, '/help?article=ai-allowance');
+  await visit(screens, '/help/ai-allowance');
   await screens.close();
 });
 

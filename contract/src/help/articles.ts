@@ -64,6 +64,11 @@ export const helpPaths = {
   notifications: '/settings?tab=notifications',
   'api-keys': '/settings?tab=security#api-keys',
   'mobile-app': '/settings?tab=account',
+  arrange: '/ai-studio',
+  sections: '/ai-studio',
+  design: '/ai-studio',
+  'not-visible': '/pages',
+  'no-email': '/settings/profile',
 } as const satisfies Record<string, `/${string}`>;
 
 export type HelpArticleId = keyof typeof helpPaths;

@@ -10,7 +10,7 @@ type Picture = {
 
 export const helpPictures = {
   studio: {
-    articles: ['assistant', 'editing', 'publish', 'links-limit'],
+    articles: ['assistant', 'editing', 'publish', 'links-limit', 'sections', 'arrange', 'design'],
     alt: 'AI Studio: the chat with the assistant on the left, the page on the right, and Publish above it.',
   },
   history: {
@@ -30,7 +30,7 @@ export const helpPictures = {
     alt: 'Templates: the filters for style and colors, and the designs below.',
   },
   'page-card': {
-    articles: ['address', 'unpublish', 'several-pages'],
+    articles: ['address', 'unpublish', 'several-pages', 'not-visible'],
     alt: 'The card of a page: its picture and link, views and clicks, and the switch that shows or hides it.',
   },
   'import-export': {

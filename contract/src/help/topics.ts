@@ -3,7 +3,19 @@ import type { HelpArticle, HelpArticleId } from './articles.ts';
 
 export const helpTopics = {
   start: ['assistant', 'free', 'templates', 'import', 'languages', 'mobile-app', 'support'],
-  studio: ['editing', 'images', 'embed', 'links-limit', 'history', 'code', 'scripts', 'selling'],
+  studio: [
+    'editing',
+    'sections',
+    'arrange',
+    'design',
+    'images',
+    'embed',
+    'links-limit',
+    'history',
+    'code',
+    'scripts',
+    'selling',
+  ],
   publishing: [
     'publish',
     'publish-check',
@@ -26,6 +38,7 @@ export const helpTopics = {
     'notifications',
     'api-keys',
   ],
+  problems: ['not-visible', 'no-email'],
   data: ['privacy', 'my-data', 'export', 'delete-page', 'delete-account'],
 } as const satisfies Record<string, readonly HelpArticleId[]>;
 export type HelpTopic = keyof typeof helpTopics;

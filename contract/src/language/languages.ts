@@ -17,19 +17,32 @@ export const languageNames: Readonly<Record<Language, string>> = {
 };
 
 /** Of a BCP 47 tag: `de` of `de-AT`. Undefined where we have no texts in its language. */
-export function matchLanguage(tag: string | undefined): Language | undefined {
+export const matchLanguage = (tag: string | undefined): Language | undefined =>
+  matchOf(tag, languages);
+
+function matchOf<Known extends string>(
+  tag: string | undefined,
+  known: readonly Known[],
+): Known | undefined {
   const primary = tag?.split('-', 1)[0]?.trim().toLowerCase();
-  return languages.find((language) => language === primary);
+  return known.find((language) => language === primary);
 }
 
 const MAX_HEADER = 500;
 
 /** The first of an `Accept-Language` header that we have, by its weights (RFC 9110 §12.5.4). */
-export function negotiateLanguage(header: string | undefined): Language | undefined {
+export const negotiateLanguage = (header: string | undefined): Language | undefined =>
+  negotiateOf(header, languages);
+
+/** As `negotiateLanguage`, of texts that are in other languages than ours. */
+export function negotiateOf<Known extends string>(
+  header: string | undefined,
+  known: readonly Known[],
+): Known | undefined {
   const ranges = (header ?? '').slice(0, MAX_HEADER).split(',').map(readRange);
   const sorted = ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   for (const { tag } of sorted) {
-    const language = matchLanguage(tag);
+    const language = matchOf(tag, known);
     if (language !== undefined) return language;
   }
   return undefined;

@@ -86,7 +86,10 @@ export async function createAppServer(
   registerEditorCors(http, config);
   rejectCrossSiteRequests(http, config);
   bindHealth(http, db, checkReady);
-  await serveWebApp(http, undefined, createScreenHeaders(config));
+  await serveWebApp(http, {
+    origin: config.appOrigin,
+    screenHeaders: createScreenHeaders(config),
+  });
   return http;
 }
 

@@ -99,5 +99,7 @@ const screens: Readonly<Record<string, PublicScreen>> = {
 /** Matches paths as the router does: trailing slash and letter case are ignored. */
 export function findPublicScreen(path: string): PublicScreen | undefined {
   const normalized = path.replace(/(?<!\/)\/+$/, '').toLowerCase();
-  return Object.hasOwn(screens, normalized) ? screens[normalized] : undefined;
+  // Articles of the help center have addresses of their own.
+  const path_ = normalized.startsWith(`${paths.help}/`) ? paths.help : normalized;
+  return Object.hasOwn(screens, path_) ? screens[path_] : undefined;
 }

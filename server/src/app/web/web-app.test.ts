@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vys-dist-'));
   http = fastify();
   registerErrorHandler(http);
-  await serveWebApp(http, join(folder, 'dist'));
+  await serveWebApp(http, { origin: 'https://app.example', folder: join(folder, 'dist') });
 });
 afterAll(async () => {
   await http.close();

@@ -41,7 +41,7 @@ export const paths = {
   moderation: '/moderation',
   moderationCase: (id: string) => `/moderation/${id}`,
   help: '/help',
-  helpArticle: (article: HelpArticleId) => withQuery('/help', { article }),
+  helpArticle: (article: HelpArticleId | 'unknown') => `/help/${article}`,
   announcements: '/announcements',
   modelUsage: '/model-usage',
   studio: '/ai-studio',

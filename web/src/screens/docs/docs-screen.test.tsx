@@ -43,7 +43,7 @@ describe('the API documentation', () => {
     const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     await findTitle('API reference');
     expect(getHref('Create an API key')).toBe(helpPaths['api-keys']);
-    expect(getHref('How API keys work')).toBe('/help?article=api-keys');
+    expect(getHref('How API keys work')).toBe('/help/api-keys');
   });
 
   it('ROUTE-18 shows what a call takes, returns and fails with, by its anchor', async () => {

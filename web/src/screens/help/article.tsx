@@ -5,6 +5,7 @@ import {
   helpArticle,
   helpPaths,
 } from '@vys/contract/help/articles';
+import { helpTopicTitles } from '@vys/contract/help/topic-names';
 import { helpTopicNames, helpTopics } from '@vys/contract/help/topics';
 import { ArrowRight, ChevronLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -81,7 +82,7 @@ function Related({ id, language, go }: Omit<Props, 'article'> & { id: HelpArticl
   if (topic === undefined) return null;
   return (
     <Card aria-label={messages.related} className="px-5 py-4.5">
-      <h2 className="font-semibold text-fg text-sm">{messages.topic[topic]}</h2>
+      <h2 className="font-semibold text-fg text-sm">{helpTopicTitles[language][topic]}</h2>
       <ArticleList ids={helpTopics[topic].filter((other) => other !== id)} {...{ language, go }} />
     </Card>
   );

@@ -15,21 +15,26 @@ export type HelpAddress = {
 
 const languages = Object.keys(messages.languages) as HelpLanguage[];
 
-export function readHelpAddress(query: string, preferred: readonly string[]): HelpAddress {
-  const parameters = new URLSearchParams(query);
-  const article = parameters.get('article');
+export function readHelpAddress(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  preferred: readonly string[],
+): HelpAddress {
+  const parameters = new URLSearchParams(search);
+  const [, , article] = pathname.replace(/\/+$/, '').split('/');
   const known = helpArticleIds.find((id) => id === article);
   const wanted = [parameters.get('lang') ?? '', ...preferred].map((tag) => tag.slice(0, 2));
   const language = wanted.flatMap((tag) => languages.filter((known_) => known_ === tag))[0] ?? 'en';
   return {
-    article: article === null ? undefined : (known ?? 'unknown'),
+    article: article === undefined ? undefined : (known ?? 'unknown'),
     search: parameters.get('q') ?? '',
     language,
   };
 }
 
-export const helpUrl = (query: { article?: string; q?: string; lang?: string }): string =>
-  withQuery(paths.help, { article: query.article, q: query.q, lang: query.lang });
+export const helpUrl = ({ article, q, lang }: HelpQuery): string =>
+  withQuery(article === undefined ? paths.help : paths.helpArticle(article), { q, lang });
+
+type HelpQuery = { article?: HelpArticleId | 'unknown'; q?: string; lang?: string };
 
 /** The articles are in more languages than the interface, for which English stands in. */
 const listPreferred = (): readonly string[] =>
@@ -37,10 +42,10 @@ const listPreferred = (): readonly string[] =>
 
 /** The address as state. What is searched for replaces the entry of the history, the rest adds one. */
 export function useHelpAddress() {
-  const read = () => readHelpAddress(window.location.search, listPreferred());
+  const read = () => readHelpAddress(window.location, listPreferred());
   const [address, setAddress] = useState(read);
   useEffect(() => {
-    const update = () => setAddress(readHelpAddress(window.location.search, listPreferred()));
+    const update = () => setAddress(readHelpAddress(window.location, listPreferred()));
     window.addEventListener('popstate', update);
     return () => window.removeEventListener('popstate', update);
   }, []);

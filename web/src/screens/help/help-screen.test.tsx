@@ -12,9 +12,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-function open(search = '', user?: null) {
-  window.history.replaceState(null, '', `/help${search}`);
-  return renderApp({ pathname: '/help', search }, user === null ? { user } : {});
+function open(path = '', user?: null) {
+  const { pathname, search } = new URL(`/help${path}`, 'https://app.example');
+  window.history.replaceState(null, '', pathname + search);
+  return renderApp({ pathname, search }, user === null ? { user } : {});
 }
 
 describe('the help center', () => {
@@ -33,7 +34,7 @@ describe('the help center', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'QR code' }));
     const heading = await screen.findByRole('heading', { name: 'QR code' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(window.location.search).toContain('article=qr-code');
+    expect(window.location.pathname).toBe('/help/qr-code');
     expect(screen.getByRole('link', { name: 'Open Pages' })).toHaveAttribute('href', '/pages');
     const related = within(screen.getByRole('region', { name: 'More on this topic' }));
     expect(related.getByRole('link', { name: 'Share your page' })).toBeVisible();
@@ -55,13 +56,13 @@ describe('the help center', () => {
   });
 
   it('shows a linked article in its language', async () => {
-    open('?article=password&lang=de');
+    open('/password?lang=de');
     expect(await screen.findByRole('heading', { level: 2, name: /Passwort/ })).toBeVisible();
     expect(screen.getByRole('article')).toHaveAttribute('lang', 'de');
   });
 
   it('says that it does not know an article', async () => {
-    open('?article=nope');
+    open('/nope');
     expect(await screen.findByText("We couldn't find this article")).toBeVisible();
   });
 
@@ -96,6 +97,8 @@ describe('the address', () => {
     ['', ['pt-BR', 'en'], 'pt'],
     ['?lang=xx', ['ja'], 'en'],
   ])('%s of a reader of %s is in %s', (query, preferred, language) => {
-    expect(readHelpAddress(query, preferred).language).toBe(language);
+    expect(readHelpAddress({ pathname: '/help', search: query }, preferred).language).toBe(
+      language,
+    );
   });
 });

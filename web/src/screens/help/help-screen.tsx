@@ -1,8 +1,9 @@
 // The help center: articles by topic, found by words, in six languages. Public; nothing is loaded from the server.
 import type { HelpLanguage } from '@vys/contract/help/articles';
+import { helpCenterNames, helpTopicTitles } from '@vys/contract/help/topic-names';
 import { helpTopicNames, helpTopics } from '@vys/contract/help/topics';
 import { Search } from 'lucide-react';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Wordmark } from '#web/ui/content/brand.tsx';
@@ -24,6 +25,8 @@ const languageOptions = Object.entries(messages.languages).map(([value, label]) 
 export function HelpScreen() {
   const { address, go } = useHelpAddress();
   const { article, search, language } = address;
+  const { title, intro } = helpCenterNames[language];
+  useLayoutEffect(() => document.getElementById('help-text')?.remove(), []);
   return (
     <div className="min-h-dvh bg-canvas px-5 py-6 sm:px-8">
       <header className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-4">
@@ -42,8 +45,8 @@ export function HelpScreen() {
         />
       </header>
       <main id="main" tabIndex={-1} className="mx-auto max-w-5xl py-10 outline-none sm:py-14">
-        <h1 className="font-display font-semibold text-display text-fg">{messages.title}</h1>
-        <p className="mt-2 text-base text-muted">{messages.intro}</p>
+        <h1 className="font-display font-semibold text-display text-fg">{title}</h1>
+        <p className="mt-2 text-base text-muted">{intro}</p>
         <SearchBox
           value={search}
           onChange={(q) => go(helpUrl({ q, lang: language }), { replace: true })}
@@ -82,8 +85,8 @@ function Topics({ language, go }: PartProps) {
   return (
     <div className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {helpTopicNames.map((topic) => (
-        <Card key={topic} aria-label={messages.topic[topic]} className="px-5 py-4.5">
-          <h2 className="font-semibold text-base text-fg">{messages.topic[topic]}</h2>
+        <Card key={topic} aria-label={helpTopicTitles[language][topic]} className="px-5 py-4.5">
+          <h2 className="font-semibold text-base text-fg">{helpTopicTitles[language][topic]}</h2>
           <ArticleList ids={helpTopics[topic]} {...{ language, go }} />
         </Card>
       ))}

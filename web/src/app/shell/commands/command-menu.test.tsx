@@ -57,9 +57,7 @@ describe('the command menu', () => {
     await userEvent.paste('plans and prices');
     await screen.findByRole('option', { name: 'Plans and prices' });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(open).toHaveBeenCalledWith('/help?article=plans', '_blank', 'noreferrer'),
-    );
+    await waitFor(() => expect(open).toHaveBeenCalledWith('/help/plans', '_blank', 'noreferrer'));
   });
 
   it('lists what was run last first, for this user only', async () => {

@@ -1,10 +1,10 @@
 // The articles of the help center, found in the command menu by their titles. Loaded once the menu is open.
-import type { HelpArticles } from '@vys/contract/help/articles';
+import type { HelpArticleId, HelpArticles } from '@vys/contract/help/articles';
 import type { Language } from '@vys/contract/language/languages';
 import { BookOpenText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
-import { paths, withQuery } from '#web/lib/navigation/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import type { Command } from '#web/ui/overlays/command.tsx';
 import { messages } from './messages/en.ts';
 
@@ -20,12 +20,15 @@ export function useHelpCommands(): Command[] {
     // Without them the menu finds everything else.
     loadArticles[interfaceLanguage]().then(setArticles, () => {});
   }, []);
-  return Object.entries(articles ?? {}).map(([article, { title }]) => ({
-    id: `help:${article}`,
-    label: title,
-    group: messages.groups.help,
-    icon: <BookOpenText aria-hidden="true" />,
-    isFoundOnly: true,
-    run: () => void window.open(withQuery(paths.help, { article }), '_blank', 'noreferrer'),
-  }));
+  const ids = Object.keys(articles ?? {}) as HelpArticleId[];
+  return ids.map((article) => toCommand(article, articles?.[article].title ?? ''));
 }
+
+const toCommand = (article: HelpArticleId, label: string): Command => ({
+  id: `help:${article}`,
+  label,
+  group: messages.groups.help,
+  icon: <BookOpenText aria-hidden="true" />,
+  isFoundOnly: true,
+  run: () => void window.open(paths.helpArticle(article), '_blank', 'noreferrer'),
+});

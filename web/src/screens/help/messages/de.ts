@@ -4,8 +4,6 @@ import * as en from './en.ts';
 
 export const messages: Messages<typeof en.messages> = {
   vys: 'Vys',
-  title: 'Hilfe-Center',
-  intro: 'Antworten für Creator, vom ersten Link bis zur letzten Einstellung.',
   search: 'Hilfe durchsuchen',
   searchHint: 'Zum Beispiel „QR-Code“',
   results: (count) => `${count} Artikel`,
@@ -18,14 +16,5 @@ export const messages: Messages<typeof en.messages> = {
   related: 'Mehr zu diesem Thema',
   notFound: 'Diesen Artikel haben wir nicht gefunden',
   notFoundHint: 'Vielleicht hat er eine neue Adresse. Suche danach oder wähle ein Thema.',
-  topic: {
-    start: 'Erste Schritte',
-    studio: 'AI Studio und deine Seite',
-    publishing: 'Veröffentlichen und dein Link',
-    sharing: 'Teilen und Besucher',
-    plans: 'Tarife und Limits',
-    account: 'Konto und Sicherheit',
-    data: 'Datenschutz und deine Daten',
-  },
   languages: en.messages.languages,
 };

@@ -6,8 +6,6 @@ const plural = createPlural('es');
 
 export const messages: Messages<typeof en.messages> = {
   vys: 'Vys',
-  title: 'Centro de ayuda',
-  intro: 'Respuestas para creadores, del primer enlace al último ajuste.',
   search: 'Buscar en la ayuda',
   searchHint: 'Por ejemplo, «código QR»',
   results: (count) => plural(count, { one: '# artículo', other: '# artículos' }),
@@ -20,14 +18,5 @@ export const messages: Messages<typeof en.messages> = {
   related: 'Más sobre este tema',
   notFound: 'No hemos encontrado este artículo',
   notFoundHint: 'Puede que tenga una dirección nueva. Búscalo o elige un tema.',
-  topic: {
-    start: 'Primeros pasos',
-    studio: 'AI Studio y tu página',
-    publishing: 'Publicación y tu enlace',
-    sharing: 'Compartir y visitantes',
-    plans: 'Planes y límites',
-    account: 'Cuenta y seguridad',
-    data: 'Privacidad y tus datos',
-  },
   languages: en.messages.languages,
 };

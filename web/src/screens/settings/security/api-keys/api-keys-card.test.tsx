@@ -68,8 +68,7 @@ describe('help with API keys', () => {
     const region = await screen.findByRole('region', { name: 'API keys' });
     expect(region).toHaveAttribute('id', hash.slice(1));
     const link = within(region).getByRole('link', { name: 'How API keys work' });
-    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://app.example');
-    expect(helpArticleIds).toContain(searchParams.get('article'));
+    expect(helpArticleIds.map((id) => `/help/${id}`)).toContain(link.getAttribute('href'));
   });
 });
 
