@@ -27,6 +27,7 @@ type Options = {
 type HelpPage = { article: HelpArticleId | undefined; language: HelpLanguage };
 
 const DESCRIPTION_LENGTH = 155;
+const META = /(<meta (?:name|property)="([a-z:]+)" content=")[^"]*/g;
 
 export function serveHelp(http: FastifyInstance, { origin, send }: Options): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, id?: string) => {
@@ -71,18 +72,20 @@ function pathOf({ article, language }: HelpPage): string {
 
 function fillPage(html: string, page: HelpPage, origin: string): string {
   const { title, description } = headOf(page);
-  const property = (name: string, value: string) => (text: string) =>
-    text.replace(
-      new RegExp(`(<meta (?:name|property)="${name}" content=")[^"]*`),
-      (_match, start: string) => start + escapeHtml(value),
-    );
+  const metadata = new Map([
+    ['description', description],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:type', page.article === undefined ? 'website' : 'article'],
+  ]);
   const edits = [
     (text: string) =>
       text.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`),
-    property('description', description),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:type', page.article === undefined ? 'website' : 'article'),
+    (text: string) =>
+      text.replace(META, (whole, start: string, name: string) => {
+        const value = metadata.get(name);
+        return value === undefined ? whole : start + escapeHtml(value);
+      }),
     (text: string) => text.replace('</head>', () => `${links(page, origin)}</head>`),
     (text: string) => text.replace('<div id="root">', () => `${bodyOf(page)}<div id="root">`),
   ];
@@ -94,7 +97,7 @@ function headOf({ article, language }: HelpPage): { title: string; description: 
   if (article === undefined) return { title: `${center.title} · Vys`, description: center.intro };
   const { title, text } = helpArticle(article, language);
   const whole = text.replace(/\s+/g, ' ');
-  const cut = whole.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '');
+  const cut = whole.slice(0, whole.lastIndexOf(' ', DESCRIPTION_LENGTH));
   const description = whole.length > DESCRIPTION_LENGTH ? `${cut}…` : whole;
   return { title: `${title} · ${center.title} · Vys`, description };
 }

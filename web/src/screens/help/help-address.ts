@@ -20,7 +20,7 @@ export function readHelpAddress(
   preferred: readonly string[],
 ): HelpAddress {
   const parameters = new URLSearchParams(search);
-  const [, , article] = pathname.replace(/\/+$/, '').split('/');
+  const [, article] = pathname.split('/').filter((part) => part !== '');
   const known = helpArticleIds.find((id) => id === article);
   const wanted = [parameters.get('lang') ?? '', ...preferred].map((tag) => tag.slice(0, 2));
   const language = wanted.flatMap((tag) => languages.filter((known_) => known_ === tag))[0] ?? 'en';
