@@ -85,8 +85,8 @@ export const caseSchema = z.strictObject({
 });
 export type AssistantCase = z.output<typeof caseSchema>;
 
-/** `held-out` is kept apart from those who build; `development` is what they work with. */
-export const caseSets = ['held-out', 'development'] as const;
+/** `held-out` and the newer `second-held-out` are kept apart from those who build; `development` is what they work with. */
+export const caseSets = ['held-out', 'second-held-out', 'development'] as const;
 export type CaseSet = (typeof caseSets)[number];
 
 export function readCases(set: CaseSet = 'held-out'): AssistantCase[] {

@@ -17,10 +17,8 @@ import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
 import { decideOnSelected, isAbout } from './references/selected.ts';
 import { refer } from './references.ts';
-import { withRequestsApart } from './requests.ts';
 import { createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
-import { isSupported, type Tags } from './support.ts';
 import {
   applied,
   editRequests,
@@ -50,7 +48,6 @@ export const SURE = 0.55;
 const LIKELY = 0.34;
 const SURE_TO_REMOVE = 0.7;
 const CERTAIN = 0.75;
-const NAMED = 0.7;
 /** Of what is offered, and not done. */
 const DOUBTED = 0.05;
 
@@ -92,75 +89,35 @@ function decideAfter(
   const taggedRequests = editRequests({ requests: followUps });
   const tagged = understandTagged(setting, message, taggedRequests);
   const isTagged = isSure(taggedRequests, tagged);
-  if (isTagged && taggedRequests.length > 1) return asSure(decideRequests(setting, tagged));
-  const apart = withRequestsApart(message.text);
-  const read = readWords(setting, readMessage(apart, given), past, turns);
-  if ('kind' in read) return isTagged ? decideRequests(setting, tagged) : read;
-  const isFramedLikely = isLikely(taggedRequests) && tagged.every(isFramed);
-  const isShort = isBrief(message, read);
-  if (isShort && !isTagged) return decideRequests(setting, read);
-  const isOneClause = read.length === 1 && message.words.length <= CLAUSE_WORDS;
-  const tags = { requests: followUps, isSameText: apart === message.text, isOneClause };
-  const words = isShort ? read : read.map((request) => supported(request, tags));
-  // A question in form only is tagged by what it asks for.
-  const isClear = (request: Request) =>
-    isPlain(request) && !(isTalk(request.ranked[0]) && tagged.some(isFramed));
-  const isOneOfSeveral =
-    words.length > 1 &&
-    words.every((request) => isClear(request) && isNamed(request)) &&
-    (apart !== message.text || words.every((request) => isWithin(request, taggedRequests))) &&
-    !cutsText(words, taggedRequests);
-  if (isTagged && !isOneOfSeveral) return asSure(decideRequests(setting, tagged));
-  if (isLikely(taggedRequests) && cutsText(words, taggedRequests))
-    return decideRequests(setting, tagged);
-  if (!isOneOfSeveral && isFramedLikely) return decideRequests(setting, tagged);
-  return decideRequests(setting, isMeant(taggedRequests, tagged) ? tagged : words);
+  const decideTagged = () => decideRequests(setting, tagged);
+  if (isTagged && taggedRequests.length > 1) return asSure(decideTagged());
+  const isBrief = message.words.length <= FEW_WORDS;
+  if (!isBrief && taggedRequests.length > 0)
+    return isTagged ? asSure(decideTagged()) : decideTagged();
+  const read = readWords(setting, message, past, turns);
+  if ('kind' in read) return isTagged ? decideTagged() : read;
+  if (isTagged) return asSure(decideTagged());
+  if (isBrief && read.every(isClear)) return decideRequests(setting, read);
+  return taggedRequests.length > 0 ? decideTagged() : decideRequests(setting, read.map(doubted));
 }
-
-/** What the tagger takes for an aside asks for nothing. */
-const isWithin = ({ scene: { span } }: Request, taggedRequests: readonly TaggedRequest[]) =>
-  taggedRequests.some(({ start, end }) => start < span.end && end > span.start);
 
 const FEW_WORDS = 10;
-const CLAUSE_WORDS = 14;
 
-/** A few words that all belong to a request. */
-const isBrief = ({ words }: Message, requests: readonly Request[]): boolean =>
-  words.length <= FEW_WORDS &&
-  requests.every((request) => isPlain(request) && !isTalk(request.ranked[0]));
+/** All of it belongs to a request. */
+const isClear = (request: Request): boolean => isPlain(request) && !isTalk(request.ranked[0]);
 
-/** What is not supported is not done, but offered where nothing else is. */
-function supported(request: Request, tags: Tags): Request {
+/** What the tagger takes for no request is offered, and not done. */
+function doubted(request: Request): Request {
   const [best, ...others] = request.ranked;
-  if (best === undefined || isSupported(request, best, tags)) return request;
+  if (best === undefined || best.talk !== undefined) return request;
   return { ...request, ranked: [{ ...best, probability: DOUBTED }, ...others] };
 }
-
-const isNamed = ({ ranked: [best] }: Request): boolean =>
-  best === undefined || best.operations.length === 0 || best.grounding >= NAMED;
 
 const asSure = (decision: Decision): Decision =>
   decision.kind === 'changed' ? { ...decision, isSure: true } : decision;
 
 const SURE_TAG = 0.75;
 const SURE_SLOT = 0.5;
-const LIKELY_TAG = 0.4;
-const isLikely = (taggedRequests: readonly TaggedRequest[]): boolean =>
-  taggedRequests.length > 0 && taggedRequests.every(({ probability }) => probability >= LIKELY_TAG);
-
-/** One of the requests ends within a text that was tagged as a whole. */
-const cutsText = (
-  requests: readonly Request[],
-  taggedRequests: readonly TaggedRequest[],
-): boolean =>
-  taggedRequests.some(({ slots }) =>
-    slots.some(
-      ({ start, end, probability }) =>
-        probability >= SURE_SLOT &&
-        requests.some(({ scene: { span } }) => span.end > start && span.end < end),
-    ),
-  );
-
 const isFramed = ({ ranked: [best] }: Request) => best?.features.includes('frame') === true;
 
 /** The tagger is certain, and so is what each request comes to. */
@@ -171,11 +128,6 @@ const isSure = (taggedRequests: readonly TaggedRequest[], requests: readonly Req
       probability >= SURE_TAG && slots.every((slot) => slot.probability >= SURE_SLOT),
   ) &&
   requests.every((request) => isFramed(request) && (request.ranked[0]?.probability ?? 0) >= 0.9);
-
-/** The tagger found requests that come to something, or that are for the page as it is. */
-const isMeant = (taggedRequests: readonly TaggedRequest[], requests: readonly Request[]): boolean =>
-  requests.some(isFramed) ||
-  taggedRequests.some(({ kind }) => kind !== 'again' && kind !== 'correct');
 
 /** By its words alone: what it comes to after the turn before, else its requests. */
 function readWords(
