@@ -114,7 +114,7 @@ export function rowsOf(section: PageSection): string[] {
     default:
       if (!('items' in section)) return [[...textsOf(section), ...urlsOf(section)].join('\n')];
       return section.items.map((item) =>
-        [...textsOf(item), ...priceWords(item), ...urlsOf(item)].join('\n'),
+        [...textsOf(item), ...priceWords(item), ...urlsOf(item), soldOutWords(item)].join('\n'),
       );
   }
 }
@@ -124,6 +124,9 @@ const urlsOf = (value: object): string[] =>
     if (name === 'url' && typeof part === 'string') return [part];
     return typeof part === 'object' && part !== null ? urlsOf(part) : [];
   });
+
+const soldOutWords = (item: object): string =>
+  'isSoldOut' in item && item.isSoldOut === true ? statusWords['sold-out'] : '';
 
 function priceWords(item: object): string[] {
   const { price } = item as { price?: { amount?: number | undefined } };
@@ -142,7 +145,8 @@ const statusWords = {
 const timeWords = (time: string | undefined) =>
   time === undefined ? '' : timeVariants(time).join(' ');
 
-function dayWords(day: string | undefined): string {
+/** A day in all ways of writing it. */
+export function dayWords(day: string | undefined): string {
   if (day === undefined) return '';
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const months = allLabels.flatMap((labels) => [

@@ -12,7 +12,7 @@ import {
   unasked,
 } from './asked.ts';
 import { isKind, rowHas } from './judge-outcome.ts';
-import { dayNames, rowsOf } from './page-view.ts';
+import { dayNames, dayWords, rowsOf } from './page-view.ts';
 import { containsPart, containsText, normalizeText } from './text-match.ts';
 
 export function judgeSectionChange(
@@ -45,6 +45,7 @@ export function judgeSectionChange(
         ? []
         : unasked(`the section ${kind} was ${now ? 'hidden' : 'shown'}`, now === true);
     }
+    if (field === 'day' && isDayAsked(expect, old, now)) return [];
     if (field === 'days') {
       return judgeHours(
         expect,
@@ -57,6 +58,14 @@ export function judgeSectionChange(
     return unasked(`${field} of the section ${kind}`, old !== undefined);
   });
 }
+
+/** The day before must go, or the new one is expected. */
+const isDayAsked = ({ text: { has, gone } = {} }: Outcome, old: unknown, now: unknown): boolean => {
+  const isNamed = (texts: readonly string[] = [], day: unknown) =>
+    typeof day === 'string' &&
+    texts.some((text) => text.split(/[ .,]+/).every((word) => containsPart(dayWords(day), word)));
+  return isNamed(gone, old) || isNamed(has, now);
+};
 
 /** Days that the case does not name keep their hours, or get those that it names. */
 function judgeHours(
@@ -127,6 +136,7 @@ export function judgeItemChange(
         : unasked(`an item of ${section.kind} was removed`, true);
     case 'changed': {
       const isAsked =
+        section.kind in (expect.sections?.count ?? {}) ||
         isWanted(change.after) ||
         isGone(change.before) ||
         isTextAsked(expect, change.before, change.after) ||

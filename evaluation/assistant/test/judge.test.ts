@@ -43,6 +43,20 @@ const examples: Example[] = [
     wrong: [{ type: 'link.remove', id: 'website' }],
   },
   {
+    what: 'a product that is sold out',
+    start: 'shop',
+    expect: { page: 'changed', item: [{ kind: 'products', has: ['Vase', 'sold out'] }] },
+    right: [{ type: 'item.update', section: 'products', id: 'vase', set: { isSoldOut: true } }],
+    wrong: [{ type: 'item.update', section: 'products', id: 'bowl', set: { isSoldOut: true } }],
+  },
+  {
+    what: 'the day of a countdown, which has no other name than the day before',
+    start: 'podcast',
+    expect: { page: 'changed', text: { gone: ['20 Dec'] } },
+    right: [{ type: 'section.update', id: 'countdown', set: { day: '2027-01-10' }, unset: [] }],
+    wrong: [{ type: 'section.update', id: 'countdown', set: { time: '21:00' }, unset: [] }],
+  },
+  {
     what: 'the first link',
     start: 'coach',
     expect: { page: 'changed', links: { first: 'pod.link/sleepier' } },

@@ -23,7 +23,7 @@ const modelFile = new URL('../model.generated.ts', import.meta.url);
 const program = fileURLToPath(new URL('network/train.py', import.meta.url));
 
 /** Variants of every message. */
-const COPIES = 2;
+const COPIES = 5;
 /** Of short messages that are joined with another one; above 1 all are. */
 const JOINED = 1;
 
