@@ -21,6 +21,8 @@ const least = {
 } as const;
 
 const WEIGHT_OF_TAGS = 2;
+/** An errand asks for nothing by its form. */
+const LEAST_DECLINED = 0.6;
 
 /** A question in form: "can you …", or with its mark. */
 const isAsked = ({ text, words, lang }: Message): boolean =>
@@ -41,8 +43,9 @@ export function withTags(
   const isTalk = requests.every(({ kind }) => kind === 'ask' || kind === 'decline');
   const label = found.likeliest.get(found.label.group === 'page' ? group : found.label.group);
   const isNone = first === undefined || label === undefined || label.topic === 'harmful';
-  if (isNone || !isTalk || !isAsked(message)) return found;
   const certain = Math.max(...requests.map(({ probability }) => probability));
+  const isErrand = group === 'decline' && certain >= LEAST_DECLINED;
+  if (isNone || !isTalk || !(isErrand || isAsked(message))) return found;
   const odds = ((1 - found.page) / (found.page + 1e-9)) * Math.exp(WEIGHT_OF_TAGS * certain);
   return { ...found, label, page: 1 / (1 + odds) };
 }

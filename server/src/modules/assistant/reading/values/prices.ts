@@ -116,19 +116,22 @@ function amountAt(state: ReadState, index: number): Amount | undefined {
   return currency ? { ...amount, currency } : amount;
 }
 
+/** Of countries that write thousands apart, so that it is one number in an English message too. */
+const SPACED = new Set(['SEK', 'NOK', 'DKK', 'CZK', 'PLN', 'HUF', 'UAH', 'ZAR']);
+
 /** "1 400 €". */
 function spacedThousands(state: ReadState, index: number) {
   const next = state.tokens[index + 1];
-  const isSpaced =
-    state.lang !== 'en' &&
+  const isPair =
     /^[1-9]\d{0,2}$/.test(state.fold(index)) &&
     next?.kind === 'number' &&
     next.typed.length === 3 &&
     next.start === (state.tokens[index]?.end ?? 0) + 1;
-  if (!isSpaced || state.isTaken(index + 1)) return undefined;
+  if (!isPair || state.isTaken(index + 1)) return undefined;
   const rest = readNumber(state, index + 1);
-  const hasCurrency = currencyAfter(state, rest.end) !== undefined;
-  return hasCurrency && rest.value < 1000
+  const currency = currencyAfter(state, rest.end)?.code;
+  const isSpaced = currency !== undefined && (state.lang !== 'en' || SPACED.has(currency));
+  return isSpaced && rest.value < 1000
     ? { ...rest, value: Number(state.fold(index)) * 1000 + rest.value }
     : undefined;
 }

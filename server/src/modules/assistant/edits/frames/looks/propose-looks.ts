@@ -106,6 +106,7 @@ function describe(
   );
   if (fonts !== undefined) return [...fonts, ...operations];
   const isPart = parts.some(({ kind }) => kind !== 'page' && kind !== 'text');
+  if (isPart && group.colors.length > 0) return operations;
   const mood = isPart && operations.length > 0 ? undefined : moodOf(description, frame.scene.lang);
   const isGradient = description.effects.some(({ axis }) => axis === 'gradient');
   const isOfColor = mood === 'calm' && group.refusedColors.length > 0;

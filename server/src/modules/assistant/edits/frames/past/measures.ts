@@ -25,7 +25,7 @@ export function measured(
   before: PageDesign,
 ): Operation[] {
   const text = withoutStill(frame.scene.text);
-  const effects = readEffects(text, { measured: text, isTurned: false, isComplaint: false });
+  const effects = wantedEffects(text);
   const isBack = hasWord(foldText(text), less);
   const steps = Math.max(1, stepsOf(text) - 1);
   const again = operations.flatMap((operation): Operation[] => {
@@ -40,6 +40,14 @@ export function measured(
   return effects.flatMap((effect) =>
     effectOperations(frame, [], { ...effect, isComparative: true }),
   );
+}
+
+/** "still small, even bigger": how it is, and then how it should be. */
+function wantedEffects(text: string): Effect[] {
+  const parts = text
+    .split(/[,;.!?\n]/)
+    .map((part) => readEffects(part, { measured: text, isTurned: false, isComplaint: false }));
+  return parts.findLast((effects) => effects.length > 0) ?? [];
 }
 
 /** What the operations changed by degrees. */

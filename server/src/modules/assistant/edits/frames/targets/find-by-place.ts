@@ -9,6 +9,8 @@ export function findByPlace(
   part: Scene,
   kinds: readonly Target['kind'][] | undefined,
 ): Resolved[] {
+  const next = findNext(scene, part);
+  if (next !== undefined) return [next];
   const list = listMeant(scene, part, kinds);
   const position = positionIn(part);
   if (position === undefined || list.length === 0) return [];
@@ -17,6 +19,25 @@ export function findByPlace(
   if (target === undefined) return [];
   const confidence = isNamed || isSpokenOf(scene, target) ? 0.95 : 0.7;
   return [{ target, confidence, words: [] }];
+}
+
+const nextOne =
+  /(?<!\p{L})(?:(?:the )?next(?: one)?|(?:the )?one (?:after|below|under)(?: (?:it|that))?|(?:the )?following(?: one)?|(?:de[rmn]|die|das) n[äa]chste[nmr]?|(?:de[rmn]|die|das) (?:danach|darunter)|(?:le |la )?suivante?|celui d['’]apr[èe]s|celle d['’]apr[èe]s|el siguiente|la siguiente|[oa] (?:pr[óo]xim[oa]|seguinte)|(?:il|la|lo) (?:prossim[oa]|successiv[oa]|seguente)|quell[oa] dopo)(?!\p{L})/iu;
+const onlyNext = /^[\s\p{P}]*(?:and|und|et|y|e)?[\s\p{P}]*$/iu;
+
+/** "and the next one": what follows the thing that was spoken of just before. */
+function findNext({ targets, past }: Scene, part: Scene): Resolved | undefined {
+  const match = nextOne.exec(part.text);
+  if (match === null || !onlyNext.test(part.text.replace(match[0], ''))) return undefined;
+  const last = targets.find(({ id }) => id === past.targets[0]);
+  if (last === undefined) return undefined;
+  const list = targets.filter(
+    (target) =>
+      target.kind === last.kind &&
+      (target.kind !== 'item' || last.kind !== 'item' || target.section.id === last.section.id),
+  );
+  const target = list[list.findIndex(({ id }) => id === last.id) + 1];
+  return target && { target, confidence: 0.95, words: [] };
 }
 
 /** One of the list that the turn before or the words around are about. */

@@ -23,6 +23,8 @@ const beforeWords = folded(
 const afterWords = folded(
   'after|below|under|underneath|beneath|behind|following|next to|beside|besides|nach|hinter|unter|unterm|unterhalb|neben|apres|sous|en dessous|au.dessous|derriere|a cote|suivant|despues|debajo|bajo|detras|abajo de|al lado|junto a|depois|abaixo|debaixo|embaixo|atras|ao lado|dopo|sotto|dietro|accanto|di fianco',
 );
+const betweenWords = folded('between|in between|zwischen|entre|tra|fra');
+const jointWords = folded('and|und|et|y|e');
 const startWords = folded(
   'first|1st|top|very start|start|beginning|front|opening|number one|zuerst|als erstes|erste\\p{L}*|ganz vorn\\p{L}*|vorn\\p{L}*|oben|obenauf|obenan|anfang|spitze|premier|premiere|1er|haut|debut|tete|primero|primer\\p{L}*|arriba|principio|inicio|comienzo|topo|cima|comeco|prim[oa]|primeir[oa]|alto|inizio|testa|prima di tutto|before (?:everything|all)|above (?:everything|all)|arriba de todo|encima de todo|antes de todo|avant tout|vor allem(?: anderen)?|uber allem',
 );
@@ -43,7 +45,7 @@ const oneStep = folded(
 export function resolvePlace(frame: Frame, span: Span, hint: Hint = {}): Place | undefined {
   const part = createScene(frame.scene, frame.scene.message, span);
   const text = foldWord(part.text).replaceAll(/['’]/g, ' ');
-  const anchor = anchorIn(frame, span, text, hint);
+  const anchor = betweenIn(frame, span, text, hint) ?? anchorIn(frame, span, text, hint);
   if (anchor !== undefined) return anchor;
   const step = stepIn(text);
   if (step !== undefined) return { at: 'step', steps: step };
@@ -66,6 +68,23 @@ function stepIn(text: string): number | undefined {
   if (!oneStep.test(text) || /\btop\b/.test(text)) return undefined;
   if (upWords.test(text)) return -1;
   return downWords.test(text) ? 1 : undefined;
+}
+
+/** "between youtube and tiktok": after the one that comes first. */
+function betweenIn(frame: Frame, span: Span, text: string, hint: Hint): Place | undefined {
+  const between = betweenWords.exec(text);
+  const joint = between && jointWords.exec(text.slice(between.index + between[0].length));
+  if (!between || !joint) return undefined;
+  const from = span.start + between.index + between[0].length;
+  const [[first], [second]] = [
+    resolveTarget(frame, { start: from, end: from + joint.index }, hint),
+    resolveTarget(frame, { start: from + joint.index + joint[0].length, end: span.end }, hint),
+  ];
+  if (first === undefined || second === undefined) return undefined;
+  const order = frame.scene.targets.map(({ id }) => id);
+  const isSwapped = order.indexOf(second.target.id) < order.indexOf(first.target.id);
+  const { target, confidence } = isSwapped ? second : first;
+  return { at: 'after', target, confidence };
 }
 
 /** What stands after the preposition. */

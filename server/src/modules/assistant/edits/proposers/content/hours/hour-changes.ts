@@ -189,7 +189,8 @@ function range(scene: Scene, named: readonly NamedDay[]): Change | undefined {
   return { feature: 'range', span: spanOf(scene, found), times: () => times };
 }
 
-const untilWords = /(?:till?|until|bis|jusqu|hasta|até|fino|close|schlie|ferm|cierr|fecha|chiud)/iu;
+const untilWords =
+  /(?:till?|until|bis|jusqu|hasta|até|fino|close|shut|schlie|ferm|cierr|fecha|chiud)/iu;
 
 /** "on sundays we only open till 1 pm". */
 function oneEnd(scene: Scene): Change | undefined {
