@@ -32,7 +32,7 @@ export function OverviewTab({ user, page, onShareGoal }: Props) {
         <CardHeader
           title={messages.aiRequests}
           description={
-            user.limits.ai_requests_limit === null ? messages.unlimited : messages.resetMonthly
+            user.limits.ai_requests_limit === null ? messages.aiRequestsHint : messages.resetMonthly
           }
           actions={
             user.tier !== 'team' && (

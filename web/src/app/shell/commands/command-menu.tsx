@@ -8,7 +8,7 @@ import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { useSetPageActive } from '#web/features/pages/publishing/publish-page.ts';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { paths, withQuery } from '#web/lib/navigation/paths.ts';
 import { preferences } from '#web/lib/preferences/preferences.ts';
 import { useStored } from '#web/lib/preferences/stored-value.ts';
 import { useDarkMode } from '#web/lib/preferences/theme.ts';
@@ -74,7 +74,7 @@ export function CommandMenu({ open, onOpenChange, user, liveUrl, ...windows }: C
       label: messages.findUser(words),
       group: messages.groups.goTo,
       icon: <UserSearch aria-hidden="true" />,
-      run: () => void navigate(paths.adminUserSearch(words)),
+      run: () => void navigate(withQuery(paths.adminUsers, { q: words })),
     },
   ];
   return (

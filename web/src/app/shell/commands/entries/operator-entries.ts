@@ -29,9 +29,15 @@ export const operatorEntries: readonly Entry[] = [
   screen(paths.adminJobs, messages.adminJobs, ListTodo, keywordsOf('adminJobs')),
   screen(paths.adminEmails, messages.adminEmails, MailWarning, keywordsOf('adminEmails')),
   screen(paths.adminLog, messages.adminLog, ScrollText, keywordsOf('adminLog')),
-  screen(paths.adminHealth, messages.adminHealth, HeartPulse, keywordsOf('adminHealth'), true),
   screen(
-    paths.adminSuppressed,
+    `${paths.admin}#health`,
+    messages.adminHealth,
+    HeartPulse,
+    keywordsOf('adminHealth'),
+    true,
+  ),
+  screen(
+    `${paths.adminEmails}#suppressed`,
     messages.adminSuppressed,
     MailX,
     keywordsOf('adminSuppressed'),

@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { periodNames } from '#web/features/analytics/messages/en.ts';
 import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { paths, withQuery } from '#web/lib/navigation/paths.ts';
 import { messages } from '../messages/en.ts';
 import type { Entry, EntryContext } from './entry.ts';
 import { keywordsOf } from './keywords.ts';
@@ -86,7 +86,7 @@ const analyticsPeriods: readonly Entry[] = periods.map((period) => ({
   needs: 'analytics',
   isHeldBy: (tier) => reachesBack(tier, period),
   isFoundOnly: true,
-  target: { to: paths.analyticsOf(period) },
+  target: { to: withQuery(paths.analytics, { period }) },
 }));
 
 /** Each by its own name, for people who cannot read the one in use. */
