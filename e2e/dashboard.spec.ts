@@ -1,5 +1,5 @@
 // The dashboard as a creator opens it: the page on a phone, figures beside it, and little traffic while it is open.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessible.ts';
 import { isLive } from './support/live.ts';
 import {
@@ -71,6 +71,35 @@ test('shows the page on a phone beside its figures, and shares it from there', {
   await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await expectAccessible(page, 'the dashboard on a phone');
   expect(await getWidest()).toBe(375);
+});
+
+test('DASH-8 the page is on a phone beside its figures at every width', { tag: '@slow' }, async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  await openDashboard(page, person);
+  const card = page.getByRole('region', { name: 'Page performance' });
+  const boxOf = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    const box = await part.boundingBox();
+    if (!box) throw new Error('it is not drawn');
+    return box;
+  };
+  for (const width of [375, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const phone = await boxOf(card.locator('iframe[title="Preview of your page"]').locator('..'));
+    const stats = await boxOf(page.getByRole('region', { name: 'Key stats' }));
+    const whole = await boxOf(card);
+    expect(phone.height, `${width} px`).toBeGreaterThan(phone.width * 1.3);
+    expect(phone.x).toBeGreaterThanOrEqual(whole.x);
+    await expect(card.getByText('Click rate')).toBeVisible();
+    // Beside the figures of the period where there is room, above them on a phone.
+    if (width >= 768) expect(stats.x).toBeGreaterThan(whole.x + whole.width);
+    else expect(stats.y).toBeGreaterThan(whole.y + whole.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test('the pages screen shows a phone and its counts in one line', { tag: '@slow' }, async ({

@@ -1,5 +1,6 @@
 // Entry point of the contract: the routes and types of every module.
 
+import { bouncesRoutes } from './admin/bounces.ts';
 import { adminEmailsRoutes } from './admin/emails.ts';
 import { adminHealthRoutes } from './admin/health.ts';
 import { adminJobsRoutes } from './admin/jobs.ts';
@@ -65,6 +66,7 @@ export const allRoutes: readonly Route[] = [
   ...adminUsersRoutes,
   ...adminJobsRoutes,
   ...adminEmailsRoutes,
+  ...bouncesRoutes,
   ...adminLogRoutes,
 ];
 

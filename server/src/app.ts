@@ -92,7 +92,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { smtpUrl, emailFrom: from } = config;
   const settings = { ...(smtpUrl === undefined ? {} : { smtpUrl }), from, folder };
   const jobs = createJobs(deps);
-  const mailer = createMailer({ db, jobs, settings });
+  const mailer = createMailer({ db, jobs, clock, settings });
   const files = deps.files ?? createFileStore(config);
   const fileDeletions = createFileDeletionQueue({ db, files, clock, log });
   const transport = await createTransport(config, deps);
@@ -233,7 +233,12 @@ async function openAdmin(
 ): Promise<Admin> {
   if (!servesWorkspace(config)) return absentAdmin;
   const { createAdmin } = await import('./modules/admin/index.ts');
-  return createAdmin({ ...deps, installation: describeInstallation(config, spool) });
+  const { bouncesToken } = config;
+  return createAdmin({
+    ...deps,
+    ...(bouncesToken === undefined ? {} : { bouncesToken }),
+    installation: describeInstallation(config, spool),
+  });
 }
 
 async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identity> {

@@ -139,6 +139,7 @@ const [form, multipart] = ['application/x-www-form-urlencoded', 'multipart/form-
 const bodyTypes = {
   json: ['application/json'],
   raw: ['application/json'],
+  bounces: ['application/json', 'message/rfc822', 'message/delivery-status'],
   form: [form],
   multipart: [multipart],
   any_form: [form, multipart],

@@ -58,7 +58,12 @@ export const discardEmail = route({
   summary: 'Forget an email that was given up (operators)',
 });
 
-export const suppressedAddressSchema = z.object({ address: z.string(), created_at: isoTime });
+export const suppressedAddressSchema = z.object({
+  address: z.string(),
+  /** Why emails to it came back; null where operators suppressed it. */
+  bounce_reason: z.string().nullable(),
+  created_at: isoTime,
+});
 export type SuppressedAddress = z.output<typeof suppressedAddressSchema>;
 
 export const listSuppressedAddresses = route({

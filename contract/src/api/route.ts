@@ -33,9 +33,9 @@ export type Route = Callers & {
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * `json` unless said otherwise; OAuth endpoints take forms, uploads multipart. `any_form` takes the fields of a form
-   * in either encoding, `raw` is JSON as it was sent.
+   * in either encoding, `raw` is JSON as it was sent, `bounces` JSON or a delivery report, both as they were sent.
    */
-  readonly bodyType?: 'json' | 'form' | 'multipart' | 'any_form' | 'raw';
+  readonly bodyType?: 'json' | 'form' | 'multipart' | 'any_form' | 'raw' | 'bounces';
   /** Largest body in bytes; 64 KiB unless said otherwise. */
   readonly bodyLimit?: number;
   readonly responseType: ResponseType;

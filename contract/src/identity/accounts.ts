@@ -38,6 +38,8 @@ export const userSchema = z.object({
   goal_notifications: z.array(z.string()),
   /** Whether the address was confirmed by an emailed link. */
   email_verified: z.boolean(),
+  /** Emails to the address come back; until it is confirmed again or another one. */
+  email_bounced: z.literal(true).optional(),
   /** While the first steps of a new creator are shown: until the first share, or until they are closed. */
   checklist_open: z.literal(true).optional(),
   /** Only for operators, who see the moderation queue (TIER-13). */

@@ -17,6 +17,7 @@ import {
   postgresUrl,
   price,
   proxies,
+  secret,
   sender,
   smtpUrl,
   text,
@@ -297,6 +298,11 @@ export const settings = {
     sender,
     'none',
     'Sender of emails, such as `Vys <hello@example.com>`; needed with `SMTP_URL`.',
+  ),
+  BOUNCES_TOKEN: setting(
+    secret,
+    'none',
+    'Secret of at least 20 characters with which a mail provider or mail server reports emails that came back to `POST /api/email/bounces`; without it there is no such address. See [operations.md](operations.md). Never logged.',
   ),
   NODE_ENV: setting(
     text,

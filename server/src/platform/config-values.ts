@@ -12,6 +12,11 @@ const trimmed = z
 /** Undefined when it is absent. */
 export const text = trimmed;
 
+/** Too long to be guessed. */
+export const secret = trimmed.refine((value) => value === undefined || value.length >= 20, {
+  message: 'must have at least 20 characters',
+});
+
 const mustBe = (value: string, expected: string) => `is "${value}", but must be ${expected}`;
 
 /** `read` returns undefined for a value that is not as `expected`. */

@@ -60,6 +60,8 @@ export type Config = Readonly<{
   editorOrigins: readonly string[];
   /** May hold a password. */
   smtpUrl?: string;
+  /** Proves who reports that emails came back; absent where that is not possible. */
+  bouncesToken?: string;
   emailFrom: string;
   /** Absent where only the built-in assistant answers. Holds a key. */
   languageModels?: LanguageModels;
@@ -165,6 +167,7 @@ function toConfig(values: Partial<Settings>, { argv, uid, ...parts }: OtherParts
     esmCdnUrl: values.ESM_CDN_URL,
     blocklistFile: values.VYS_BLOCKLIST,
     smtpUrl: values.SMTP_URL,
+    bouncesToken: values.BOUNCES_TOKEN,
     figures: getFigures(values),
   };
   return Object.freeze({

@@ -48,7 +48,14 @@ const exampleRoutePath = ({ path }: Route) =>
 
 async function callWith(bearer: string, route: Route): Promise<Response> {
   const form = new URLSearchParams();
-  const bodies = { json: '{}', raw: '{}', form, any_form: form, multipart: new FormData() };
+  const bodies = {
+    json: '{}',
+    raw: '{}',
+    bounces: '{}',
+    form,
+    any_form: form,
+    multipart: new FormData(),
+  };
   const bodyType = route.bodyType ?? 'json';
   const hasBody = route.method !== 'GET' && (route.body !== undefined || bodyType !== 'json');
   return fetch(`${test.config.appOrigin}${exampleRoutePath(route)}`, {

@@ -1,5 +1,6 @@
 // Valid requests of the admin area, by the operator about other people.
 import { randomUUID } from 'node:crypto';
+import { BOUNCES_TOKEN } from './bounces-token.ts';
 import type { Arrange, Fixtures } from './fixtures.ts';
 import type { RouteTestContext } from './test-context.ts';
 
@@ -69,6 +70,10 @@ export const adminFixtures: Fixtures = {
   'admin.suppressAddress': async ({ operator }) => ({
     caller: operator,
     body: { address: newAddress(), reason },
+  }),
+  'admin.reportBounces': async () => ({
+    body: { bounces: [{ email: newAddress(), type: 'hard', reason: '550 5.1.1 unknown' }] },
+    headers: { authorization: `Bearer ${BOUNCES_TOKEN}` },
   }),
   'admin.releaseAddress': async ({ operator, test }) => {
     const address = newAddress();

@@ -11,6 +11,7 @@ import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
 import { confirmAddress, passwordGrant, prepareAccount } from '../factories.ts';
 import { pageWith } from '../pages.ts';
+import { BOUNCES_TOKEN } from './bounces-token.ts';
 import { recordChanges } from './changed-tables.ts';
 import { forgeTokens } from './forged-tokens.ts';
 import { createSend, inEveryPassword, type Send } from './send.ts';
@@ -61,6 +62,7 @@ export async function createRouteTestContext(): Promise<RouteTestContext> {
       OPERATORS: `${OPERATOR}@vys.example`,
       VYS_TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
       EDITOR_ORIGINS: 'https://editor.example',
+      BOUNCES_TOKEN,
     },
   });
   const changes = await recordChanges(test.test.db);

@@ -60,7 +60,8 @@ const HelpScreen = lazy(async () => {
 
 const register: PublicScreen = { title: messages.signUp, screen: <RegisterScreen /> };
 
-const screens: Readonly<Record<string, PublicScreen>> = {
+/** By their paths. */
+export const publicScreens: Readonly<Record<string, PublicScreen>> = {
   [paths.login]: { title: messages.signIn, screen: <LoginScreen /> },
   [paths.loginCustom]: { title: messages.signIn, screen: <LoginScreen withPanel={false} /> },
   [paths.signup]: { title: messages.signUp, screen: <SignupScreen /> },
@@ -101,5 +102,5 @@ export function findPublicScreen(path: string): PublicScreen | undefined {
   const normalized = path.replace(/(?<!\/)\/+$/, '').toLowerCase();
   // Articles of the help center have addresses of their own.
   const path_ = normalized.startsWith(`${paths.help}/`) ? paths.help : normalized;
-  return Object.hasOwn(screens, path_) ? screens[path_] : undefined;
+  return Object.hasOwn(publicScreens, path_) ? publicScreens[path_] : undefined;
 }

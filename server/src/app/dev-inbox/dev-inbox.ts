@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { DEV_INBOX_KEY_HEADER, type DevEmail, listDevEmails } from '@vys/contract/dev-inbox';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
+import { parseMessage } from '../../platform/email/parse-message.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import { normalizeAddress } from '../../platform/net/ip-address.ts';
@@ -62,8 +63,7 @@ async function readEmails(folder: string): Promise<DevEmail[]> {
 }
 
 async function readEmail(path: string, at: Date): Promise<DevEmail> {
-  const { default: PostalMime } = await import('postal-mime');
-  const { to, subject, text } = await PostalMime.parse(await readFile(path));
+  const { to, subject, text } = await parseMessage(await readFile(path));
   return {
     id: basename(path, '.eml'),
     to: (to ?? []).map(({ address }) => address ?? '').join(', '),

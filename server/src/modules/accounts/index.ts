@@ -5,6 +5,7 @@ import type { Tier } from '@vys/contract/plans';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
+import { clearBounce } from '../../platform/email/suppression-store.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/log/log.ts';
@@ -164,6 +165,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     changeProfile: service.changeProfile,
     recordGoal: service.recordGoal,
     async setEmail(trx, { userId, email }) {
+      const before = await findAccount(trx, userId);
+      if (before) await clearBounce(trx, before.email);
       await updateAccount(trx, userId, { email }, clock.now());
       deps.onAccountChange(trx, userId);
     },

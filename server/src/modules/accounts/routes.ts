@@ -15,6 +15,7 @@ import {
 } from '@vys/contract/identity/accounts';
 import { plans } from '@vys/contract/plans';
 import type { Db } from '../../platform/db/db.ts';
+import { isBounced } from '../../platform/email/suppression-store.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import { getRequestLanguage } from '../../platform/language/request-language.ts';
 import { sayIn } from '../../platform/language/text.ts';
@@ -47,6 +48,7 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
     const user = {
       ...toUser(account, await quotas.aiUsage(db, account.userId), pagesOrigin),
       email_verified: await isVerified(account.userId),
+      ...((await isBounced(db, account.email)) && { email_bounced: true as const }),
     };
     return (await isOperator(caller)) ? { ...user, is_operator: true } : user;
   }

@@ -15,6 +15,7 @@ import type { Notifications } from '../notifications/index.ts';
 import { bindHealth, type HealthDeps } from './health/health-routes.ts';
 import { bindOperatorLog } from './log-routes.ts';
 import { createOperatorCheck } from './operators-only.ts';
+import { bindBounces } from './queues/bounce-routes.ts';
 import { bindEmails } from './queues/email-routes.ts';
 import { bindJobs } from './queues/job-routes.ts';
 import { createTellUser } from './users/tell-user.ts';
@@ -41,6 +42,8 @@ export type AdminDeps = Omit<HealthDeps, 'bind' | 'checkOperator'> & {
   moderation: Pick<Moderation, 'countOpenCases'>;
   mailer: Pick<Mailer, 'send' | 'isConfigured'>;
   jobs: Pick<Jobs, 'enqueue'>;
+  /** Proves who reports that emails came back; absent where that is not possible. */
+  bouncesToken?: string;
   appOrigin: string;
   pagesOrigin: string;
 };
@@ -55,6 +58,7 @@ export function createAdmin(deps: AdminDeps): Admin {
       bindUsers({ ...binding, actions });
       bindJobs(binding);
       bindEmails(binding);
+      bindBounces(binding);
       bindOperatorLog(binding);
     },
     maintainFailedJobs: () => maintainFailedJobs(deps.db),

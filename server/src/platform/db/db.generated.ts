@@ -664,6 +664,7 @@ export interface SigningKeys {
 export interface SuppressedEmails {
   address: string;
   created_at: Timestamp;
+  bounce_reason: string | null;
 }
 
 export interface TotpFactors {

@@ -1,11 +1,12 @@
 // Emails to users: added as jobs, so that an email of a transaction is sent if and only if that transaction is
 // committed, and sent in the background by email-transport.ts.
+import { type Clock, systemClock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { type JobHandler, PermanentJobError } from '../jobs/run-jobs.ts';
 import { createEmailTransport, type EmailSettings } from './email-transport.ts';
-import { isPermanentlyRejected } from './permanent-rejection.ts';
-import { isSuppressed } from './suppression-store.ts';
+import { describeHardBounce, isPermanentlyRejected } from './permanent-rejection.ts';
+import { isSuppressed, markBounced } from './suppression-store.ts';
 
 export type Email = {
   readonly to: string;
@@ -16,6 +17,8 @@ export type Email = {
   readonly html?: string;
   /** Further header lines, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** An account cannot do without it: it is sent to addresses from which emails came back too. */
+  readonly isEssential?: boolean;
 };
 
 export type Mailer = {
@@ -25,7 +28,7 @@ export type Mailer = {
   send(db: Db, email: Email): Promise<void>;
   /** Takes back emails that are not sent yet: all to an address, or all that mention a URL. */
   cancel(db: Db, filter: { recipient: string } | { mentioning: string }): Promise<void>;
-  /** The handler of the job `email`. Nothing is sent to an address that operators have suppressed. */
+  /** The handler of the job `email`. Nothing is sent to an address that is suppressed. */
   deliver: JobHandler<Email>;
   close(): void;
 };
@@ -33,10 +36,11 @@ export type Mailer = {
 export type MailerDeps = {
   db: Db;
   jobs: Pick<Jobs, 'enqueue' | 'cancel'>;
+  clock?: Clock;
   settings: EmailSettings;
 };
 
-export function createMailer({ db, jobs, settings }: MailerDeps): Mailer {
+export function createMailer({ db, jobs, clock = systemClock, settings }: MailerDeps): Mailer {
   const transport = createEmailTransport(settings);
   return {
     isConfigured: transport.isConfigured,
@@ -47,11 +51,15 @@ export function createMailer({ db, jobs, settings }: MailerDeps): Mailer {
       await jobs.cancel(on, 'email', which);
     },
     async deliver(email, { id, createdAt }) {
-      if (await isSuppressed(db, email.to)) return;
+      const isEssential = email.isEssential === true;
+      if (await isSuppressed(db, email.to, { isEssential })) return;
       try {
         await transport.send({ ...email, id, createdAt });
       } catch (error) {
         if (!isPermanentlyRejected(error)) throw error;
+        const reason = describeHardBounce(error);
+        if (reason !== undefined)
+          await markBounced(db, { address: email.to, reason, now: clock.now() });
         throw new PermanentJobError(error.message);
       }
     },

@@ -8,12 +8,19 @@ import { say } from '../messages/index.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
+/** The report of a mail server as an email, or its part for machines alone (RFC 3464). */
+const REPORTS = ['message/rfc822', 'message/delivery-status'];
 
 export function registerFormParser(http: FastifyInstance): void {
   const readBody = async (_request: FastifyRequest, body: string | Buffer) =>
     readForm(String(body));
   http.addContentTypeParser(FORM, { parseAs: 'string' }, readBody);
   http.removeContentTypeParser('text/plain');
+  http.addContentTypeParser(
+    REPORTS,
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string | Buffer) => String(body),
+  );
   http.addHook('onRequest', async (request) => {
     const contentType = request.headers['content-type']?.toLowerCase();
     const expectedTypes = getContentTypes(request);
@@ -21,6 +28,7 @@ export function registerFormParser(http: FastifyInstance): void {
     if (expectedTypes.some((type) => contentType.startsWith(type))) return;
     if (
       expectedTypes.includes(FORM) ||
+      REPORTS.some((type) => contentType.startsWith(type)) ||
       contentType.startsWith(FORM) ||
       contentType.startsWith('multipart/')
     ) {
@@ -65,6 +73,7 @@ export function toBodyError(error: unknown): Error {
 const contentTypes = {
   json: ['application/json'],
   raw: ['application/json'],
+  bounces: ['application/json', ...REPORTS],
   form: [FORM],
   multipart: [MULTIPART],
   any_form: [FORM, MULTIPART],

@@ -131,7 +131,7 @@ export function parseJsonInTurn(http: FastifyInstance, largeRequests: LargeReque
   const parse = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const { route } = request.routeOptions.config as { route?: Route };
-    if (route?.bodyType === 'raw') return done(null, body);
+    if (route?.bodyType === 'raw' || route?.bodyType === 'bounces') return done(null, body);
     largeRequests.waitForTurn(request).then(() => parse(request, body as string, done), done);
   });
 }

@@ -258,6 +258,24 @@ describe('the keyboard user', () => {
   });
 });
 
+describe('the notice that emails come back', () => {
+  it('names the address, sends the link again, and goes once the address works', async () => {
+    const { requests, at } = renderApp('/dashboard', {
+      user: { ...ada, email_bounced: true },
+      handlers: { 'POST /api/auth/send-verification': () => ({ status: 204 }) },
+    });
+    const notice = within(await screen.findByRole('region', { name: 'Check your email address' }));
+    expect(notice.getByRole('alert')).toHaveTextContent("We couldn't deliver to ada@example.com.");
+    await userEvent.click(notice.getByRole('button', { name: 'Resend link' }));
+    expect(await screen.findByText('Link sent to ada@example.com')).toBeVisible();
+    expect(requests.filter(({ path }) => path === '/api/auth/send-verification')).toHaveLength(1);
+    await userEvent.click(notice.getByRole('link', { name: 'Change address' }));
+    await waitFor(() => expect(at().pathname).toBe('/settings'));
+    act(() => session.setUser(ada));
+    expect(screen.queryByRole('region', { name: 'Check your email address' })).toBeNull();
+  });
+});
+
 describe('the reminder to confirm the address', () => {
   const unverified = { ...ada, email_verified: false };
   const reminder = () => screen.queryByRole('region', { name: 'Confirm your email' });

@@ -25,6 +25,7 @@ import { messages } from './messages/en.ts';
 import { navItems } from './nav-items.ts';
 import { BottomBar } from './phone/bottom-bar.tsx';
 import { TopBar } from './phone/top-bar.tsx';
+import { BounceNotice } from './reminders/bounce-notice.tsx';
 import { EmailReminder } from './reminders/email-reminder.tsx';
 import { NameReminder } from './reminders/name-reminder.tsx';
 import { type ShellWindow, ShellWindows } from './shell-windows.tsx';
@@ -110,6 +111,7 @@ export function Shell() {
             onMenu={isStudio ? openOverlay : undefined}
           />
         )}
+        {user.email_bounced && <BounceNotice user={user} />}
         {user.vys_url ? <EmailReminder user={user} /> : <NameReminder userId={user.id} />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-(--shell-bottom) outline-none">
           <Outlet context={{ onShare: show('share') } satisfies ShellActions} />

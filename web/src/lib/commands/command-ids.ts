@@ -10,12 +10,17 @@ export const screenCommandIds = [
   'page.design',
   'page.chat',
   'page.code',
+  'page.preview',
+  'page.split',
   'page.import',
   'page.export-site',
   'page.export-json',
   'analytics.export',
   'analytics.export-all',
+  'analytics.export-json',
   'billing.export',
   'billing.add-card',
+  'account.export',
+  'announcement.create',
 ] as const;
 export type ScreenCommandId = (typeof screenCommandIds)[number];

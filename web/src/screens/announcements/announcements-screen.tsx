@@ -4,6 +4,7 @@ import { Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { useAnnouncements } from '#web/features/notifications/announcements/announcement-queries.ts';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -18,6 +19,14 @@ type Edited = Announcement | 'new' | undefined;
 
 export function AnnouncementsScreen() {
   const [edited, setEdited] = useState<Edited>();
+  useScreenCommands([
+    {
+      id: 'announcement.create',
+      label: messages.create,
+      icon: <Plus aria-hidden="true" />,
+      run: () => setEdited('new'),
+    },
+  ]);
   return (
     <AdminFrame
       title={messages.announcements}

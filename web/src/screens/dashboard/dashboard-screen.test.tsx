@@ -93,7 +93,7 @@ describe('the dashboard with a page', () => {
 
   it('DASH-11 DASH-14 DASH-15 DASH-16 has three tabs; Overview has goal, rate and counts', async () => {
     await open();
-    await screen.findByText('412 of 1,000');
+    await screen.findByText('588 to go');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Overview',
       'Recent Activity',
@@ -105,11 +105,36 @@ describe('the dashboard with a page', () => {
     expect(getCard('Pages').textContent).toMatch(/Published1.*Drafts0.*Total1/);
   });
 
+  it('DASH-3 DASH-4 DASH-8 shows each figure once', async () => {
+    const limits = {
+      ...ada.limits,
+      ai_requests_used: 12,
+      ai_requests_limit: 100,
+      ai_requests_week_used: 5,
+      ai_requests_week_limit: 33,
+      storage_used: 77 * 1024 ** 2,
+    };
+    await open({ user: { ...ada, limits }, handlers: pageIs({ views: 412, clicks: 34 }) });
+    await screen.findByText('588 to go');
+    await screen.findByText('3,841');
+    const main = screen.getByRole('main');
+    const times = (figure: string) => (main.textContent ?? '').split(figure).length - 1;
+    for (const figure of ['412', '8.3%', '3,841', '612', '15.9%', '88', '588']) {
+      // What is left to the goal holds what is left of the AI requests.
+      expect([figure, times(figure)]).toEqual([figure, figure === '88' ? 2 : 1]);
+    }
+    await userEvent.click(screen.getByRole('tab', { name: 'Usage & Limits' }));
+    const panel = screen.getByRole('tabpanel');
+    expect(panel).toHaveTextContent('77 MB of 1 GB');
+    expect(panel).toHaveTextContent('5 of 33');
+    expect(times('12 of 100')).toBe(0);
+  });
+
   it('DASH-14 TOAST-7 limits the goal bar to 100 %', async () => {
     // Not on the ladder, so nothing comes after it.
     const user = { ...ada, goals: { current_views_goal: 1100 } };
     await open({ user, handlers: pageIs({ views: 2400 }) });
-    await screen.findByText('2,400 of 1,100');
+    await screen.findByText('1,100 views reached');
     expect(screen.getByRole('progressbar', { name: 'Page views, all time' }).ariaValueNow).toBe(
       '100',
     );
@@ -118,8 +143,8 @@ describe('the dashboard with a page', () => {
   it('DASH-14 goes on to the next goal, also while the reached one cannot be recorded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open({ handlers: pageIs({ views: 3695 }) });
-    expect(await screen.findByText('3,695 of 5,000')).toBeVisible();
-    expect(screen.getByText('1,305 to go')).toBeVisible();
+    expect(await screen.findByText('1,305 to go')).toBeVisible();
+    expect(getCard('Views goal')).toHaveTextContent('5,000 views');
   });
 
   it('DASH-17 has a card of AI requests whose button leads to the plans', async () => {
@@ -274,7 +299,7 @@ describe('the dashboard without a page', () => {
 
   it('DASH-10 has no such alert once there is a page', async () => {
     await open();
-    await screen.findByText('412 of 1,000');
+    await screen.findByText('588 to go');
     expect(screen.queryByText('Get Started')).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,12 @@
-// Overview: the views goal, the click rate, how many pages there are, and the AI requests.
+// Overview: the way to the views goal, the click rate as a bar, how many pages there are, and the AI requests. The
+// figures themselves stand above: no figure is on the screen twice.
 
 import { goalAhead } from '@vys/contract/goals';
 import type { User } from '@vys/contract/identity/accounts';
 import type { Page } from '@vys/contract/pages/pages';
 import { Link } from 'react-router';
 import { ReachedGoals } from '#web/features/accounts/goals/reached-goals.tsx';
-import { AiMeter } from '#web/features/accounts/usage/usage-meters.tsx';
+import { BuiltInAssistantNote } from '#web/features/accounts/usage/usage-meters.tsx';
 import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -30,7 +31,9 @@ export function OverviewTab({ user, page, onShareGoal }: Props) {
       <Card>
         <CardHeader
           title={messages.aiRequests}
-          description={messages.thisMonth}
+          description={
+            user.limits.ai_requests_limit === null ? messages.aiRequestsHint : messages.resetMonthly
+          }
           actions={
             user.tier !== 'team' && (
               <Button asChild variant="secondary" size="sm">
@@ -40,7 +43,7 @@ export function OverviewTab({ user, page, onShareGoal }: Props) {
           }
         />
         <CardBody>
-          <AiMeter limits={user.limits} />
+          <BuiltInAssistantNote />
         </CardBody>
       </Card>
     </div>
@@ -48,7 +51,6 @@ export function OverviewTab({ user, page, onShareGoal }: Props) {
 }
 
 function GoalCard({ page, user, onShareGoal }: Props) {
-  const hasPage = page !== undefined;
   const views = page?.views ?? 0;
   const goal = goalAhead(views, user.goals.current_views_goal);
   const text =
@@ -57,16 +59,13 @@ function GoalCard({ page, user, onShareGoal }: Props) {
       : messages.viewsReached(formatCount(goal));
   return (
     <Card>
-      <CardHeader
-        title={messages.viewsGoal}
-        description={hasPage ? text : messages.goalOf(formatCount(goal))}
-      />
+      <CardHeader title={messages.viewsGoal} description={messages.goalOf(formatCount(goal))} />
       <CardBody>
         <Progress
           label={messages.pageViews}
           value={views}
           max={goal}
-          valueText={hasPage ? messages.viewsOf(formatCount(views), formatCount(goal)) : UNKNOWN}
+          valueText={page === undefined ? UNKNOWN : text}
         />
         <ReachedGoals marks={user.goal_notifications} onShare={onShareGoal} />
       </CardBody>
@@ -82,6 +81,7 @@ function ClickRateCard({ page }: PageProps) {
       <CardBody>
         <Progress
           label={messages.clicksPerView}
+          hideValue
           value={rate}
           valueText={page === undefined ? UNKNOWN : formatPercent(rate)}
         />

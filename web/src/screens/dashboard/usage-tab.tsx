@@ -1,13 +1,9 @@
-// Usage & Limits: the allowances of the plan and how much of them is used.
+// Usage & Limits: the allowances of the plan of which nothing else on the screen says how much is used.
 
 import type { User } from '@vys/contract/identity/accounts';
 import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
-import {
-  AiMeter,
-  BuiltInAssistantNote,
-  StorageMeter,
-  WeeklyAiMeter,
-} from '#web/features/accounts/usage/usage-meters.tsx';
+import { weeklyAiUsage } from '#web/features/accounts/usage/usage.ts';
+import { StorageMeter, WeeklyAiMeter } from '#web/features/accounts/usage/usage-meters.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { messages } from './messages/en.ts';
 
@@ -15,23 +11,23 @@ export function UsageTab({ user }: { user: User }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Card>
-        <CardHeader title={messages.mediaStorage} description={messages.imagesYouUploaded} />
+        <CardHeader
+          title={messages.mediaStorage}
+          description={messages.imagesYouUploaded}
+          actions={<TierBadge tier={user.tier} />}
+        />
         <CardBody>
           <StorageMeter limits={user.limits} />
         </CardBody>
       </Card>
-      <Card>
-        <CardHeader
-          title={messages.aiRequests}
-          description={messages.aiRequestsHint}
-          actions={<TierBadge tier={user.tier} />}
-        />
-        <CardBody className="flex flex-col gap-4">
-          <AiMeter limits={user.limits} />
-          <WeeklyAiMeter limits={user.limits} />
-          <BuiltInAssistantNote />
-        </CardBody>
-      </Card>
+      {weeklyAiUsage(user.limits) && (
+        <Card>
+          <CardHeader title={messages.aiRequests} description={messages.aiRequestsHint} />
+          <CardBody>
+            <WeeklyAiMeter limits={user.limits} />
+          </CardBody>
+        </Card>
+      )}
     </div>
   );
 }

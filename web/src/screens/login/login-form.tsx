@@ -16,6 +16,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { ClaimForm } from './claim/claim-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { codeMessage, loginMessage, requiresCode } from './login-messages.ts';
 import type { LoginInput, LoginValues } from './login-rules.ts';
@@ -92,6 +93,7 @@ export function LoginForm({ step, onStep }: Props) {
         <>
           <PasskeySignIn remember={remember} />
           <SocialButtons message={messages.socialLoginUnavailable} />
+          <ClaimForm />
         </>
       )}
     </>

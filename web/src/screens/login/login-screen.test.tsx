@@ -265,3 +265,12 @@ describe('a sign-in with an authenticator app', () => {
     expect(screen.queryByLabelText('Authenticator code')).not.toBeInTheDocument();
   });
 });
+
+it('LOGIN-7 takes a newcomer to sign-up with the name they chose', async () => {
+  const { at } = renderApp('/login', { user: null });
+  const name = await screen.findByLabelText('New here? Choose your link');
+  await userEvent.type(name, 'Ada Lovelace!');
+  await userEvent.click(screen.getByRole('button', { name: 'Claim it' }));
+  await waitFor(() => expect(at().pathname).toBe('/signup'));
+  expect(sessionStorage.getItem('vys.claimed-username')).toBe('Ada Lovelace!');
+});

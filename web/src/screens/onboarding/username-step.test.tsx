@@ -184,3 +184,32 @@ describe('the Next button', () => {
     });
   });
 });
+
+describe('a name that was chosen on the sign-in screen', () => {
+  const claim = (name: string) => sessionStorage.setItem('vys.claimed-username', name);
+  const taking = {
+    ...handlers,
+    'PUT /api/user/profile': ({ body }: { body?: unknown }) => ({
+      body: { data: { ...nameless, ...(body as object) } },
+    }),
+  };
+
+  it('ONB-2 ONB-14 is taken without a further press where it is available, once', async () => {
+    claim('Ada!');
+    const { requests, at } = renderApp('/onboarding/step-1', { user: nameless, handlers: taking });
+    await waitFor(() => expect(at().pathname).toBe('/onboarding/step-2'));
+    const puts = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(puts).toEqual([{ vys_url: 'ada' }]);
+    expect(getOnboardingDraft(nameless.id).get().completedSteps).toContain('step-1');
+    expect(sessionStorage.getItem('vys.claimed-username')).toBeNull();
+  });
+
+  it('ONB-11 stays in the field with the reason where it is not available', async () => {
+    claim('grace');
+    const { input, requests, at } = await open({ handlers: taking });
+    expect(input).toHaveValue('grace');
+    expect(await screen.findByText('This username is already taken')).toBeVisible();
+    expect(at().pathname).toBe('/onboarding/step-1');
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+});

@@ -1,15 +1,23 @@
 // Step 1: choose the public name, watched live. Saving it sets the address of the public page.
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   completeStep,
   getOnboardingDraft,
   useOnboardingDraft,
 } from '#web/features/accounts/onboarding-draft.ts';
+import {
+  forgetClaimedUsername,
+  readClaimedUsername,
+} from '#web/features/accounts/username/claimed-username.ts';
 import { MoveAddressDialog } from '#web/features/accounts/username/move-address-dialog.tsx';
-import { useUsernameForm } from '#web/features/accounts/username/use-username-form.ts';
+import {
+  type UsernameForm,
+  useUsernameForm,
+} from '#web/features/accounts/username/use-username-form.ts';
 import { UsernameInput } from '#web/features/accounts/username/username-input.tsx';
+import { cleanUsername } from '#web/features/accounts/username/username-rules.ts';
 import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
@@ -22,23 +30,16 @@ import { OnboardingFrame } from './onboarding-frame.tsx';
 
 export function UsernameStep() {
   const user = useUser();
-  return user && <UsernameForm userId={user.id} own={user.vys_url} fullName={user.full_name} />;
+  return user && <NameForm userId={user.id} own={user.vys_url} fullName={user.full_name} />;
 }
 
-function UsernameForm({
-  userId,
-  own,
-  fullName,
-}: {
-  userId: string;
-  own: string;
-  fullName: string;
-}) {
+function NameForm({ userId, own, fullName }: { userId: string; own: string; fullName: string }) {
   const navigate = useNavigate();
   const host = getPagesHost(useClientConfig());
   const draft = useOnboardingDraft(userId);
+  const [claimed] = useState(readClaim);
   const form = useUsernameForm({
-    initialUsername: draft.username || own,
+    initialUsername: draft.username || own || claimed,
     currentUsername: own,
     onType: (typed) =>
       getOnboardingDraft(userId).update({ username: typed, usernameAvailable: false }),
@@ -52,6 +53,7 @@ function UsernameForm({
       navigate(paths.onboardingStep2);
     },
   });
+  useClaim(own === '' ? claimed : '', form);
   const { username } = form;
   const { data: page } = useCurrentPage();
   const [isConfirming, setConfirming] = useState(false);
@@ -98,6 +100,19 @@ function UsernameForm({
       />
     </OnboardingFrame>
   );
+}
+
+const readClaim = () => cleanUsername(readClaimedUsername());
+
+/** A name that was chosen on the sign-in screen is taken without a further press, once, if it is available. */
+function useClaim(claimed: string, { username, isReady, submit }: UsernameForm): void {
+  const isWaiting = claimed !== '' && username === claimed && readClaim() === claimed;
+  const canTake = isWaiting && isReady;
+  useEffect(() => {
+    if (!canTake) return;
+    forgetClaimedUsername();
+    void submit();
+  }, [canTake, submit]);
 }
 
 function AddressPicture(props: { host: string; username: string; fullName: string }) {

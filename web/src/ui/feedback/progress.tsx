@@ -17,6 +17,8 @@ export type ProgressProps = {
   valueText?: string;
   tone?: keyof typeof tones;
   hideLabel?: boolean;
+  /** Leaves the value to the bar, where its figure stands elsewhere on the screen. Screen readers read it out. */
+  hideValue?: boolean;
   className?: string;
 };
 
@@ -33,6 +35,7 @@ export function Progress({
   valueText,
   tone = 'accent',
   hideLabel = false,
+  hideValue = false,
   className,
 }: ProgressProps) {
   const id = useId();
@@ -48,9 +51,11 @@ export function Progress({
         <span id={id} className="truncate text-fg">
           {label}
         </span>
-        <span className="shrink-0 text-muted text-xs tabular-nums">
-          {valueText ?? messages.percent(percent)}
-        </span>
+        {!hideValue && (
+          <span className="shrink-0 text-muted text-xs tabular-nums">
+            {valueText ?? messages.percent(percent)}
+          </span>
+        )}
       </div>
       <div
         role="progressbar"

@@ -33,6 +33,8 @@ export type CommandPaletteProps = {
   commands: readonly Command[];
   /** Ids of what was run last, newest first: listed above the rest until something is searched for. */
   recentIds?: readonly string[];
+  /** What can be done with the words that were typed; listed below what they find. */
+  commandsFor?: ((search: string) => readonly Command[]) | undefined;
   /** What the list is of, for screen readers. */
   title?: string;
   placeholder?: string;
@@ -44,6 +46,7 @@ export function CommandPalette({
   title = messages.commandPalette,
   placeholder = messages.commandPlaceholder,
   commands,
+  commandsFor,
   ...list
 }: CommandPaletteProps) {
   const chosen = useRef<Command>(undefined);
@@ -51,6 +54,7 @@ export function CommandPalette({
     chosen.current = command;
     onOpenChange(false);
   }
+  const choosing = (command: Command): Command => ({ ...command, run: () => choose(command) });
   // Once the focus is back, so that the command may place it.
   function runChosen() {
     const command = chosen.current;
@@ -67,7 +71,8 @@ export function CommandPalette({
       >
         <CommandList
           placeholder={placeholder}
-          commands={commands.map((command) => ({ ...command, run: () => choose(command) }))}
+          commands={commands.map(choosing)}
+          commandsFor={(search) => commandsFor?.(search).map(choosing) ?? []}
           {...list}
         />
       </DialogContent>
@@ -75,12 +80,17 @@ export function CommandPalette({
   );
 }
 
-type ListProps = Pick<CommandPaletteProps, 'commands' | 'recentIds' | 'placeholder'>;
+type ListProps = Pick<CommandPaletteProps, 'commands' | 'recentIds' | 'placeholder'> & {
+  commandsFor: (search: string) => readonly Command[];
+};
 
-function CommandList({ commands, recentIds = [], placeholder }: ListProps) {
+function CommandList({ commands, commandsFor, recentIds = [], placeholder }: ListProps) {
   const [search, setSearch] = useState('');
-  const isSearching = search.trim() !== '';
-  const shown = isSearching ? rankCommands(commands, search) : withRecent(commands, recentIds);
+  const words = search.trim();
+  const shown =
+    words === ''
+      ? withRecent(commands, recentIds)
+      : [...rankCommands(commands, words), ...commandsFor(words)];
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
     <Cmdk label={messages.commands} loop shouldFilter={false} className="-mx-6 -my-5">

@@ -74,8 +74,9 @@ function bindSuppression(deps: Deps): void {
   bind(listSuppressedAddresses, async ({ caller, query }) => {
     await checkOperator(caller);
     const rows = await listSuppressed(db, { after: query.after, limit: ADMIN_PAGE_SIZE });
-    const addresses = rows.map(({ address, createdAt }) => ({
+    const addresses = rows.map(({ address, bounceReason, createdAt }) => ({
       address,
+      bounce_reason: bounceReason,
       created_at: createdAt.toISOString(),
     }));
     return { data: { addresses, next: nextAfter(rows, ADMIN_PAGE_SIZE) } };

@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
+import { clearBounce } from '../../../platform/email/suppression-store.ts';
 import { appError } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { sayField } from '../../../platform/http/field-messages.ts';
@@ -150,6 +151,8 @@ async function finishChange(
     if (!(await removeEmailChange(trx, userId, newEmail))) throw appError('identity.link_invalid');
     await notifySecurityEvent(trx, { kind: 'email_changed', userId, email: oldEmail });
     await onAddressChange(trx, { userId, email: newEmail });
+    // It was just proven to work.
+    await clearBounce(trx, newEmail);
   });
   await provider.endSessions({ userId, sessionId }, 'others');
 }

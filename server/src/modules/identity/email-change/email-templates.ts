@@ -34,7 +34,7 @@ function buildEmail(
   lines: readonly string[],
 ): Email {
   const body = [emailMessages[language].hello, ...lines, `Vys, ${appOrigin}`];
-  return { to, subject, body: `${body.join('\n\n')}\n` };
+  return { to, subject, body: `${body.join('\n\n')}\n`, isEssential: true };
 }
 
 const linkUrl = ({ appOrigin }: Recipient, token: string) =>

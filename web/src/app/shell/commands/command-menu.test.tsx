@@ -6,7 +6,7 @@ import { screenCommands } from '#web/lib/commands/screen-commands.ts';
 import { preferences } from '#web/lib/preferences/preferences.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 import { freeOverview } from '#web/screens/billing/test/billing-data.ts';
-import { leaveApp, renderApp } from '../../test/render-app.tsx';
+import { leaveApp, page, renderApp } from '../../test/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(leaveApp);
@@ -128,6 +128,49 @@ describe('the command menu', () => {
   });
 });
 
+describe('what the command menu does itself', () => {
+  it('hides the page from visitors, and shows it again', async () => {
+    let shown = page;
+    const { requests } = renderApp('/dashboard-classic', {
+      handlers: {
+        'GET /api/pages/current': () => ({ body: shown }),
+        [`PUT /api/pages/${page.id}/active`]({ body }) {
+          shown = { ...shown, ...(body as object) };
+          return { body: shown };
+        },
+      },
+    });
+    await run('Hide page from visitors');
+    expect(await screen.findByText('Page deactivated')).toBeVisible();
+    await run('Show page to visitors');
+    expect(await screen.findByText('Page activated')).toBeVisible();
+    const puts = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(puts).toEqual([{ is_active: false }, { is_active: true }]);
+  });
+
+  it('opens the analytics of a period, and the plans for one that the plan does not reach', async () => {
+    const { at } = renderApp('/dashboard-classic', { user: { ...ada, tier: 'free' } });
+    await run('analytics: last 24 hours');
+    await waitFor(() => expect(at().pathname + at().search).toBe('/analytics?period=24h'));
+    await run('analytics: last 90 days');
+    await waitFor(() => expect(at().pathname).toBe('/billing'));
+    expect(new URLSearchParams(at().search).get('for')).toBe('analytics');
+  });
+
+  it('TIER-13 finds users for operators, and only for them', async () => {
+    const { at } = renderApp('/dashboard-classic', { user: { ...ada, is_operator: true } });
+    await run('grace@example.com');
+    await waitFor(() =>
+      expect(at().pathname + at().search).toBe('/admin/users?q=grace%40example.com'),
+    );
+    leaveApp();
+    renderApp('/dashboard-classic');
+    await openMenu();
+    await userEvent.paste('grace@example.com');
+    expect(await screen.findByText('No results. Try another word.')).toBeVisible();
+  });
+});
+
 describe('commands of screens', () => {
   const ids = () => screenCommands.get().map(({ id }) => id);
   const handlers = {
@@ -148,14 +191,21 @@ describe('commands of screens', () => {
         'page.content',
         'page.design',
         'page.code',
+        'page.preview',
+        'page.split',
       ],
     ],
     ['/pages', ['page.import', 'page.export-site', 'page.export-json']],
     ['/billing', ['billing.export', 'billing.add-card']],
-    ['/analytics', ['analytics.export', 'analytics.export-all']],
+    ['/analytics', ['analytics.export', 'analytics.export-all', 'analytics.export-json']],
+    ['/settings?tab=security', ['account.export']],
+    ['/announcements', ['announcement.create']],
     ['/dashboard', ['notifications', 'mark-all-read']],
   ])('are there at %s, and gone when it is left', async (path, expected) => {
-    const { router } = renderApp(path, { user: { ...ada, tier: 'premium' }, handlers });
+    const { router } = renderApp(path, {
+      user: { ...ada, tier: 'premium', is_operator: true },
+      handlers,
+    });
     await waitFor(() => expect(ids()).toEqual(expect.arrayContaining(expected)));
     await act(() => router.navigate('/templates'));
     const everywhere = ['notifications', 'mark-all-read'];

@@ -1,13 +1,19 @@
 // The command menu of the workspace. A chunk of its own: it is loaded when it is opened first.
 import type { User } from '@vys/contract/identity/accounts';
+import type { Page } from '@vys/contract/pages/pages';
+import { UserSearch } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useChooseLanguage } from '#web/features/accounts/use-choose-language.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
+import { useSetPageActive } from '#web/features/pages/publishing/publish-page.ts';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
+import { paths, withQuery } from '#web/lib/navigation/paths.ts';
 import { preferences } from '#web/lib/preferences/preferences.ts';
 import { useStored } from '#web/lib/preferences/stored-value.ts';
 import { useDarkMode } from '#web/lib/preferences/theme.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { CommandPalette } from '#web/ui/overlays/command.tsx';
+import { type Command, CommandPalette } from '#web/ui/overlays/command.tsx';
 import { logOut } from '../logout.tsx';
 import { messages } from './messages/en.ts';
 import { getRecentCommands, rememberCommand } from './recent-commands.ts';
@@ -26,14 +32,18 @@ export type CommandMenuProps = {
 };
 
 export function CommandMenu({ open, onOpenChange, user, liveUrl, ...windows }: CommandMenuProps) {
+  const navigate = useNavigate();
   const [isDark, setDark] = useDarkMode();
   const { data: page } = useCurrentPage();
+  const { choose } = useChooseLanguage();
+  const setActive = useSetPageActive();
   const recentIds = useStored(getRecentCommands(user.id)).ids;
   const commands = useCommands(
     {
       user,
       liveUrl,
       pageId: page?.id,
+      isPageActive: page?.is_active ?? true,
       isDark,
       canInstall: windows.onInstall !== undefined,
       hasDevInbox: useClientConfig()?.has_dev_inbox === true,
@@ -42,12 +52,14 @@ export function CommandMenu({ open, onOpenChange, user, liveUrl, ...windows }: C
     {
       share: windows.onShare,
       copyLink: () => void copyLink(user.page_url),
+      toggleActive: () => page && toggleActive(page, setActive.mutate),
       shortcuts: windows.onShowShortcuts,
       install: () => windows.onInstall?.(),
       theme: () => setDark(!isDark),
       sidebar: () => preferences.update({ sidebarCollapsed: !preferences.get().sidebarCollapsed }),
       logout: logOut,
     },
+    (language) => choose(language, () => toast.error(messages.languageFailed)),
   );
   const all = [...commands, ...useHelpCommands()].map((command) => ({
     ...command,
@@ -56,6 +68,15 @@ export function CommandMenu({ open, onOpenChange, user, liveUrl, ...windows }: C
       command.run();
     },
   }));
+  const findUser = (words: string): Command[] => [
+    {
+      id: 'find-user',
+      label: messages.findUser(words),
+      group: messages.groups.goTo,
+      icon: <UserSearch aria-hidden="true" />,
+      run: () => void navigate(withQuery(paths.adminUsers, { q: words })),
+    },
+  ];
   return (
     <CommandPalette
       open={open}
@@ -64,8 +85,16 @@ export function CommandMenu({ open, onOpenChange, user, liveUrl, ...windows }: C
       placeholder={messages.placeholder}
       commands={all}
       recentIds={recentIds}
+      commandsFor={user.is_operator ? findUser : undefined}
     />
   );
+}
+
+type SetActive = ReturnType<typeof useSetPageActive>['mutate'];
+
+function toggleActive({ id, is_active }: Page, setActive: SetActive): void {
+  const done = is_active ? messages.pageHidden : messages.pageShown;
+  setActive({ id, active: !is_active }, { onSuccess: () => toast.success(done) });
 }
 
 async function copyLink(address: string): Promise<void> {

@@ -1,39 +1,44 @@
 // The commands of the menu: what the screen in view can do, then screens, actions, settings and help.
 import { entitlements } from '@vys/contract/billing/entitlements';
-import { plans, tiers } from '@vys/contract/plans';
+import type { Language } from '@vys/contract/language/languages';
+import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { runScreenCommand, screenCommands } from '#web/lib/commands/screen-commands.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import type { Command } from '#web/ui/overlays/command.tsx';
-import type { Entry, EntryContext, ShellAction } from './entry.ts';
+import type { Entry, EntryContext, ShellAction } from './entries/entry.ts';
+import { listPageActions } from './entries/page-entries.ts';
+import { listScreens } from './entries/screen-entries.ts';
+import { listSettings } from './entries/settings-entries.ts';
+import { listWorkspaceActions } from './entries/workspace-entries.ts';
 import { messages } from './messages/en.ts';
-import { listPageActions } from './page-entries.ts';
-import { listScreens } from './screen-entries.ts';
-import { settingsEntries } from './settings-entries.ts';
-import { listWorkspaceActions } from './workspace-entries.ts';
 
 export const listEntries = (context: EntryContext): Entry[] => [
   ...listScreens(context),
   ...listPageActions(context),
   ...listWorkspaceActions(context),
-  ...settingsEntries,
+  ...listSettings(context),
 ];
 
 export function useCommands(
   context: EntryContext,
   actions: Readonly<Record<ShellAction, () => void>>,
+  onLanguage: (language: Language) => void,
 ): Command[] {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const ofScreen = useSyncExternalStore(screenCommands.subscribe, screenCommands.get);
   const go = (to: string) => void navigate(to);
 
-  function run({ target, needs }: Entry): void {
-    if (needs && planFor(needs, context)) {
+  function run(entry: Entry): void {
+    const { target, needs } = entry;
+    if (needs && planFor(entry, context.user.tier)) {
       go(paths.upgrade(needs, pathname + search));
     } else if ('action' in target) {
       actions[target.action]();
+    } else if ('language' in target) {
+      onLanguage(target.language);
     } else if ('href' in target) {
       window.open(target.href, '_blank', 'noreferrer');
     } else {
@@ -55,12 +60,12 @@ export function useCommands(
     ...entries
       .filter(({ id }) => !shown.has(id))
       .map((entry) => {
-        const { icon: Icon, group, needs, target: _, ...rest } = entry;
+        const { icon: Icon, group, needs: _, isHeldBy: __, target: ___, ...rest } = entry;
         return {
           ...rest,
           group: messages.groups[group],
           icon: <Icon aria-hidden="true" />,
-          locked: needs && planFor(needs, context),
+          locked: planFor(entry, context.user.tier),
           run: () => run(entry),
         };
       }),
@@ -68,12 +73,13 @@ export function useCommands(
 }
 
 /** The smallest plan that holds it; undefined where the own one does. */
-function planFor(
-  key: NonNullable<Entry['needs']>,
-  { user }: Pick<EntryContext, 'user'>,
-): string | undefined {
-  const entitlement = entitlements.find((candidate) => candidate.key === key);
-  if (!entitlement || entitlement.rank(plans[user.tier]) > 0) return undefined;
-  const tier = tiers.find((candidate) => entitlement.rank(plans[candidate]) > 0);
+function planFor({ needs, isHeldBy = (tier) => holds(tier, needs) }: Entry, own: Tier) {
+  if (isHeldBy(own)) return undefined;
+  const tier = tiers.find(isHeldBy);
   return tier && plans[tier].name;
+}
+
+function holds(tier: Tier, key: Entry['needs']): boolean {
+  const entitlement = entitlements.find((candidate) => candidate.key === key);
+  return !entitlement || entitlement.rank(plans[tier]) > 0;
 }

@@ -26,7 +26,7 @@ export function EmailReminder({ user }: { user: User }) {
   const { closed } = useStored(getReminder(user.id));
   // The studio needs the space and says it when publishing is rejected; the settings say it in the profile.
   const isElsewhere = [paths.studio, paths.settings].some((path) => pathname.startsWith(path));
-  const isHidden = user.email_verified || closed || isElsewhere;
+  const isHidden = user.email_verified || user.email_bounced || closed || isElsewhere;
   if (isHidden) return null;
   return (
     <section

@@ -122,7 +122,9 @@ export const queueMessages: Messages<typeof en.queueMessages> = {
     'Esta dirección no recibirá más correos de Vys, ni siquiera para restablecer la contraseña.',
   suppressed: 'Dirección bloqueada',
   suppressedAddresses: 'Direcciones bloqueadas',
-  suppressedHint: 'A estas no se envía nada.',
+  bounced: 'Los correos a esta dirección han vuelto',
+  suppressedHint:
+    'A estas no se envía nada, o solo lo que una cuenta necesita si los correos han vuelto.',
   noSuppressed: 'No hay ninguna dirección bloqueada',
   release: 'Desbloquear',
   releaseLabel: (address) => `Desbloquear ${address}`,

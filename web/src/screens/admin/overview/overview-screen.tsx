@@ -8,6 +8,7 @@ import { LoadFailed, LoadingRows } from '#web/features/admin/load-states.tsx';
 import { formatCount } from '#web/lib/format/formats.ts';
 import { englishText } from '#web/lib/language/english-text.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
+import { useAnchor } from '#web/lib/navigation/use-anchor.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
 import { Card } from '#web/ui/content/card.tsx';
@@ -35,7 +36,7 @@ function Overview() {
         <Waiting label={messages.failedEmails} count={failed_emails} path={paths.adminEmails} />
       </ul>
       <div>
-        <h2 className="font-semibold text-base text-fg">{messages.health}</h2>
+        <HealthHeading />
         <p className="mt-0.5 text-muted text-sm">
           {problems === 0 ? messages.allWell : messages.someProblems(problems)}
         </p>
@@ -49,6 +50,20 @@ function Overview() {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Links lead to it. */
+function HealthHeading() {
+  const heading = useAnchor<HTMLHeadingElement>('health');
+  return (
+    <h2
+      ref={heading}
+      tabIndex={-1}
+      className="scroll-mt-20 font-semibold text-base text-fg outline-none lg:scroll-mt-6"
+    >
+      {messages.health}
+    </h2>
   );
 }
 

@@ -22,7 +22,11 @@ export function AdminEmailsScreen() {
       <QueueSection title={messages.failedEmails} hint={messages.failedEmailsHint}>
         <FailedEmails />
       </QueueSection>
-      <QueueSection title={messages.suppressedAddresses} hint={messages.suppressedHint}>
+      <QueueSection
+        anchor="suppressed"
+        title={messages.suppressedAddresses}
+        hint={messages.suppressedHint}
+      >
         <SuppressedAddresses />
       </QueueSection>
     </AdminFrame>

@@ -1,5 +1,6 @@
 // One job or email that failed: what it is, why it failed, and what can be done.
 import type { ReactNode } from 'react';
+import { useAnchor } from '#web/lib/navigation/use-anchor.ts';
 
 type Props = { title: ReactNode; meta: ReactNode; error: string; actions: ReactNode };
 
@@ -16,11 +17,24 @@ export function QueueRow({ title, meta, error, actions }: Props) {
   );
 }
 
-type SectionProps = { title: string; hint: string; children: ReactNode };
+type SectionProps = {
+  title: string;
+  hint: string;
+  /** What links to this section name after their `#`. */
+  anchor?: string;
+  children: ReactNode;
+};
 
-export function QueueSection({ title, hint, children }: SectionProps) {
+export function QueueSection({ title, hint, anchor, children }: SectionProps) {
+  const section = useAnchor<HTMLElement>(anchor);
   return (
-    <section aria-label={title} className="flex flex-col gap-3">
+    <section
+      ref={section}
+      id={anchor}
+      {...(anchor && { tabIndex: -1 })}
+      aria-label={title}
+      className="flex scroll-mt-20 flex-col gap-3 outline-none lg:scroll-mt-6"
+    >
       <div>
         <h2 className="font-semibold text-base text-fg">{title}</h2>
         <p className="mt-0.5 text-muted text-sm">{hint}</p>

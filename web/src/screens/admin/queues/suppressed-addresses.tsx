@@ -37,10 +37,15 @@ export function SuppressedAddresses() {
     <>
       <Card>
         <ol aria-label={messages.suppressedAddresses} className="divide-y divide-line">
-          {addresses.map(({ address, created_at }) => (
+          {addresses.map(({ address, bounce_reason, created_at }) => (
             <li key={address} className="flex items-center justify-between gap-4 px-5 py-2.5">
               <p className="min-w-0 text-fg text-sm [overflow-wrap:anywhere]">
                 {address}
+                {bounce_reason !== null && (
+                  <span className="block text-danger-text">
+                    {bounce_reason || messages.bounced}
+                  </span>
+                )}
                 <span className="block text-muted text-xs">{formatAge(created_at)}</span>
               </p>
               <Button

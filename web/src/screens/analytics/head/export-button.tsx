@@ -63,6 +63,12 @@ export function ExportButton({ report, period }: Props) {
             icon,
             run: () => run(() => exportEverything(period, 'csv')),
           },
+          {
+            id: 'analytics.export-json',
+            label: messages.fullJson,
+            icon,
+            run: () => run(() => exportEverything(period, 'json')),
+          },
         ]
       : [],
   );

@@ -20,7 +20,7 @@ export const messages: Messages<typeof en.messages> = {
   createYourPage: 'Erstelle deine Seite',
   createPageIntro:
     'Du hast noch keine Seite. Erzähl dem Assistenten, wer du bist und was du machst. Er baut die Seite, und du sagst ihm, was er ändern soll.',
-  thisMonth: 'Diesen Monat',
+  resetMonthly: 'Werden am Monatsanfang zurückgesetzt',
   viewsGoal: 'Aufrufziel',
   pageViews: 'Aufrufe insgesamt',
   views: 'Aufrufe',
@@ -78,7 +78,6 @@ export const messages: Messages<typeof en.messages> = {
   },
   viewsToGo: (views) => `Noch ${views}`,
   viewsReached: (views) => `${views} Aufrufe erreicht`,
-  viewsOf: (views, goal) => `${views} von ${goal}`,
   goalOf: (views) => `${views} Aufrufe`,
   publishedCount: 'Online',
   drafts: 'Entwürfe',

@@ -17,7 +17,7 @@ export const messages = {
   createYourPage: 'Create your page',
   createPageIntro:
     "You don't have a page yet. Tell the assistant who you are and what you make. It builds the page, and you tell it what to change.",
-  thisMonth: 'This month',
+  resetMonthly: 'They reset at the start of each month',
   viewsGoal: 'Views goal',
   pageViews: 'Page views, all time',
   views: 'Views',
@@ -75,7 +75,6 @@ export const messages = {
   },
   viewsToGo: (views: string) => `${views} to go`,
   viewsReached: (views: string) => `${views} views reached`,
-  viewsOf: (views: string, goal: string) => `${views} of ${goal}`,
   goalOf: (views: string) => `${views} views`,
   publishedCount: 'Published',
   drafts: 'Drafts',

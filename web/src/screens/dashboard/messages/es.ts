@@ -20,7 +20,7 @@ export const messages: Messages<typeof en.messages> = {
   createYourPage: 'Crea tu página',
   createPageIntro:
     'Aún no tienes una página. Cuéntale al asistente quién eres y qué haces. Él crea la página y tú le dices qué cambiar.',
-  thisMonth: 'Este mes',
+  resetMonthly: 'Se renuevan a principios de cada mes',
   viewsGoal: 'Objetivo de visitas',
   pageViews: 'Visitas a la página, en total',
   views: 'Visitas',
@@ -78,7 +78,6 @@ export const messages: Messages<typeof en.messages> = {
   },
   viewsToGo: (views) => `Faltan ${views}`,
   viewsReached: (views) => `${views} visitas alcanzadas`,
-  viewsOf: (views, goal) => `${views} de ${goal}`,
   goalOf: (views) => `${views} visitas`,
   publishedCount: 'Publicadas',
   drafts: 'Borradores',

@@ -32,7 +32,7 @@ export function PagePerformance({ page, address }: Props) {
       <div className="flex flex-1 gap-4 px-4 pt-4 md:flex-col">
         <PagePhone
           content={page.content}
-          className="aspect-[9/15] w-28 shrink-0 self-end md:aspect-auto md:min-h-60 md:w-full md:flex-1"
+          className="aspect-[9/15] w-28 shrink-0 self-end md:aspect-auto md:min-h-80 2xl:min-h-96 md:w-full md:flex-1"
         />
         <div className="flex min-w-0 flex-1 flex-col gap-3 pb-4 md:flex-none">
           <div className="min-w-0">

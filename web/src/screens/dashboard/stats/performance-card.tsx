@@ -59,7 +59,7 @@ export function PerformanceCard({ stats, address, offersCreation = false }: Prop
   }
   return (
     <Card aria-busy="true" className="flex gap-4 p-4 md:flex-col">
-      <Skeleton className="h-44 w-28 md:h-auto md:min-h-60 md:w-full md:flex-1" />
+      <Skeleton className="h-44 w-28 md:h-auto md:min-h-80 2xl:min-h-96 md:w-full md:flex-1" />
       <div className="flex flex-1 flex-col gap-3 md:flex-none">
         <Skeleton className="h-5 w-32 max-w-full" />
         <Skeleton className="h-4 w-full" />

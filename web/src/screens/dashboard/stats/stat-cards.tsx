@@ -27,7 +27,7 @@ export function StatCards({ user, figures, period, failed }: Props) {
     return { value: failed ? <span className="text-subtle">—</span> : undefined };
   };
   const line = (name: FigureName, ink: string) => (
-    <Sparkline values={figures?.[name].course ?? []} className={cn('sm:h-14', ink)} />
+    <Sparkline values={figures?.[name].course ?? []} className={cn('sm:h-20', ink)} />
   );
   return (
     <section aria-label={texts.keyStats} className="grid flex-1 auto-rows-fr grid-cols-2 gap-3">

@@ -26,7 +26,7 @@ export function ProfileTab() {
     user && (
       <>
         <ProfileForm user={user} />
-        <LanguageCard user={user} />
+        <LanguageCard />
       </>
     )
   );

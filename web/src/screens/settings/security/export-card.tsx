@@ -3,6 +3,7 @@
 import { Download } from 'lucide-react';
 import { useAccountExport } from '#web/features/identity/account-export.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { formatStorage } from '#web/lib/format/formats.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
@@ -11,6 +12,18 @@ import { messages as texts } from './messages/en.ts';
 
 export function ExportCard() {
   const { download, received, isPending, isSuccess, error } = useAccountExport();
+  useScreenCommands(
+    isPending
+      ? []
+      : [
+          {
+            id: 'account.export',
+            label: texts.downloadMyData,
+            icon: <Download aria-hidden="true" />,
+            run: download,
+          },
+        ],
+  );
   return (
     <SettingsCard anchor="your-data" title={texts.yourData} description={texts.exportIntro}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -6,6 +6,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Trx } from '../../../../platform/db/db.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../../platform/email/mailer.ts';
+import { clearBounce, isBounced } from '../../../../platform/email/suppression-store.ts';
 import { appError } from '../../../../platform/errors.ts';
 import { sayError } from '../../../../platform/http/describe-failure.ts';
 import { deleteKeys, listKeys } from '../../api-keys/api-key-store.ts';
@@ -109,7 +110,7 @@ export function createCredentials(deps: CredentialDeps): Credentials {
     async sendVerification(userId) {
       await inTransaction(db, async (trx) => {
         const user = await findUserById(trx, userId);
-        if (!user || user.emailVerified) return;
+        if (!user || (user.emailVerified && !(await isBounced(trx, user.email)))) return;
         await sendVerificationEmail(deps, trx, user, await findLanguage(trx, userId));
       });
     },
@@ -119,13 +120,21 @@ export function createCredentials(deps: CredentialDeps): Credentials {
         const userId = await emailTokens.find(trx, 'verify_email', token);
         if (userId === undefined) throw appError('identity.link_invalid');
         // The user before the link, as a new password goes, or the two would wait for each other.
-        await confirmAddress(trx, userId, clock.now());
+        await proveAddress(trx, userId, clock.now());
         if (!(await emailTokens.consume(trx, 'verify_email', token)))
           throw appError('identity.link_invalid');
         await notifySecurityEvent(trx, { kind: 'email_confirmed', userId });
       });
     },
   };
+}
+
+/** By a link that came by email, so emails arrive. False when the address was confirmed before. */
+async function proveAddress(trx: Trx, userId: string, now: Date): Promise<boolean> {
+  const isFirst = await confirmAddress(trx, userId, now);
+  const user = await findUserById(trx, userId);
+  if (user) await clearBounce(trx, user.email);
+  return isFirst;
 }
 
 /** Within the transaction that makes the user, or a later one. */
@@ -144,7 +153,7 @@ export async function sendVerificationEmail(
  * come. Afterwards only those that are new may be a thief's: the others keep out who reads the mailbox.
  */
 async function removeForeignFactors(trx: Trx, userId: string, now: Date) {
-  const isFirstProof = await confirmAddress(trx, userId, now);
+  const isFirstProof = await proveAddress(trx, userId, now);
   const since = isFirstProof ? undefined : later(now, -RECENT_FACTOR_MS);
   const factors = await removeFactors(trx, userId, since);
   return { ...factors, apiKeys: await deleteKeys(trx, userId, since) };

@@ -20,7 +20,7 @@ export function passwordResetEmail(email: LinkEmail): Email {
 
 function buildEmail({ to, appOrigin, language }: LinkEmail, subject: string, lines: string[]) {
   const body = [emailMessages[language].hello, ...lines, `Vys, ${appOrigin}`];
-  return { to, subject, body: `${body.join('\n\n')}\n` };
+  return { to, subject, body: `${body.join('\n\n')}\n`, isEssential: true };
 }
 
 const linkUrl = ({ appOrigin, token }: LinkEmail, path: string) =>

@@ -9,4 +9,8 @@ export const messages: Messages<typeof en.messages> = {
   chooseYourUsername: 'Wähle deinen Benutzernamen',
   usernameReminder: 'für den Link zu deiner Seite.',
   choose: 'Wählen',
+  checkYourEmail: 'Prüfe deine E-Mail-Adresse',
+  undeliverable: (email) =>
+    `E-Mails an ${email} kommen zurück. Bestätige die Adresse noch einmal oder ändere sie.`,
+  changeAddress: 'Adresse ändern',
 };

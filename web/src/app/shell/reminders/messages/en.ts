@@ -6,4 +6,8 @@ export const messages = {
   chooseYourUsername: 'Choose your username',
   usernameReminder: "to get your page's link.",
   choose: 'Choose',
+  checkYourEmail: 'Check your email address',
+  undeliverable: (email: string) =>
+    `We couldn't deliver to ${email}. Confirm the address again, or change it.`,
+  changeAddress: 'Change address',
 };

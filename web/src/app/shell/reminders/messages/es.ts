@@ -9,4 +9,8 @@ export const messages: Messages<typeof en.messages> = {
   chooseYourUsername: 'Elige tu nombre de usuario',
   usernameReminder: 'para tener el enlace de tu página.',
   choose: 'Elegir',
+  checkYourEmail: 'Revisa tu correo electrónico',
+  undeliverable: (email) =>
+    `Los correos a ${email} no llegan. Vuelve a confirmar la dirección o cámbiala.`,
+  changeAddress: 'Cambiar dirección',
 };

@@ -49,3 +49,21 @@ it('a language that was not saved is not shown', async () => {
   expect(await within(card).findByText(/couldn't|went wrong|Not now/i)).toBeVisible();
   expect(switchLanguage).not.toHaveBeenCalled();
 });
+
+it('a language is chosen from the command menu, found by its own name', async () => {
+  const { requests } = renderApp('/dashboard-classic', {
+    handlers: {
+      'PUT /api/user/profile': ({ body }) => ({ body: { data: { ...ada, ...(body as object) } } }),
+    },
+  });
+  const user = userEvent.setup();
+  await screen.findByRole('button', { name: /^User menu/ });
+  await user.keyboard('{Control>}k{/Control}');
+  const input = await screen.findByRole('combobox', { name: 'Commands' });
+  await waitFor(() => expect(input).toHaveFocus());
+  await user.paste('español');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(switchLanguage).toHaveBeenCalledWith('es'));
+  const puts = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(puts).toEqual([{ language: 'es' }]);
+});

@@ -1,10 +1,9 @@
 // The language of the workspace and of emails. It takes effect at once: the page loads again in the one that was chosen.
 
-import type { User } from '@vys/contract/identity/accounts';
-import { type Language, languageNames, languages } from '@vys/contract/language/languages';
-import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
+import { languageNames, languages } from '@vys/contract/language/languages';
+import { useChooseLanguage } from '#web/features/accounts/use-choose-language.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
-import { interfaceLanguage, switchLanguage } from '#web/lib/language/interface-language.ts';
+import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
@@ -15,13 +14,8 @@ const options = languages.map((language) => ({
   label: <span lang={language}>{languageNames[language]}</span>,
 }));
 
-export function LanguageCard({ user }: { user: User }) {
-  const { mutate, isPending, error } = useUpdateProfile({ shownInline: true });
-
-  function choose(language: Language) {
-    if (language === user.language && language === interfaceLanguage) return;
-    mutate({ language }, { onSuccess: () => switchLanguage(language) });
-  }
+export function LanguageCard() {
+  const { choose, isPending, error } = useChooseLanguage();
 
   return (
     <SettingsCard anchor="language" title={messages.language} description={messages.languageHint}>
@@ -31,7 +25,7 @@ export function LanguageCard({ user }: { user: User }) {
       >
         <Select
           value={interfaceLanguage}
-          onValueChange={choose}
+          onValueChange={(language) => choose(language)}
           options={options}
           disabled={isPending}
         />

@@ -1,28 +1,21 @@
 // Every screen that a user can go to.
 import {
-  BadgeDollarSign,
   BookOpen,
-  ChartColumn,
   CircleQuestionMark,
   Inbox,
+  KeyRound,
   LayoutDashboard,
-  ListTodo,
-  type LucideIcon,
-  MailWarning,
-  Megaphone,
   Scale,
-  ScrollText,
-  ShieldAlert,
-  ShieldUser,
   Sparkles,
-  Users,
   WandSparkles,
 } from 'lucide-react';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { navItems } from '../nav-items.ts';
+import { navItems } from '../../nav-items.ts';
+import { messages } from '../messages/en.ts';
 import type { Entry, EntryContext } from './entry.ts';
 import { keywordsOf } from './keywords.ts';
-import { messages } from './messages/en.ts';
+import { screen } from './make-entry.ts';
+import { operatorEntries } from './operator-entries.ts';
 
 const keywords: Readonly<Record<string, readonly string[]>> = {
   [paths.dashboard]: keywordsOf('dashboard'),
@@ -42,33 +35,11 @@ export function listScreens(context: EntryContext): Entry[] {
         keys,
       }),
     ),
-    ...(context.user.is_operator ? operatorScreens : []),
+    ...(context.user.is_operator ? operatorEntries : []),
     ...supportScreens,
     ...furtherScreens(context),
   ];
 }
-
-function screen(
-  to: string,
-  label: string,
-  icon: LucideIcon,
-  words: readonly string[] = [],
-  isFoundOnly = false,
-): Entry {
-  return { id: to, label, group: 'goTo', icon, keywords: words, isFoundOnly, target: { to } };
-}
-
-const operatorScreens: readonly Entry[] = [
-  screen(paths.moderation, messages.moderation, ShieldAlert, keywordsOf('moderation')),
-  screen(paths.announcements, messages.announcements, Megaphone, keywordsOf('announcements')),
-  screen(paths.dunning, messages.dunning, BadgeDollarSign, keywordsOf('dunning')),
-  screen(paths.modelUsage, messages.modelUsage, ChartColumn, keywordsOf('modelUsage')),
-  screen(paths.admin, messages.admin, ShieldUser, keywordsOf('admin')),
-  screen(paths.adminUsers, messages.adminUsers, Users, keywordsOf('adminUsers')),
-  screen(paths.adminJobs, messages.adminJobs, ListTodo, keywordsOf('adminJobs')),
-  screen(paths.adminEmails, messages.adminEmails, MailWarning, keywordsOf('adminEmails')),
-  screen(paths.adminLog, messages.adminLog, ScrollText, keywordsOf('adminLog')),
-];
 
 const supportScreens: readonly Entry[] = [
   {
@@ -102,6 +73,13 @@ function furtherScreens({ pageId, hasDevInbox }: EntryContext): Entry[] {
     ...(hasDevInbox
       ? [screen(paths.devInbox, messages.devInbox, Inbox, keywordsOf('devInbox'), true)]
       : []),
+    screen(
+      paths.forgotPassword,
+      messages.resetPassword,
+      KeyRound,
+      keywordsOf('resetPassword'),
+      true,
+    ),
     legal(paths.terms, messages.terms),
     legal(paths.privacy, messages.privacy),
   ];

@@ -1,10 +1,15 @@
 // What a user does with the workspace, beside their page.
+
+import { periods, reachesBack } from '@vys/contract/analytics/analytics';
+import { languageNames, languages } from '@vys/contract/language/languages';
 import {
   Bell,
+  CalendarRange,
   CheckCheck,
   CreditCard,
   Download,
   Keyboard,
+  Languages,
   LogOut,
   MonitorDown,
   Moon,
@@ -12,11 +17,13 @@ import {
   ReceiptText,
   Sun,
 } from 'lucide-react';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { periodNames } from '#web/features/analytics/messages/en.ts';
+import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
+import { paths, withQuery } from '#web/lib/navigation/paths.ts';
+import { messages } from '../messages/en.ts';
 import type { Entry, EntryContext } from './entry.ts';
 import { keywordsOf } from './keywords.ts';
 import { inShell, onScreen } from './make-entry.ts';
-import { messages } from './messages/en.ts';
 
 export function listWorkspaceActions(context: EntryContext): Entry[] {
   return [
@@ -47,6 +54,13 @@ export function listWorkspaceActions(context: EntryContext): Entry[] {
       keywords: keywordsOf('exportAllFigures'),
       isFoundOnly: true,
     }),
+    onScreen(paths.analytics, 'analytics.export-json', 'workspace', {
+      label: messages.exportAllAsJson,
+      icon: Download,
+      keywords: keywordsOf('exportAllFigures'),
+      isFoundOnly: true,
+    }),
+    ...analyticsPeriods,
     onScreen(paths.billing, 'billing.export', 'workspace', {
       label: messages.exportInvoices,
       icon: ReceiptText,
@@ -63,6 +77,30 @@ export function listWorkspaceActions(context: EntryContext): Entry[] {
   ];
 }
 
+const analyticsPeriods: readonly Entry[] = periods.map((period) => ({
+  id: `analytics.period.${period}`,
+  label: messages.analyticsOf(periodNames[period]),
+  group: 'workspace',
+  icon: CalendarRange,
+  keywords: keywordsOf('analyticsPeriod'),
+  needs: 'analytics',
+  isHeldBy: (tier) => reachesBack(tier, period),
+  isFoundOnly: true,
+  target: { to: withQuery(paths.analytics, { period }) },
+}));
+
+/** Each by its own name, for people who cannot read the one in use. */
+const otherLanguages: readonly Entry[] = languages
+  .filter((language) => language !== interfaceLanguage)
+  .map((language) => ({
+    id: `language.${language}`,
+    label: messages.languageIs(languageNames[language]),
+    group: 'workspace',
+    icon: Languages,
+    keywords: [...keywordsOf(`language.${language}`), ...keywordsOf('language')],
+    target: { language },
+  }));
+
 function listShellActions({ isDark, canInstall, isSmall }: EntryContext): Entry[] {
   return [
     inShell('theme', 'workspace', {
@@ -70,6 +108,7 @@ function listShellActions({ isDark, canInstall, isSmall }: EntryContext): Entry[
       icon: isDark ? Sun : Moon,
       keywords: keywordsOf('theme'),
     }),
+    ...otherLanguages,
     ...(isSmall
       ? []
       : [

@@ -3,8 +3,11 @@ import {
   AtSign,
   BadgeX,
   CirclePlus,
+  Columns2,
   Copy,
   ExternalLink,
+  Eye,
+  EyeOff,
   FileArchive,
   FileInput,
   FileJson,
@@ -20,12 +23,12 @@ import {
   TextCursorInput,
 } from 'lucide-react';
 import { paths } from '#web/lib/navigation/paths.ts';
+import { messages } from '../messages/en.ts';
 import type { Entry, EntryContext } from './entry.ts';
 import { keywordsOf } from './keywords.ts';
 import { inShell, onScreen } from './make-entry.ts';
-import { messages } from './messages/en.ts';
 
-export function listPageActions({ user, liveUrl, pageId }: EntryContext): Entry[] {
+export function listPageActions({ user, liveUrl, pageId, isPageActive }: EntryContext): Entry[] {
   return [
     ...(pageId ? editing : []),
     {
@@ -47,7 +50,7 @@ export function listPageActions({ user, liveUrl, pageId }: EntryContext): Entry[
             target: { to: paths.onboarding },
           },
         ]),
-    ...(pageId ? exporting : []),
+    ...(pageId ? [hiding(isPageActive), ...exporting] : []),
     onScreen(paths.pages, 'page.import', 'page', {
       label: messages.importPage,
       icon: FileInput,
@@ -112,7 +115,25 @@ const editing: readonly Entry[] = [
     keywords: keywordsOf('editCode'),
     needs: 'code_editor',
   }),
+  onScreen(paths.studio, 'page.preview', 'page', {
+    label: messages.showPreview,
+    icon: Eye,
+    isFoundOnly: true,
+  }),
+  onScreen(paths.studio, 'page.split', 'page', {
+    label: messages.showSplit,
+    icon: Columns2,
+    needs: 'code_editor',
+    isFoundOnly: true,
+  }),
 ];
+
+const hiding = (isActive: boolean): Entry =>
+  inShell('toggleActive', 'page', {
+    label: isActive ? messages.hidePage : messages.showPage,
+    icon: isActive ? EyeOff : Eye,
+    keywords: keywordsOf('hidePage'),
+  });
 
 const sharing = (liveUrl: string | undefined): Entry[] => [
   inShell('share', 'page', {

@@ -5,16 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { screenCommandIds } from '#web/lib/commands/command-ids.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 import { rankCommands } from '#web/ui/overlays/rank-commands.ts';
-import { findPublicScreen } from '../../public-screens.tsx';
-import { routes } from '../../routes.tsx';
+import { findPublicScreen, publicScreens } from '../../../public-screens.tsx';
+import { routes } from '../../../routes.tsx';
+import { listEntries } from '../use-commands.tsx';
 import type { Entry, EntryContext } from './entry.ts';
-import { listEntries } from './use-commands.tsx';
 
 const list = (user: Partial<User> = {}, context: Partial<EntryContext> = {}): Entry[] =>
   listEntries({
     user: { ...ada, ...user },
     liveUrl: ada.page_url,
     pageId: 'x',
+    isPageActive: true,
     isDark: true,
     canInstall: true,
     hasDevInbox: true,
@@ -39,6 +40,25 @@ function listLeaves(list: readonly RouteObject[]): string[] {
   ]);
 }
 
+const sources: Record<string, string> = import.meta.glob('/src/screens/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What the parts of screens are called that links lead to. */
+const anchors = [
+  ...new Set(
+    Object.values(sources).flatMap((source) =>
+      source
+        .split(/\banchor="|useAnchor<\w+>\('/)
+        .slice(1)
+        .map((rest) => rest.split(/["']/, 1)[0] ?? ''),
+    ),
+  ),
+];
+const hashOf = (address: string) => new URL(address, 'https://app.example').hash.slice(1);
+
 describe('the command menu', () => {
   // The root leads to the dashboard, anything else too; the steps of onboarding follow one another.
   const steps = ['/onboarding/step-1', '/onboarding/step-2', '/onboarding/building'];
@@ -58,6 +78,41 @@ describe('the command menu', () => {
     expect(list().flatMap(addressOf)).toEqual(expect.arrayContaining(['/help', '/docs']));
   });
 
+  // A link in an email leads to these, and says what they are about.
+  const fromEmail = ['/verify-email', '/reset-password'];
+  const publicPaths = Object.entries(publicScreens)
+    .filter(([path, { allowSignedIn }]) => allowSignedIn && !fromEmail.includes(path))
+    .map(([path]) => path);
+
+  it.each(publicPaths)('leads to the screen %s, which needs no session', (path) => {
+    expect(list().flatMap(addressOf).map(pathOf)).toContain(path);
+  });
+
+  it('leads to every part of a screen that has a name, and to none that is not there', () => {
+    const users: Partial<User>[] = [{ is_operator: true }, { email_verified: false }];
+    const led = new Set(
+      users
+        .flatMap((user) => list(user).flatMap(addressOf))
+        .map(hashOf)
+        .filter(Boolean),
+    );
+    expect(anchors.length).toBeGreaterThan(12);
+    // Installing is an action of its own.
+    expect([...led].toSorted()).toEqual(anchors.filter((name) => name !== 'app').toSorted());
+    expect(list().map(({ id }) => id)).toContain('install');
+  });
+
+  it('TIER-10 shows what each period of the analytics takes', () => {
+    const periods = list({ tier: 'free' }).filter(({ id }) => id.startsWith('analytics.period'));
+    const held = periods.filter(({ isHeldBy }) => isHeldBy?.('free')).map(addressOf);
+    expect(periods).toHaveLength(4);
+    expect(held.flat()).toEqual([
+      '/analytics?period=24h',
+      '/analytics?period=7d',
+      '/analytics?period=30d',
+    ]);
+  });
+
   it('leads nowhere but to screens and to the own page', () => {
     const own = [ada.page_url];
     const paths = list({ is_operator: true })
@@ -75,12 +130,12 @@ describe('the command menu', () => {
       list(user)
         .flatMap(addressOf)
         .filter((address) => screens.includes(address));
-    expect(shown({ is_operator: true })).toEqual(screens);
+    expect([...new Set(shown({ is_operator: true }))]).toEqual(screens);
     expect(shown({})).toEqual([]);
   });
 
   it('offers every command of a screen from everywhere', () => {
-    const offered = list().flatMap(({ target }) =>
+    const offered = list({ is_operator: true }).flatMap(({ target }) =>
       'command' in target && target.command ? [target.command] : [],
     );
     expect(offered.toSorted()).toEqual([...screenCommandIds].toSorted());
@@ -93,6 +148,10 @@ describe('the command menu', () => {
     ['api key', 'API keys'],
     ['qr code', 'Share Profile'],
     ['export website', 'Download page as a website'],
+    ['unpublish', 'Hide page from visitors'],
+    ['deutsch', 'Language: Deutsch'],
+    ['30 days', 'Analytics: Last 30 Days'],
+    ['json analytics', 'Export all analytics as JSON'],
     ['sign out', 'Logout'],
   ])('finds "%s" by other words and with letters left out: %s', (search, label) => {
     const commands = list().map(({ icon: _, ...entry }) => ({ ...entry, run: () => {} }));

@@ -8,7 +8,9 @@ import {
   Gauge,
   Globe,
   KeyRound,
+  Languages,
   type LucideIcon,
+  MailCheck,
   MonitorSmartphone,
   MoonStar,
   RectangleEllipsis,
@@ -19,9 +21,10 @@ import {
   WalletCards,
 } from 'lucide-react';
 import { paths } from '#web/lib/navigation/paths.ts';
-import type { Entry } from './entry.ts';
+import { messages } from '../messages/en.ts';
+import type { Entry, EntryContext } from './entry.ts';
 import { keywordsOf } from './keywords.ts';
-import { messages } from './messages/en.ts';
+import { onScreen } from './make-entry.ts';
 
 const tab = (to: string, label: string, icon: LucideIcon, keywords: string[]): Entry => ({
   id: to,
@@ -43,7 +46,20 @@ const subject = (
   isFoundOnly: true,
 });
 
-export const settingsEntries: readonly Entry[] = [
+export const listSettings = ({ user }: EntryContext): readonly Entry[] =>
+  user.email_verified ? settings : [...settings, confirmEmail];
+
+const confirmEmail: Entry = {
+  ...tab(
+    `${paths.settingsTab('profile')}#profile`,
+    messages.confirmEmail,
+    MailCheck,
+    keywordsOf('confirmEmail'),
+  ),
+  id: 'confirm-email',
+};
+
+const settings: readonly Entry[] = [
   tab(paths.settingsProfile, messages.editProfile, UserPen, keywordsOf('editProfile')),
   tab(
     paths.settingsTab('account'),
@@ -64,6 +80,7 @@ export const settingsEntries: readonly Entry[] = [
     keywordsOf('securitySettings'),
   ),
   subject('profile', 'profile', messages.timeZone, Globe, keywordsOf('timeZone')),
+  subject('profile', 'language', messages.language, Languages, keywordsOf('language')),
   subject('account', 'usage', messages.usage, Gauge, keywordsOf('usage')),
   subject('account', 'public-pages', messages.publicPages, Eye, keywordsOf('publicPages')),
   subject('notifications', 'methods', messages.methods, BellRing, keywordsOf('methods')),
@@ -79,7 +96,12 @@ export const settingsEntries: readonly Entry[] = [
   subject('security', 'passkeys', messages.passkeys, KeyRound, keywordsOf('passkeys')),
   subject('security', 'api-keys', messages.apiKeys, FileKey, keywordsOf('apiKeys')),
   subject('security', 'devices', messages.devices, MonitorSmartphone, keywordsOf('devices')),
-  subject('security', 'your-data', messages.downloadData, Download, keywordsOf('downloadData')),
+  onScreen(`${paths.settingsTab('security')}#your-data`, 'account.export', 'settings', {
+    label: messages.downloadData,
+    icon: Download,
+    keywords: keywordsOf('downloadData'),
+    isFoundOnly: true,
+  }),
   subject(
     'security',
     'delete-account',

@@ -1,14 +1,17 @@
 // What an entry of the command menu says, and what is known when the list is made.
 import type { EntitlementKey } from '@vys/contract/billing/entitlements';
 import type { User } from '@vys/contract/identity/accounts';
+import type { Language } from '@vys/contract/language/languages';
+import type { Tier } from '@vys/contract/plans';
 import type { LucideIcon } from 'lucide-react';
 import type { ScreenCommandId } from '#web/lib/commands/command-ids.ts';
-import type { messages } from './messages/en.ts';
+import type { messages } from '../messages/en.ts';
 
 /** What the shell itself can do. */
 export type ShellAction =
   | 'share'
   | 'copyLink'
+  | 'toggleActive'
   | 'shortcuts'
   | 'install'
   | 'theme'
@@ -21,6 +24,8 @@ export type Target =
   /** Opens in a new tab. */
   | { href: string }
   | { action: ShellAction }
+  /** Shows the workspace in it. */
+  | { language: Language }
   /** A command of the shell that is registered on every screen. */
   | { command: ScreenCommandId };
 
@@ -34,6 +39,8 @@ export type Entry = {
   keys?: readonly string[];
   /** Leads to the plans for as long as the own one does not hold it. */
   needs?: EntitlementKey;
+  /** Which plans hold it, where each has some of what is needed. */
+  isHeldBy?: (tier: Tier) => boolean;
   /** Not listed before something is searched for. */
   isFoundOnly?: boolean;
 } & { target: Target };
@@ -44,6 +51,8 @@ export type EntryContext = {
   liveUrl: string | undefined;
   /** Undefined while there is no page. */
   pageId: string | undefined;
+  /** Whether visitors may see the page, once it is published. */
+  isPageActive: boolean;
   isDark: boolean;
   canInstall: boolean;
   hasDevInbox: boolean;
