@@ -1,63 +1,69 @@
-// Posts the link on networks with a text of the user's own, and says how it comes into a bio.
+// Posts the link on networks, each with a ready text that the creator can change, and says how it comes into a bio.
 import { useState } from 'react';
-import { Button } from '#web/ui/actions/button.tsx';
-import { CopyButton } from '#web/ui/actions/copy-button.tsx';
-import { toast } from '#web/ui/feedback/toast.ts';
-import { Field } from '#web/ui/fields/field.tsx';
-import { Textarea } from '#web/ui/fields/textarea.tsx';
-import { recordShare } from '../checklist.ts';
-import { BioSteps } from './bio-steps.tsx';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
+import { trackLink } from '../tracked-links.ts';
+import { BioSteps, InstagramSteps } from './bio-steps.tsx';
 import { messages } from './messages/en.ts';
 import { NetworkMark } from './network-mark.tsx';
-import { networks, trackLink } from './tracked-links.ts';
-
-const TEXT_LIMIT = 200;
+import { type Network, type NetworkId, networks } from './networks.ts';
+import { PostEditor } from './post-editor.tsx';
 
 export function PostTab({ address }: { address: string }) {
   return (
     <div className="flex flex-col gap-5">
       <PostFields address={address} />
-      <BioSteps address={address} className="border-line border-t pt-5" />
+      <div className="border-line border-t pt-5">
+        <BioSteps address={address} />
+      </div>
     </div>
   );
 }
 
+/** What was written for a network stays while others are looked at. */
+type Drafts = Partial<Record<NetworkId, { text: string; subject: string }>>;
+
 export function PostFields({ address }: { address: string }) {
-  const [text, setText] = useState(messages.defaultPost);
+  const user = useUser();
+  const name = user?.full_name || user?.username || '';
+  const [id, setId] = useState<NetworkId>('instagram');
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const network = networks.find((candidate) => candidate.id === id) as Network;
+  const link = trackLink(address, id);
+  const ready = { text: getReadyText(id, name, link), subject: messages.emailSubject };
   return (
     <div className="flex flex-col gap-5">
-      <Field label={messages.postText}>
-        <Textarea
-          rows={2}
-          maxLength={TEXT_LIMIT}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Field>
-      <ul aria-label={messages.networks} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {networks.map(({ id, name, getUrl }) => (
-          <li key={id}>
-            <Button asChild variant="secondary" className="w-full">
-              <a
-                href={getUrl(text, trackLink(address, id))}
-                target="_blank"
-                rel="noopener noreferrer"
-                onClick={recordShare}
-                aria-label={messages.postTo(name)}
-              >
-                <NetworkMark id={id} />
-                {name}
-              </a>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <CopyButton
-        text={`${text} ${address}`}
-        label={messages.copyPost}
-        onCopied={recordShare}
-        onError={() => toast.error(messages.copyFailed)}
+      <ChoiceStrip
+        label={messages.networks}
+        value={id}
+        choices={networks.map((choice) => ({
+          value: choice.id,
+          name: choice.name,
+          content: (
+            <span className="flex items-center justify-center gap-2 px-2 text-sm [&_svg]:size-4 [&_svg]:shrink-0">
+              <NetworkMark id={choice.id} />
+              {choice.name}
+            </span>
+          ),
+        }))}
+        onChoose={setId}
+        className="grid grid-cols-3"
+        itemClassName="h-9 pointer-coarse:h-11"
       />
+      <PostEditor
+        key={id}
+        network={network}
+        link={link}
+        ready={ready}
+        draft={drafts[id] ?? ready}
+        onChange={(draft) => setDrafts({ ...drafts, [id]: draft })}
+      />
+      {id === 'instagram' && <InstagramSteps address={address} />}
     </div>
   );
+}
+
+function getReadyText(id: NetworkId, name: string, link: string): string {
+  const text = messages.texts[id];
+  return typeof text === 'string' ? text : text(name, link);
 }
