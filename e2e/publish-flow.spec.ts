@@ -54,7 +54,7 @@ for (const width of [375, 1280]) {
     await expect(sheet.getByText(address, { exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(sheet.getByRole('img', { name: /^QR code of/ })).toBeVisible();
     const bio = sheet.getByRole('region', { name: 'Put it in your Instagram bio' });
-    await expect(bio.getByRole('textbox', { name: 'Link for your bio' })).toHaveValue(
+    await expect(bio.getByRole('textbox', { name: 'Link for Instagram' })).toHaveValue(
       `${pagesOrigin}/${person.username}?utm_source=instagram`,
     );
     await expectAccessibleInBothThemes(page, "You're live");

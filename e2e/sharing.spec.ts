@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
+import { drawPdf } from './support/pdf.ts';
 import {
   bearer,
   createPage,
@@ -84,6 +85,7 @@ async function readDrawn(page: Page, bytes: Buffer, type: string) {
 test('SHARE-4 SHARE-5 the code is saved with a margin, in all formats, and reads as the address', {
   tag: '@slow',
 }, async ({ page, request }) => {
+  test.setTimeout(180_000);
   const person = await createPerson(request);
   const address = await openSharing(page, person);
   const text = `${address}?utm_source=qr`;
@@ -108,8 +110,79 @@ test('SHARE-4 SHARE-5 the code is saved with a margin, in all formats, and reads
   expect((await readDrawn(page, svg.bytes, 'image/svg+xml')).text).toBe(text);
   const pdf = await saveAs('PDF, for print');
   expect(pdf.name).toBe('vys-qr-code.pdf');
-  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(pdf.bytes.length).toBeGreaterThan(5_000);
+  const drawn = await drawPdf(pdf.bytes, 3);
+  // 6 cm with the quiet zone. Ground, code and the ground of the logo are outlines; the logo is a picture.
+  expect(drawn.size).toEqual({ width: 170, height: 170 });
+  expect(drawn.kinds).toEqual(['path', 'path', 'path', 'image']);
+  expect(decodeQr(drawn)).toBe(text);
+});
+
+/** Answers as the server does on a paid plan. */
+async function usePaidPlan(page: Page, more: object = {}, settings: object = {}): Promise<void> {
+  await page.route('**/api/user/profile', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, tier: 'pro', ...more } } });
+  });
+  await page.route('**/api/user/qr-settings', async (route) => {
+    const saved = { fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '' };
+    const read = { ...saved, errorCorrectionLevel: 'M', caption: '', ...settings };
+    const data = route.request().postDataJSON() ?? read;
+    await route.fulfill({ json: { success: true, data } });
+  });
+}
+
+test('a call to action at its limit fits into every format, in any script', {
+  tag: '@slow',
+}, async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const person = await createPerson(request);
+  for (const caption of [
+    'WWWWWWWWWWWWWWWWWWW & WWWWWWWWWWWWWWWWWW',
+    'すべてのリンクはこちらから 👇',
+  ]) {
+    await page.unrouteAll();
+    await usePaidPlan(page, {}, { caption });
+    const address = await openSharing(page, person);
+    const text = `${address}?utm_source=qr`;
+    const saveAs = async (name: string) => {
+      await page.getByRole('button', { name: 'Other formats' }).click();
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name }).click();
+      return await readFile(await (await waiting).path());
+    };
+    const png = await saveAs('PNG, 2,048 px');
+    expect((await readDrawn(page, png, 'image/png')).text).toBe(text);
+    const svg = await saveAs('SVG, for designers');
+    expect((await readDrawn(page, svg, 'image/svg+xml')).text).toBe(text);
+    const widths = [...svg.toString().matchAll(/textLength="([\d.]+)"/g)];
+    expect(widths).not.toHaveLength(0);
+    // The picture is 1,400 wide; a tenth of it stays free.
+    for (const [, width] of widths) expect(Number(width)).toBeLessThanOrEqual(1_260.001);
+    const pdf = await drawPdf(await saveAs('PDF, for print'), 3);
+    expect(decodeQr(pdf)).toBe(text);
+    expect(pdf.kinds.filter((kind) => kind === 'image')).toHaveLength(
+      caption.includes('W') ? 1 : 2,
+    );
+  }
+});
+
+test('SHARE-20 the decoder in the page says when contrast is too little to scan, or only to scan well', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await usePaidPlan(page);
+  await openSharing(page, person);
+  await expect(page.getByText('Scans well')).toBeVisible();
+  await page.getByRole('button', { name: 'Customize' }).click();
+  const foreground = page.getByRole('textbox', { name: 'Foreground', exact: true });
+  await foreground.fill('#AAAAAA');
+  await expect(page.getByText('Too little contrast: some phones may not scan it')).toBeVisible();
+  await foreground.fill('#FEFEFE');
+  await expect(page.getByText(/^Phones can't scan it/)).toBeVisible();
+  await foreground.fill('#005544');
+  await expect(page.getByText('Scans well')).toBeVisible();
 });
 
 test('every preset, level, logo and frame can be scanned', { tag: '@slow' }, async ({
@@ -126,15 +199,7 @@ test('every preset, level, logo and frame can be scanned', { tag: '@slow' }, asy
       },
     })
   ).json();
-  await page.route('**/api/user/profile', async (route) => {
-    const response = await route.fetch();
-    const { data } = await response.json();
-    await route.fulfill({ response, json: { data: { ...data, tier: 'pro', avatar_url } } });
-  });
-  await page.route('**/api/user/qr-settings', async (route) => {
-    const data = route.request().postDataJSON();
-    await (data ? route.fulfill({ json: { success: true, data } }) : route.continue());
-  });
+  await usePaidPlan(page, { avatar_url });
   const address = await openSharing(page, person);
   await page.getByRole('button', { name: 'Customize' }).click();
   const canvas = page.getByRole('img', { name: `QR code of ${address}` }).locator('canvas');
@@ -146,9 +211,15 @@ test('every preset, level, logo and frame can be scanned', { tag: '@slow' }, asy
       .poll(async () => decodeQr(await readPicture(canvas)), { message: what })
       .toBe(`${address}?utm_source=qr`);
   };
+  const levels = ['L 7%', 'M 15% (recommended)', 'Q 25%', 'H 30%'];
   for (const logo of ['Vys mark', 'Your picture']) {
     await page.getByRole('radio', { name: logo }).click();
-    for (const level of ['L 7%', 'M 15% (recommended)', 'Q 25%', 'H 30%']) {
+    for (const level of levels) {
+      // A picture locks the lower ones.
+      if (logo === 'Your picture' && level !== 'H 30%') {
+        await expect(page.getByRole('radio', { name: level })).toBeDisabled();
+        continue;
+      }
       await page.getByRole('radio', { name: level }).click();
       await expect(page.getByRole('radio', { name: level })).toBeChecked();
       for (const preset of ['Classic', 'Vys', 'Dark', 'Ocean', 'Sunset', 'Purple']) {

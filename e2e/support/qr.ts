@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 
-type Picture = { width: number; height: number; pixels: Uint8ClampedArray };
+export type Picture = { width: number; height: number; pixels: Uint8ClampedArray };
 
 export async function readPicture(canvas: Locator): Promise<Picture> {
   const { width, height, data } = await canvas.evaluate((element) => {

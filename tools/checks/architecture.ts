@@ -29,7 +29,7 @@ const webVendors: Readonly<Record<string, string>> = {
   cmdk: 'web/src/ui/',
   '@dnd-kit': 'web/src/ui/',
   'canvas-confetti': 'web/src/ui/',
-  'qr-code-styling': 'web/src/lib/browser/qr-code.ts',
+  'qrcode-generator': 'web/src/lib/browser/qr-code.ts',
   '@simplewebauthn': 'web/src/lib/browser/passkey.ts',
   '@codemirror': 'web/src/screens/studio/editor/',
   prettier: 'web/src/screens/studio/editor/',

@@ -15,12 +15,12 @@ const folder = new URL('../../compiler/src/page-design/look/page-icons/', import
 export const brandFile = new URL('brand-icons.generated.ts', folder);
 export const lineFile = new URL('line-icons.generated.ts', folder);
 export const networkFile = new URL(
-  '../../web/src/features/accounts/sharing/network-marks.generated.ts',
+  '../../web/src/features/accounts/sharing/posts/network-marks.generated.ts',
   import.meta.url,
 );
 
 /** Those of the share dialog that Simple Icons may draw. */
-const networks = ['whatsapp', 'x', 'facebook', 'telegram'];
+const networks = [...['whatsapp', 'x', 'facebook', 'telegram', 'instagram', 'threads', 'bluesky']];
 
 const BRANDS = 'Marks of platforms, from Simple Icons (CC0-1.0).';
 

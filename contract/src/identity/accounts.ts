@@ -49,11 +49,22 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
+/** Characters of the call to action around a QR code: what two lines below it take. */
+export const QR_CAPTION_LIMIT = 40;
+
 export const qrSettingsSchema = z.strictObject({
   fgColor: z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, fieldMessages.hexColor),
   bgColor: z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, fieldMessages.hexColor),
+  /** Empty for the mark of the product. Anything else needs level H, to which the server raises lower ones. */
   logoUrl: z.string().max(2048),
   errorCorrectionLevel: z.enum(['L', 'M', 'Q', 'H']),
+  /** The call to action in the frame; without one there is no frame. */
+  caption: z
+    .string()
+    .trim()
+    .max(QR_CAPTION_LIMIT, fieldMessages.atMost(QR_CAPTION_LIMIT))
+    .refine((text) => !/\p{Cc}/u.test(text), fieldMessages.characterUnsavable)
+    .default(''),
 });
 export type QrSettings = z.output<typeof qrSettingsSchema>;
 

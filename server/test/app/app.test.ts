@@ -112,6 +112,20 @@ describe('the public page, from draft to counted visit', () => {
     expect(await overview()).toMatchObject({ totalViews: 4, totalClicks: 2, uniqueVisitors: 1 });
   });
 
+  it('tells a scan of its QR code from other visits', async () => {
+    // What the code of the share dialog holds, after the name of the page.
+    const scanned = '?utm_source=qr';
+    expect((await visit(`/anna${scanned}`)).status).toBe(200);
+    expect((await beacon(`v|anna|0.7|${scanned} `)).status).toBe(204);
+    await test.app.analytics.drain();
+    const { token } = anna;
+    const path = '/api/analytics/report?period=24h';
+    const { data } = await (await test.call('GET', path, { token })).json();
+    expect(data.breakdowns.source.items).toContainEqual(
+      expect.objectContaining({ key: 'qr', views: 1 }),
+    );
+  });
+
   it('L7: rejects a tracking call from another site on the app origin', async () => {
     const before = await countViews();
     const headers = { 'user-agent': chrome, origin: 'https://evil.example' };

@@ -1,18 +1,16 @@
-// Session, profile, pages switch, goals, QR settings and storage through the app server.
+// Session, profile, pages switch, goals and storage through the app server.
 
 import type { Method } from '@vys/contract/api/route';
 import {
   getProfile,
-  getQrSettings,
   getStorage,
   recordGoal,
   session,
   setPagesActive,
   updateProfile,
-  updateQrSettings,
   upgradeTier,
 } from '@vys/contract/identity/accounts';
-import { plans, type Tier, tiers } from '@vys/contract/plans';
+import { plans, tiers } from '@vys/contract/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_PAGES_ORIGIN, type TestHttp } from '../../../test/http.ts';
@@ -427,63 +425,6 @@ describe('POST /api/user/goal-achievement', () => {
     { achieved_goal: -1000, next_goal: 2500 },
     { achieved_goal: 1000.5, next_goal: 2500 },
     { achieved_goal: 1e300, next_goal: 2e300 },
-  ]);
-});
-
-describe('/api/user/qr-settings', () => {
-  const ocean = { fgColor: '#1E40AF', bgColor: '#DBE', logoUrl: '', errorCorrectionLevel: 'H' };
-
-  it('API-12 DATA-9 returns the defaults at first', async () => {
-    const response = await call(getQrSettings);
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({
-      success: true,
-      data: { fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '', errorCorrectionLevel: 'M' },
-    });
-  });
-
-  it.each<Tier>(['pro', 'premium', 'team'])(
-    'API-13 TIER-3 keeps the settings of %s',
-    async (tier) => {
-      await ctx.accounts.changeTier(user.id, tier);
-      const response = await call(updateQrSettings, ocean);
-      expect(response.statusCode).toBe(200);
-      expect(response.json()).toEqual({ success: true, data: ocean });
-      expect((await call(getQrSettings)).json().data).toEqual(ocean);
-    },
-  );
-
-  it.each<Tier>(['free', 'starter'])('API-13 TIER-2 TIER-3 TIER-14 rejects %s', async (tier) => {
-    await ctx.accounts.changeTier(user.id, tier);
-    const response = await call(updateQrSettings, ocean);
-    expect(response.statusCode).toBe(403);
-    expect(response.json().code).toBe('accounts.upgrade_needed');
-    expect((await call(getQrSettings)).json().data.fgColor).toBe('#000000');
-  });
-
-  it('TIER-3 shows saved settings no longer after a downgrade, and again after the next upgrade', async () => {
-    await ctx.accounts.changeTier(user.id, 'pro');
-    await call(updateQrSettings, ocean);
-    await ctx.accounts.changeTier(user.id, 'free');
-    expect((await call(getQrSettings)).json().data.fgColor).toBe('#000000');
-    await ctx.accounts.changeTier(user.id, 'pro');
-    expect((await call(getQrSettings)).json().data).toEqual(ocean);
-  });
-
-  it('are of the caller alone', async () => {
-    await ctx.accounts.changeTier(user.id, 'pro');
-    await call(updateQrSettings, ocean);
-    const otherUser = await buildUser(ctx, { tier: 'pro' });
-    expect((await call(getQrSettings, undefined, otherUser)).json().data.fgColor).toBe('#000000');
-  });
-
-  needsToken(getQrSettings);
-  rejectsInvalidInput(updateQrSettings, ocean, [
-    { ...ocean, fgColor: 'red' },
-    { ...ocean, fgColor: '#12345' },
-    { ...ocean, errorCorrectionLevel: 'X' },
-    { ...ocean, logoUrl: 1 },
-    { fgColor: '#000' },
   ]);
 });
 

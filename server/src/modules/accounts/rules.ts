@@ -19,11 +19,16 @@ const defaultQrSettings: QrSettings = {
   bgColor: '#FFFFFF',
   logoUrl: '',
   errorCorrectionLevel: 'M',
+  caption: '',
 };
+
+/** A picture of the user covers so much of the code that it needs the highest level. */
+export const raiseLevelForLogo = (settings: QrSettings): QrSettings =>
+  settings.logoUrl === '' ? settings : { ...settings, errorCorrectionLevel: 'H' };
 
 /** What was saved on a paid tier is kept, and shows again after the next upgrade. */
 export function toQrSettings(tier: Tier, saved: QrSettings | null): QrSettings {
-  return isPaid(tier) && saved ? saved : defaultQrSettings;
+  return isPaid(tier) && saved ? raiseLevelForLogo(saved) : defaultQrSettings;
 }
 
 const RETIRED_USERNAME_DAYS = 90;

@@ -12,7 +12,7 @@ import { appError } from '../../platform/errors.ts';
 import { sayField } from '../../platform/http/field-messages.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import type { Identity } from '../identity/index.ts';
-import { isUploadedImage } from './rules.ts';
+import { isUploadedImage, raiseLevelForLogo } from './rules.ts';
 import {
   type Account,
   advanceGoal,
@@ -98,7 +98,7 @@ export function createService(deps: Deps) {
     async updateQrSettings(caller: Caller, qrSettings: QrSettings): Promise<Account> {
       const account = await getAccount(caller);
       if (!isPaid(account.tier)) throw appError('accounts.upgrade_needed');
-      return await update(caller.userId, { qrSettings });
+      return await update(caller.userId, { qrSettings: raiseLevelForLogo(qrSettings) });
     },
 
     async changeTier(userId: string, tier: Tier, on?: Trx, keepsHistoryOf?: Tier): Promise<void> {

@@ -69,7 +69,10 @@ export function renderApp(
     'GET /api/user/qr-settings': () => ({
       body: {
         success: true,
-        data: { fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '', errorCorrectionLevel: 'M' },
+        data: {
+          ...{ fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '' },
+          ...{ errorCorrectionLevel: 'M', caption: '' },
+        },
       },
     }),
     'GET /api/analytics/report': () => ({ body: { data: report } }),

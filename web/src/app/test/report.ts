@@ -53,7 +53,7 @@ export const report: Report = {
       item('google.com', 441, 62),
       ...['t.co', 'reddit.com', 'bing.com', 'linkedin.com'].map((host) => item(host, 50)),
     ),
-    source: breakdown(item('', 3000), item('newsletter', 841, 100)),
+    source: breakdown(item('', 3000), item('newsletter', 500, 60), item('qr', 341, 40)),
     medium: breakdown(item('', 3000), item('email', 841, 100)),
     campaign: breakdown(item('', 3841)),
     country: breakdown(

@@ -19,6 +19,18 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
 const capitalize = (text: string) =>
   text.charAt(0).toLocaleUpperCase(interfaceLocale) + text.slice(1);
 
+/** Where the share dialog posts; what it marks its other links with is in `messages.sources`. */
+const platforms: Readonly<Record<string, string>> = {
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  facebook: 'Facebook',
+  x: 'X',
+  threads: 'Threads',
+  bluesky: 'Bluesky',
+  linkedin: 'LinkedIn',
+  telegram: 'Telegram',
+};
+
 /** `https://www.youtube.com/@mira/` as `youtube.com/@mira`. */
 export const shortenUrl = (url: string) =>
   url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
@@ -30,6 +42,7 @@ export function nameOfValue(dimension: Dimension, key: string): string {
   if (dimension === 'language') return capitalize(nameOf(languages, key));
   if (dimension === 'link') return shortenUrl(key);
   if (dimension === 'device') return messages.devices[key] ?? capitalize(key);
+  if (dimension === 'source') return messages.sources[key] ?? platforms[key] ?? key;
   if (dimension === 'browser') return capitalize(key);
   return key;
 }

@@ -1,47 +1,38 @@
-// Draws QR codes. The only importer of the library that does, which is loaded when first needed.
-import { messages } from './messages/en.ts';
+// Builds QR codes. The only importer of the library that does, which is loaded when first needed.
+import { outlineModules } from './qr-outline.ts';
 
-export type QrCodeOptions = {
-  text: string;
-  /** Side in pixels. */
-  size: number;
-  foreground?: string;
-  background?: string;
-  /** How much of it may be covered or dirty. */
-  errorCorrection?: 'L' | 'M' | 'Q' | 'H';
+export type QrCode = {
+  /** Modules of a side, without quiet zone. */
+  count: number;
+  /** To be filled; in modules from the top left, in the syntax of SVG. */
+  path: string;
 };
 
-/** Throws when the browser cannot draw it. */
-export async function drawQrCode(options: QrCodeOptions): Promise<ImageBitmap> {
-  return createImageBitmap(await draw(options, 'png'));
+/** How much of it may be covered or dirty. */
+export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H';
+
+export async function buildQrCode(
+  text: string,
+  errorCorrection: ErrorCorrection = 'M',
+): Promise<QrCode> {
+  const { default: createCode } = await import('qrcode-generator');
+  // 0: as small as the text allows.
+  const code = createCode(0, errorCorrection);
+  code.addData(text);
+  code.make();
+  const count = code.getModuleCount();
+  return { count, path: outlineModules(count, (x, y) => code.isDark(y, x)) };
 }
 
-/** The markup of an SVG element of that size. Throws when the browser cannot draw it. */
-export async function drawQrSvg(options: QrCodeOptions): Promise<string> {
-  const markup = await (await draw(options, 'svg')).text();
-  return markup.replace(/^<\?xml[^>]*\?>\s*/, '');
-}
-
-async function draw(options: QrCodeOptions, format: 'png' | 'svg'): Promise<Blob> {
-  const {
-    text,
-    size,
-    foreground = '#000000',
-    background = '#FFFFFF',
-    errorCorrection = 'M',
-  } = options;
-  const { default: QrCode } = await import('qr-code-styling');
-  const code = new QrCode({
-    type: format === 'svg' ? 'svg' : 'canvas',
-    width: size,
-    height: size,
-    data: text,
-    qrOptions: { errorCorrectionLevel: errorCorrection },
-    dotsOptions: { type: 'rounded', color: foreground },
-    cornersSquareOptions: { type: 'extra-rounded', color: foreground },
-    backgroundOptions: { color: background },
-  });
-  const bytes = await code.getRawData(format);
-  if (!(bytes instanceof Blob)) throw new Error(messages.qrCodeFailed);
-  return bytes;
+/** Draws the code in the color of the pen, its top left at that place. */
+export function fillQrCode(
+  pen: CanvasRenderingContext2D,
+  { path }: QrCode,
+  { x, y, module }: { x: number; y: number; module: number },
+): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(module, module);
+  pen.fill(new Path2D(path));
+  pen.restore();
 }

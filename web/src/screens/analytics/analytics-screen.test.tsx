@@ -176,7 +176,7 @@ describe('the charts as tables and words', () => {
       'American English',
       'Brazilian Portuguese',
     ]);
-    expect(await names('Campaigns')).toEqual(['newsletter']);
+    expect(await names('Campaigns')).toEqual(['newsletter', 'QR code']);
     expect((await region('Busiest Hours')).getByText('Most views: Tuesday at 6 PM')).toBeVisible();
   });
 

@@ -16,7 +16,7 @@ const CARD_NAME = 'contact.vcf';
 export function ContactTab({ address }: { address: string }) {
   const user = useUser();
   const name = user?.full_name || user?.username || '';
-  const signature = buildSignature({ name, link: trackLink(address, 'email') });
+  const signature = buildSignature({ name, link: trackLink(address, 'signature') });
   const copy = () =>
     copySignature(signature).then(
       () => {

@@ -9,7 +9,6 @@ import { drawQr } from './qr/qr-picture.ts';
 
 vi.mock('./qr/qr-picture.ts', () => ({
   drawQr: vi.fn(async () => document.createElement('canvas')),
-  getScannedAddress: (address: string) => address,
 }));
 vi.mock('./qr/qr-files.ts', () => ({ saveQr: vi.fn(async () => {}) }));
 vi.mock('./qr/qr-check.ts', () => ({ checkScan: vi.fn(async () => 'good') }));

@@ -9,7 +9,7 @@ import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { ContactTab } from './contact-tab.tsx';
 import { CopyField } from './copy-field.tsx';
 import { messages } from './messages/en.ts';
-import { PostTab } from './post-tab.tsx';
+import { PostTab } from './posts/post-tab.tsx';
 import { QrTab } from './qr/qr-tab.tsx';
 import { ShareSheetButton } from './share-sheet-button.tsx';
 

@@ -45,9 +45,21 @@ const devices: Readonly<Record<string, string>> = {
   tablet: 'Tablet',
 };
 
+/** Of links that the share dialog marks. */
+const sources: Readonly<Record<string, string>> = {
+  qr: 'QR code',
+  nfc: 'NFC tag',
+  bio: 'Link in a bio',
+  email: 'Email',
+  signature: 'Email signature',
+  contact: 'Contact card',
+  share: "Phone's share sheet",
+};
+
 export const messages = {
   withoutValue,
   devices,
+  sources,
   isNew: 'New',
   upgradeForPeriod: (missing: string | number, value: string | number) =>
     `Upgrade to ${missing} for ${value} days`,

@@ -1,7 +1,7 @@
 // The TOTP secret as a QR code to scan and as text to type.
 
 import { useEffect, useRef, useState } from 'react';
-import { drawQrCode } from '#web/lib/browser/qr-code.ts';
+import { buildQrCode, fillQrCode } from '#web/lib/browser/qr-code.ts';
 import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { messages } from './messages/en.ts';
@@ -32,10 +32,14 @@ function QrCanvas({ url }: { url: string }) {
 
   useEffect(() => {
     let isCurrent = true;
-    drawQrCode({ text: url, size: DRAWN_SIZE }).then(
-      (picture) => {
+    buildQrCode(url).then(
+      (code) => {
         if (!isCurrent) return;
-        canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
+        const pen = canvas.current?.getContext('2d');
+        const module = Math.floor(DRAWN_SIZE / code.count);
+        const at = Math.round((DRAWN_SIZE - module * code.count) / 2);
+        pen?.clearRect(0, 0, DRAWN_SIZE, DRAWN_SIZE);
+        if (pen) fillQrCode(pen, code, { x: at, y: at, module });
         setState('drawn');
       },
       () => isCurrent && setState('failed'),

@@ -14,5 +14,4 @@ export const messages: Messages<typeof en.messages> = {
     'Dieses Gerät unterstützt diese Art von Passkey nicht. Versuche es mit einem anderen.',
   passkeyFailed:
     'In deinem Browser ist etwas schiefgelaufen. Versuche es noch einmal oder mit einem anderen Gerät.',
-  qrCodeFailed: 'Der QR-Code konnte nicht erstellt werden',
 };

@@ -6,5 +6,4 @@ export const messages = {
   wrongAddress: "Passkeys don't work at this address. Open Vys at its usual address.",
   passkeyUnsupported: "This device doesn't support this type of passkey. Try another device.",
   passkeyFailed: 'Something went wrong in your browser. Try again or use another device.',
-  qrCodeFailed: "We couldn't create the QR code",
 };

@@ -12,5 +12,4 @@ export const messages: Messages<typeof en.messages> = {
   passkeyUnsupported:
     'Este dispositivo no admite este tipo de llave de acceso. Prueba con otro dispositivo.',
   passkeyFailed: 'Algo ha salido mal en tu navegador. Inténtalo de nuevo o usa otro dispositivo.',
-  qrCodeFailed: 'No hemos podido crear el código QR',
 };

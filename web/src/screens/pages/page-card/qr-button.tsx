@@ -1,7 +1,7 @@
 // Shows the QR code of the public page beside its button, with its download.
 
 import { Download, QrCode } from 'lucide-react';
-import { QR_SIZE } from '#web/features/accounts/sharing/qr/qr-layout.ts';
+import { QR_SIZE } from '#web/features/accounts/sharing/qr/drawing/qr-layout.ts';
 import { useQrSettings } from '#web/features/accounts/sharing/qr/qr-settings.ts';
 import { QrView } from '#web/features/accounts/sharing/qr/qr-view.tsx';
 import { useQrDownload } from '#web/features/accounts/sharing/qr/use-qr-download.ts';

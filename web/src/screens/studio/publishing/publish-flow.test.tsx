@@ -151,10 +151,11 @@ describe('a page that goes live', () => {
     expect(sheet.getByRole('button', { name: 'Copy link' })).toBeVisible();
     const bio = within(sheet.getByRole('region', { name: 'Put it in your Instagram bio' }));
     expect(bio.getAllByRole('listitem')).toHaveLength(3);
-    expect(bio.getByRole('textbox', { name: 'Link for your bio' })).toHaveValue(
+    expect(bio.getByRole('textbox', { name: 'Link for Instagram' })).toHaveValue(
       'http://localhost:4101/ada?utm_source=instagram',
     );
-    expect(sheet.getByRole('link', { name: 'Post to WhatsApp' })).toBeVisible();
+    await user.click(sheet.getByRole('radio', { name: 'WhatsApp' }));
+    expect(sheet.getByRole('link', { name: 'Send with WhatsApp' })).toBeVisible();
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));

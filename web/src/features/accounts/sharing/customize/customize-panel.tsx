@@ -1,26 +1,19 @@
-// Colors, error correction and a line of text for the QR code. Each change is shown at once and saves itself.
+// Colors, middle, error correction and call to action of the QR code. Each change is shown at once and saves itself.
 import type { QrSettings } from '@vys/contract/identity/accounts';
 import { ImagePlus } from 'lucide-react';
-import { interfaceLocale } from '#web/lib/language/interface-language.ts';
-import { Button } from '#web/ui/actions/button.tsx';
 import { ChoiceStrip } from '#web/ui/choices/choice-strip.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
-import { Field } from '#web/ui/fields/field.tsx';
-import { Input } from '#web/ui/fields/input.tsx';
-import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { messages } from '../messages/en.ts';
 import { useChangeQrSettings } from '../qr/qr-settings.ts';
+import { CaptionPicker } from './caption-picker.tsx';
 import { ColorField } from './color-field.tsx';
+import { LevelPicker } from './level-picker.tsx';
 import { MiddlePicker } from './middle-picker.tsx';
-import { findPreset, type QrPreset, qrLevels, qrPresets } from './qr-presets.ts';
+import { findPreset, type QrPreset, qrPresets } from './qr-presets.ts';
 
-const CAPTION_LIMIT = 28;
+type Props = { settings: QrSettings };
 
-const percentFormat = new Intl.NumberFormat(interfaceLocale, { style: 'percent' });
-
-type Props = { settings: QrSettings; caption: string; onCaption: (caption: string) => void };
-
-export function CustomizePanel({ settings, caption, onCaption }: Props) {
+export function CustomizePanel({ settings }: Props) {
   const changeSettings = useChangeQrSettings();
   const change = (more: Partial<QrSettings>) => changeSettings({ ...settings, ...more });
   return (
@@ -51,40 +44,9 @@ export function CustomizePanel({ settings, caption, onCaption }: Props) {
           onChange={(bgColor) => change({ bgColor })}
         />
       </div>
-      <div className="flex flex-col gap-1.5">
-        <p className="font-medium text-fg text-sm">{messages.errorCorrection}</p>
-        <SegmentedControl
-          label={messages.errorCorrection}
-          value={settings.errorCorrectionLevel}
-          onValueChange={(errorCorrectionLevel) => change({ errorCorrectionLevel })}
-          segments={qrLevels.map(({ value, share, isRecommended }) => ({
-            value,
-            label: messages.levelName(value, percentFormat.format(share)),
-            ...(isRecommended
-              ? { name: messages.recommendedLevel(value, percentFormat.format(share)) }
-              : {}),
-          }))}
-          fill
-        />
-        <p className="text-muted text-xs">{messages.errorCorrectionHint}</p>
-      </div>
       <MiddlePicker settings={settings} onChange={change} />
-      <div className="flex flex-col gap-2.5">
-        <Field label={messages.caption} hint={messages.captionHint}>
-          <Input
-            value={caption}
-            maxLength={CAPTION_LIMIT}
-            onChange={(event) => onCaption(event.target.value)}
-          />
-        </Field>
-        <div className="flex flex-wrap gap-1.5">
-          {messages.captions.map((text) => (
-            <Button key={text} variant="secondary" size="sm" onClick={() => onCaption(text)}>
-              {text}
-            </Button>
-          ))}
-        </div>
-      </div>
+      <LevelPicker settings={settings} onChange={change} />
+      <CaptionPicker caption={settings.caption} onChange={change} />
       <p className="flex items-center gap-2.5 text-muted text-sm">
         <ImagePlus aria-hidden="true" className="size-4 shrink-0" />
         {messages.logoHint}

@@ -10,20 +10,32 @@ import { drawQr } from '../qr/qr-picture.ts';
 
 vi.mock('../qr/qr-picture.ts', () => ({
   drawQr: vi.fn(async () => document.createElement('canvas')),
-  getScannedAddress: (address: string) => address,
 }));
 vi.mock('../qr/qr-check.ts', () => ({ checkScan: vi.fn(async () => 'good') }));
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(leaveApp);
 
-const saved = { fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '', errorCorrectionLevel: 'M' };
+const saved = {
+  fgColor: '#000000',
+  bgColor: '#FFFFFF',
+  logoUrl: '',
+  errorCorrectionLevel: 'M',
+  caption: '',
+};
 
-async function open(tier: Tier, savingFails = false, more: Partial<typeof ada> = {}) {
+async function open(
+  tier: Tier,
+  savingFails = false,
+  more: Partial<typeof ada> = {},
+  settings: Partial<typeof saved> = {},
+) {
   const app = renderApp('/dashboard', {
     user: { ...ada, tier, ...more },
     handlers: {
-      'GET /api/user/qr-settings': () => ({ body: { success: true, data: saved } }),
+      'GET /api/user/qr-settings': () => ({
+        body: { success: true, data: { ...saved, ...settings } },
+      }),
       'PUT /api/user/qr-settings': ({ body }) =>
         savingFails
           ? { status: 500, body: { code: 'internal', message: 'Broken.' } }
@@ -133,8 +145,26 @@ describe('customizing the QR code', () => {
     const chosen = { logoUrl: avatar_url, errorCorrectionLevel: 'H' };
     await waitFor(() => expect(lastDrawn()).toMatchObject(chosen));
     await waitFor(() => expect(puts().at(-1)).toMatchObject(chosen));
+    for (const name of ['L 7%', 'M 15% (recommended)', 'Q 25%']) {
+      expect(screen.getByRole('radio', { name })).toBeDisabled();
+    }
+    expect(screen.getByText(/^Your picture needs level H/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Vys mark' }));
     await waitFor(() => expect(lastDrawn()).toMatchObject({ logoUrl: '' }));
+    expect(screen.getByRole('radio', { name: 'L 7%' })).toBeEnabled();
+  });
+
+  it('leaves the middle empty at level L only, and says so', async () => {
+    const { toggle } = await open('pro');
+    await userEvent.click(toggle);
+    await userEvent.click(screen.getByRole('radio', { name: 'L 7%' }));
+    expect(screen.getByRole('radio', { name: 'Nothing' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Vys mark' }));
+    expect(screen.getByRole('radio', { name: 'M 15% (recommended)' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Nothing' }));
+    await waitFor(() =>
+      expect(lastDrawn()).toMatchObject({ logoUrl: '', errorCorrectionLevel: 'L' }),
+    );
   });
 
   it('offers the picture only to those who have one', { tags: 'slow' }, async () => {
@@ -144,14 +174,28 @@ describe('customizing the QR code', () => {
     expect(screen.getByText(/^Upload a profile picture/)).toBeVisible();
   });
 
-  it('frames the code with a call to action', async () => {
-    const { toggle } = await open('pro');
+  it('frames the code with a call to action, which is saved and has a limit', async () => {
+    const { toggle, puts } = await open('pro');
     await userEvent.click(toggle);
     await userEvent.click(screen.getByRole('button', { name: 'Scan me' }));
-    await waitFor(() =>
-      expect(vi.mocked(drawQr).mock.lastCall?.[0]).toMatchObject({ caption: 'Scan me' }),
-    );
-    expect(screen.getByRole('textbox', { name: 'Call to action' })).toHaveValue('Scan me');
+    await waitFor(() => expect(lastDrawn()).toMatchObject({ caption: 'Scan me' }));
+    await waitFor(() => expect(puts().at(-1)).toEqual({ ...saved, caption: 'Scan me' }));
+    const field = screen.getByRole('textbox', { name: 'Call to action' });
+    expect(field).toHaveValue('Scan me');
+    expect(field).toHaveAttribute('maxlength', '40');
+    await userEvent.type(field, ' now ');
+    expect(field).toHaveValue('Scan me now ');
+    await waitFor(() => expect(puts().at(-1)).toMatchObject({ caption: 'Scan me now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(lastDrawn()).toMatchObject({ caption: '' }));
+    expect(field).toHaveValue('');
+  });
+
+  it('shows a call to action that was saved earlier', async () => {
+    const { toggle } = await open('pro', false, {}, { caption: 'Follow me' });
+    await waitFor(() => expect(lastDrawn()).toMatchObject({ caption: 'Follow me' }));
+    await userEvent.click(toggle);
+    expect(screen.getByRole('textbox', { name: 'Call to action' })).toHaveValue('Follow me');
   });
 
   it('SHARE-24 saves 500 ms after the last change', async () => {

@@ -9,27 +9,34 @@ type Props = { settings: QrSettings; onChange: (change: Partial<QrSettings>) => 
 export function MiddlePicker({ settings, onChange }: Props) {
   const picture = useUser()?.avatar_url ?? '';
   const isPicture = settings.logoUrl !== '';
+  const isEmpty = !isPicture && settings.errorCorrectionLevel === 'L';
   // A picture that was chosen earlier stays until another choice is made.
   const logoUrl = picture || settings.logoUrl;
+  const choose = (value: 'mark' | 'picture' | 'nothing') => {
+    // A photo covers more than the mark, which has light around it.
+    if (value === 'picture') onChange({ logoUrl, errorCorrectionLevel: 'H' });
+    else if (value === 'nothing') onChange({ logoUrl: '', errorCorrectionLevel: 'L' });
+    else onChange({ logoUrl: '', ...(isEmpty ? { errorCorrectionLevel: 'M' } : {}) });
+  };
   return (
     <div className="flex flex-col gap-1.5">
       <p className="font-medium text-fg text-sm">{messages.middle}</p>
       <SegmentedControl
         label={messages.middle}
-        value={isPicture ? 'picture' : 'mark'}
-        onValueChange={(value) =>
-          // A photo covers more than the mark, which has light around it.
-          onChange(value === 'mark' ? { logoUrl: '' } : { logoUrl, errorCorrectionLevel: 'H' })
-        }
+        value={isPicture ? 'picture' : isEmpty ? 'nothing' : 'mark'}
+        onValueChange={choose}
         segments={[
           { value: 'mark', label: messages.productMark },
           { value: 'picture', label: messages.yourPicture, disabled: logoUrl === '' },
+          { value: 'nothing', label: messages.nothing },
         ]}
         fill
       />
-      <p className="text-muted text-xs">
-        {logoUrl === '' ? messages.noPictureHint : messages.pictureHint}
-      </p>
+      {!isPicture && (
+        <p className="text-muted text-xs">
+          {logoUrl === '' ? messages.noPictureHint : messages.pictureHint}
+        </p>
+      )}
     </div>
   );
 }

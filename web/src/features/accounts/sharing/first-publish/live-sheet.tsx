@@ -6,9 +6,8 @@ import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { recordShare } from '../../checklist.ts';
-import { InstagramSteps } from '../bio-steps.tsx';
 import { messages } from '../messages/en.ts';
-import { PostFields } from '../post-tab.tsx';
+import { PostFields } from '../posts/post-tab.tsx';
 import { useQrSettings } from '../qr/qr-settings.ts';
 import { QrView } from '../qr/qr-view.tsx';
 import { ShareSheetButton } from '../share-sheet-button.tsx';
@@ -59,7 +58,6 @@ function LiveBody({ address }: { address: string }) {
           <QrView address={address} settings={settings} size={QR_SIZE} />
         </div>
       </div>
-      <InstagramSteps address={address} />
       <section aria-label={messages.tellPeople} className="border-line border-t pt-5">
         <h3 className="mb-3 font-semibold text-fg text-sm">{messages.tellPeople}</h3>
         <PostFields address={address} />

@@ -1,7 +1,8 @@
 // Reads the QR code as a phone would, from its pixels, and tells how well it scans.
 import type { QrSettings } from '@vys/contract/identity/accounts';
 import { computeContrast, isInverted, LEAST_CONTRAST } from '../customize/qr-presets.ts';
-import { drawQr, getScannedAddress } from './qr-picture.ts';
+import { getScannedAddress } from './drawing/compose-qr.ts';
+import { drawQr } from './qr-picture.ts';
 
 /**
  * `low_contrast` and `inverted` are read by this check and may still fail on a phone; `unreadable` is not read at
@@ -16,7 +17,6 @@ const MARGIN = 40;
 export async function checkScan(code: {
   address: string;
   settings: QrSettings;
-  caption: string;
 }): Promise<ScanResult> {
   const { address, settings } = code;
   const [{ default: jsQr }, canvas] = await Promise.all([

@@ -12,6 +12,7 @@ export const defaultQrSettings: QrSettings = {
   bgColor: '#FFFFFF',
   logoUrl: '',
   errorCorrectionLevel: 'M',
+  caption: '',
 };
 
 const queryKey = ['accounts', 'qr-settings'] as const;

@@ -16,8 +16,8 @@ import {
 import { CustomizePanel } from '../customize/customize-panel.tsx';
 import { UnlockPrompt } from '../customize/unlock-prompt.tsx';
 import { messages } from '../messages/en.ts';
+import { SHARE_QR_SIZE } from './drawing/qr-layout.ts';
 import type { QrFormat } from './qr-files.ts';
-import { SHARE_QR_SIZE } from './qr-layout.ts';
 import { useQrSettings } from './qr-settings.ts';
 import { QrView } from './qr-view.tsx';
 import { ScanCheck } from './scan-check.tsx';
@@ -28,14 +28,13 @@ export function QrTab({ address, onGo }: { address: string; onGo: () => void }) 
   const tier = useUser()?.tier ?? 'free';
   const panelId = useId();
   const [isCustomizing, setCustomizing] = useState(false);
-  const [caption, setCaption] = useState('');
 
   return (
     <div className="flex flex-col items-center gap-4">
-      <QrView address={address} settings={settings} size={SHARE_QR_SIZE} caption={caption} />
-      {settings && <ScanCheck {...{ address, settings, caption }} />}
+      <QrView address={address} settings={settings} size={SHARE_QR_SIZE} />
+      {settings && <ScanCheck address={address} settings={settings} />}
       <div className="flex flex-wrap justify-center gap-2">
-        <Downloads {...{ address, settings, caption }} />
+        <Downloads address={address} settings={settings} />
         <Button
           variant="ghost"
           aria-expanded={isCustomizing}
@@ -49,22 +48,19 @@ export function QrTab({ address, onGo }: { address: string; onGo: () => void }) 
       </div>
       <div id={panelId} hidden={!isCustomizing} className="w-full">
         {isCustomizing && !isPaid(tier) && <UnlockPrompt onGo={onGo} />}
-        {isCustomizing && isPaid(tier) && settings && (
-          <CustomizePanel {...{ settings, caption }} onCaption={setCaption} />
-        )}
+        {isCustomizing && isPaid(tier) && settings && <CustomizePanel settings={settings} />}
       </div>
     </div>
   );
 }
 
-type DownloadsProps = { address: string; settings: QrSettings | undefined; caption: string };
+type DownloadsProps = { address: string; settings: QrSettings | undefined };
 
 const otherFormats = Object.keys(messages.formats) as (keyof typeof messages.formats)[];
 
-function Downloads({ address, settings, caption }: DownloadsProps) {
+function Downloads({ address, settings }: DownloadsProps) {
   const { download, isSaving } = useQrDownload();
-  const save = (format: QrFormat) =>
-    settings && void download(format, { address, settings, caption });
+  const save = (format: QrFormat) => settings && void download(format, { address, settings });
   return (
     <span className="flex gap-1">
       <Button

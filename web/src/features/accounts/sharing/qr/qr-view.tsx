@@ -4,7 +4,7 @@ import type { QrSettings } from '@vys/contract/identity/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { messages } from '../messages/en.ts';
-import { SHARE_QR_SIZE } from './qr-layout.ts';
+import { SHARE_QR_SIZE } from './drawing/qr-layout.ts';
 import { drawQr } from './qr-picture.ts';
 
 export type QrViewProps = {
@@ -13,24 +13,27 @@ export type QrViewProps = {
   settings: QrSettings | undefined;
   /** Side of the code in pixels. */
   size: number;
-  /** With one, the code stands in a frame. */
-  caption?: string;
 };
 
 /** Between the code and its frame, of the code's side. */
 const FRAME_MARGIN = 0.12;
 
-export function QrView({ address, settings, size, caption = '' }: QrViewProps) {
+export function QrView({ address, settings, size }: QrViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<'no' | 'yes' | 'failed'>('no');
 
   useEffect(() => {
     if (!settings) return;
     let current = true;
-    const margin = caption === '' ? 0 : size * FRAME_MARGIN;
-    drawQr({ address, settings, size, margin, caption }).then(
+    // Sharp on dense screens.
+    const density = Math.max(1, window.devicePixelRatio);
+    const drawnSize = Math.round(size * density);
+    const margin = settings.caption === '' ? 0 : Math.round(drawnSize * FRAME_MARGIN);
+    drawQr({ address, settings, size: drawnSize, margin }).then(
       (canvas) => {
         if (!current) return;
+        canvas.className = 'block h-auto max-w-full';
+        canvas.style.width = `${canvas.width / density}px`;
         place.current?.replaceChildren(canvas);
         setDrawn('yes');
       },
@@ -39,7 +42,7 @@ export function QrView({ address, settings, size, caption = '' }: QrViewProps) {
     return () => {
       current = false;
     };
-  }, [address, settings, size, caption]);
+  }, [address, settings, size]);
 
   return (
     <div

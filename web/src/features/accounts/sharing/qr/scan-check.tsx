@@ -22,7 +22,7 @@ const icons = {
   unreadable: CircleX,
 };
 
-type Props = { address: string; settings: QrSettings; caption: string };
+type Props = { address: string; settings: QrSettings };
 
 export function ScanCheck(props: Props) {
   const result = useScanCheck(props);
@@ -42,12 +42,12 @@ export function ScanCheck(props: Props) {
 }
 
 /** Undefined until it is known, and where the browser cannot tell. */
-function useScanCheck({ address, settings, caption }: Props): ScanResult | undefined {
+function useScanCheck({ address, settings }: Props): ScanResult | undefined {
   const [result, setResult] = useState<ScanResult>();
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      checkScan({ address, settings, caption }).then(
+      checkScan({ address, settings }).then(
         (checked) => isCurrent && setResult(checked),
         () => isCurrent && setResult(undefined),
       );
@@ -56,6 +56,6 @@ function useScanCheck({ address, settings, caption }: Props): ScanResult | undef
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [address, settings, caption]);
+  }, [address, settings]);
   return result;
 }

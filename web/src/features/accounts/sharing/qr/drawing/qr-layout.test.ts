@@ -22,9 +22,9 @@ describe('the QR picture', () => {
     expect(DOWNLOAD_NAME).toBe('vys-qr-code.png');
   });
 
-  it('has a line of text below where one is wanted', () => {
+  it('has a band for a call to action below where one is wanted', () => {
     const { side, height, code, caption } = qrLayout(SHARE_QR_SIZE, DOWNLOAD_MARGIN, true);
     expect({ side, height, code }).toEqual({ side: 280, height: 320, code: { at: 40, size: 200 } });
-    expect(caption).toEqual({ top: 280, height: 40, fontSize: 20, frame: 6 });
+    expect(caption).toEqual({ top: 280, height: 40, frame: 6 });
   });
 });

@@ -1,14 +1,13 @@
 // How the link comes into a bio, on Instagram and elsewhere, with the link to paste.
-import { cn } from '#web/ui/cn.ts';
-import { CopyField } from './copy-field.tsx';
+import { CopyField } from '../copy-field.tsx';
+import { trackLink } from '../tracked-links.ts';
 import { messages } from './messages/en.ts';
-import { trackLink } from './tracked-links.ts';
 
-export function BioSteps({ address, className }: { address: string; className?: string }) {
+export function BioSteps({ address }: { address: string }) {
   return (
-    <section aria-label={messages.bioTitle} className={cn(className)}>
+    <section aria-label={messages.bioTitle}>
       <h3 className="font-semibold text-fg text-sm">{messages.bioTitle}</h3>
-      <p className="mt-1 mb-3 text-muted text-sm">{messages.bioText}</p>
+      <p className="mt-1 mb-3 text-muted text-sm">{messages.bioHint}</p>
       <CopyField label={messages.bioLink} text={trackLink(address, 'bio')} />
     </section>
   );
@@ -24,7 +23,7 @@ export function InstagramSteps({ address }: { address: string }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <CopyField label={messages.bioLink} text={trackLink(address, 'instagram')} />
+      <CopyField label={messages.instagramLink} text={trackLink(address, 'instagram')} />
     </section>
   );
 }

@@ -15,8 +15,8 @@ export type QrLayout = {
   height: number;
   code: { at: number; size: number };
   logo: { at: number; size: number };
-  /** The band below the code, with a line of text, and the width of the line around both. */
-  caption?: { top: number; height: number; fontSize: number; frame: number };
+  /** The band below the code, with a call to action, and the width of the line around both. */
+  caption?: { top: number; height: number; frame: number };
 };
 
 export function qrLayout(size: number, margin = 0, hasCaption = false): QrLayout {
@@ -28,8 +28,6 @@ export function qrLayout(size: number, margin = 0, hasCaption = false): QrLayout
     height: side + (hasCaption ? height : 0),
     code: { at: margin, size },
     logo: { at: margin + (size - logo) / 2, size: logo },
-    ...(hasCaption
-      ? { caption: { top: side, height, fontSize: height * 0.5, frame: size * FRAME_SHARE } }
-      : {}),
+    ...(hasCaption ? { caption: { top: side, height, frame: size * FRAME_SHARE } } : {}),
   };
 }
