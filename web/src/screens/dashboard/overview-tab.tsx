@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { ReachedGoals } from '#web/features/accounts/goals/reached-goals.tsx';
 import { AiMeter } from '#web/features/accounts/usage/usage-meters.tsx';
 import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
@@ -30,6 +31,7 @@ export function OverviewTab({ user, page, onShareGoal }: Props) {
       <Card>
         <CardHeader
           title={messages.aiRequests}
+          help={<HelpLink article="ai-allowance" about={messages.aiRequests} />}
           description={messages.thisMonth}
           actions={
             user.tier !== 'team' && (
@@ -59,6 +61,7 @@ function GoalCard({ page, user, onShareGoal }: Props) {
     <Card>
       <CardHeader
         title={messages.viewsGoal}
+        help={<HelpLink article="goals" about={messages.viewsGoal} />}
         description={hasPage ? text : messages.goalOf(formatCount(goal))}
       />
       <CardBody>
@@ -99,7 +102,11 @@ function PagesCard({ page }: PageProps) {
   ];
   return (
     <Card className="flex flex-col">
-      <CardHeader title={messages.pages} description={messages.onePageLimit} />
+      <CardHeader
+        title={messages.pages}
+        description={messages.onePageLimit}
+        help={<HelpLink article="several-pages" about={messages.onePageLimit} />}
+      />
       <dl className="mt-4 grid flex-1 grid-cols-3 divide-x divide-line border-line border-t">
         {counts.map(({ name, value }) => (
           <div key={name} className="px-5 py-3.5">

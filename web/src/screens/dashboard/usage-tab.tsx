@@ -8,6 +8,7 @@ import {
   StorageMeter,
   WeeklyAiMeter,
 } from '#web/features/accounts/usage/usage-meters.tsx';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { messages } from './messages/en.ts';
 
@@ -15,7 +16,11 @@ export function UsageTab({ user }: { user: User }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Card>
-        <CardHeader title={messages.mediaStorage} description={messages.imagesYouUploaded} />
+        <CardHeader
+          title={messages.mediaStorage}
+          description={messages.imagesYouUploaded}
+          help={<HelpLink article="storage" about={messages.mediaStorage} />}
+        />
         <CardBody>
           <StorageMeter limits={user.limits} />
         </CardBody>

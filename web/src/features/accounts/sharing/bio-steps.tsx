@@ -1,4 +1,5 @@
 // How the link comes into a bio, on Instagram and elsewhere, with the link to paste.
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { CopyField } from './copy-field.tsx';
 import { messages } from './messages/en.ts';
@@ -7,7 +8,10 @@ import { trackLink } from './tracked-links.ts';
 export function BioSteps({ address, className }: { address: string; className?: string }) {
   return (
     <section aria-label={messages.bioTitle} className={cn(className)}>
-      <h3 className="font-semibold text-fg text-sm">{messages.bioTitle}</h3>
+      <div className="flex items-center gap-1.5">
+        <h3 className="font-semibold text-fg text-sm">{messages.bioTitle}</h3>
+        <HelpLink article="instagram-bio" about={messages.bioTitle} />
+      </div>
       <p className="mt-1 mb-3 text-muted text-sm">{messages.bioText}</p>
       <CopyField label={messages.bioLink} text={trackLink(address, 'bio')} />
     </section>
