@@ -35,7 +35,8 @@ test('once it is there, the help center is searched and read without a network',
   await page.getByRole('link', { name: /The .Made with Vys. link/ }).click();
   await expect(page.getByRole('heading', { name: 'The “Made with Vys” link' })).toBeVisible();
   await expect(page.getByText('Good to know')).toBeVisible();
-  expect(requests.filter((url) => !url.endsWith('.avif'))).toEqual([]);
+  // The configuration and the icon of the tab may be asked for again; nothing of the help center is.
+  expect(requests.filter((url) => /\.js$|\/help/.test(url))).toEqual([]);
 });
 
 test('a screen leads to the article that explains it, in a tab of its own', async ({
