@@ -251,7 +251,6 @@ export const pictureTexts: Readonly<Record<HelpPictureName, readonly string[]>> 
   ],
   "devices": [
     "Devices",
-    "Sign out Chrome on Linux",
     "Sign out all other devices",
     "Sign out everywhere"
   ],
