@@ -36,6 +36,9 @@ const isOverlay = (id: string) =>
   /src\/ui\/overlays\/(alert-dialog|attached\/attached-menu|attached\/place-marker|dialog|dropdown-menu|popover|sheet|tooltip-bubble)\.tsx$/.test(
     id,
   );
+const isBesideForms = (id: string) =>
+  /src\/(ui\/feedback\/alert\.tsx|lib\/help\/(help-link\.tsx|messages\/))/.test(id) ||
+  id.includes('/icons/circle-question-mark');
 const isPublicScreens = (id: string) => publicScreens.some((part) => id.includes(part));
 
 // What is built is for use, whatever the surroundings say: under NODE_ENV=test or development React
@@ -110,8 +113,8 @@ export const createConfig = (language: Language): UserConfig => ({
             // All that every first load needs, in one request.
             { name: 'first', tags: ['$initial'], priority: 5 },
             { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 5 },
-            // With the sign-in form it would bring that form to every screen that has one.
-            { name: 'alert', test: /src\/ui\/feedback\/alert\.tsx/, priority: 4 },
+            // With the sign-in form they would bring that form to every screen that has one.
+            { name: 'alert', test: isBesideForms, priority: 4 },
             // What public screens load after their first paint: left to the workspace, they would wait for all of it.
             { name: 'public', test: isPublicScreens, priority: 4 },
             { name: 'mockup', test: /src\/features\/identity\/layout\/page-mockup/, priority: 4 },

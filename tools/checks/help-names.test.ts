@@ -3,7 +3,8 @@
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { helpArticle, helpArticleIds } from '../../contract/src/help/articles.ts';
+import { allHelpArticleIds, listTexts } from '../../contract/src/help/articles.ts';
+import { helpArticle } from '../../contract/src/help/read-article.ts';
 import { type Language, languages } from '../../contract/src/language/languages.ts';
 import { pageLanguages } from '../../contract/src/page-model/page-model.ts';
 import { listMessages } from './message-catalogues.ts';
@@ -33,12 +34,12 @@ function findQuotes(text: string): string[] {
 it.each(pageLanguages)('the help in %s names what the interface shows', async (reader) => {
   // Readers of further languages have the English interface.
   const names = await readNames(languages.find((language) => language === reader) ?? 'en');
-  const quoted = helpArticleIds.flatMap((id) => {
-    const { title, text } = helpArticle(id, reader);
-    return findQuotes(`${title} ${text}`);
+  const quoted = allHelpArticleIds.flatMap((id) => {
+    const article = helpArticle(id, reader);
+    return [article.title, ...listTexts(article)].flatMap(findQuotes);
   });
   expect(quoted).toContain(onPages);
-  const unknown = quoted.filter((quote) => !/^\p{Ll}/u.test(quote) && !names.has(quote));
+  const unknown = quoted.filter((quote) => !/^¿?\p{Ll}/u.test(quote) && !names.has(quote));
   expect(unknown).toEqual([]);
 });
 

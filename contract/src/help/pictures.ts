@@ -21,8 +21,16 @@ export const helpPictures = {
     articles: ['share', 'qr-code'],
     alt: 'The share dialog: the link of the page with Copy, and its QR code with Download PNG.',
   },
+  'share-post': {
+    articles: ['instagram-bio'],
+    alt: 'The share dialog on Post: the text and the networks, and below them the link for a bio.',
+  },
+  'share-contact': {
+    articles: ['email-signature', 'contact-card', 'nfc'],
+    alt: 'The share dialog on Contact: the email signature, the contact card and the link for an NFC tag.',
+  },
   analytics: {
-    articles: ['analytics'],
+    articles: ['analytics', 'counting', 'campaigns'],
     alt: 'Analytics: views, clicks and visitors of the last 30 days with their chart.',
   },
   templates: {
@@ -50,7 +58,7 @@ export const helpPictures = {
     alt: 'The usage of this month: AI requests and storage.',
   },
   profile: {
-    articles: ['username', 'email-change'],
+    articles: ['username', 'email-change', 'picture'],
     alt: 'The profile in the settings: picture, full name, username and email.',
   },
   password: {

@@ -4,30 +4,51 @@ import type { HelpTopic } from './topics.ts';
 
 type TopicNames = Readonly<Record<HelpTopic, string>>;
 
-export const helpCenterNames: Readonly<Record<HelpLanguage, { title: string; intro: string }>> = {
+type CenterTexts = {
+  title: string;
+  intro: string;
+  /** Over what else to know on a subject. */
+  more: string;
+  /** Under pictures, where they do not show the reader's language. */
+  pictureNote: string;
+};
+
+export const helpCenterNames: Readonly<Record<HelpLanguage, CenterTexts>> = {
   en: {
     title: 'Help Center',
     intro: 'Answers for creators, from the first link to the last setting.',
+    more: 'Good to know',
+    pictureNote: 'The picture shows the English interface.',
   },
   de: {
     title: 'Hilfe-Center',
     intro: 'Antworten für Creator, vom ersten Link bis zur letzten Einstellung.',
+    more: 'Gut zu wissen',
+    pictureNote: 'Das Bild zeigt die englische Oberfläche.',
   },
   fr: {
     title: "Centre d'aide",
     intro: 'Des réponses pour les créateurs, du premier lien au dernier réglage.',
+    more: 'Bon à savoir',
+    pictureNote: "L'image montre l'interface en anglais.",
   },
   es: {
     title: 'Centro de ayuda',
     intro: 'Respuestas para creadores, del primer enlace al último ajuste.',
+    more: 'Conviene saber',
+    pictureNote: 'La imagen muestra la interfaz en inglés.',
   },
   pt: {
     title: 'Central de ajuda',
     intro: 'Respostas para criadores, do primeiro link à última configuração.',
+    more: 'Bom saber',
+    pictureNote: 'A imagem mostra a interface em inglês.',
   },
   it: {
     title: 'Centro assistenza',
     intro: "Risposte per i creator, dal primo link all'ultima impostazione.",
+    more: 'Buono a sapersi',
+    pictureNote: "L'immagine mostra l'interfaccia in inglese.",
   },
 };
 

@@ -2,16 +2,28 @@
 import type { HelpArticle, HelpArticleId } from './articles.ts';
 
 export const helpTopics = {
-  start: ['assistant', 'free', 'templates', 'import', 'languages', 'mobile-app', 'support'],
+  start: [
+    'first-page',
+    'assistant',
+    'free',
+    'templates',
+    'import',
+    'languages',
+    'mobile-app',
+    'keyboard',
+    'support',
+  ],
   studio: [
     'editing',
     'sections',
     'arrange',
     'design',
     'images',
+    'picture',
     'embed',
     'links-limit',
     'history',
+    'conflict',
     'code',
     'scripts',
     'selling',
@@ -27,8 +39,21 @@ export const helpTopics = {
     'several-pages',
     'suspended',
   ],
-  sharing: ['share', 'qr-code', 'analytics', 'goals', 'forms', 'newsletter'],
-  plans: ['plans', 'ai-allowance', 'storage', 'branding', 'payments', 'cancel', 'team'],
+  sharing: [
+    'share',
+    'instagram-bio',
+    'qr-code',
+    'email-signature',
+    'contact-card',
+    'nfc',
+    'analytics',
+    'counting',
+    'campaigns',
+    'goals',
+    'forms',
+    'newsletter',
+  ],
+  plans: ['plans', 'ai-allowance', 'storage', 'branding', 'payments', 'invoices', 'cancel', 'team'],
   account: [
     'password',
     'two-factor',
@@ -38,7 +63,7 @@ export const helpTopics = {
     'notifications',
     'api-keys',
   ],
-  problems: ['not-visible', 'no-email'],
+  problems: ['not-visible', 'cannot-sign-in', 'no-email'],
   data: ['privacy', 'my-data', 'export', 'delete-page', 'delete-account'],
 } as const satisfies Record<string, readonly HelpArticleId[]>;
 export type HelpTopic = keyof typeof helpTopics;

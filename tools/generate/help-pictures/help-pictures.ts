@@ -8,9 +8,12 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { pictureSizes } from '../../../web/src/screens/help/pictures/picture-sizes.generated.ts';
 import { openBrowser, signInAsDemo, startDemoProduct } from '../demo-product.ts';
+import { readInterfaceTexts } from './interface-texts.ts';
+import { pictureTexts } from './picture-texts.generated.ts';
 import { steps, takeStep } from './steps.ts';
 
 const folder = resolve(import.meta.dirname, '../../../web/src/screens/help/pictures');
+const textsFile = join(import.meta.dirname, 'picture-texts.generated.ts');
 const SCALE = 1.5;
 /** AVIF of text on plain ground: sharp, and a twentieth of a PNG. */
 const QUALITY = 52;
@@ -30,10 +33,12 @@ async function takeAll(browser: Browser, origin: string, theme: 'dark' | 'light'
   const page = await context.newPage();
   await signInAsDemo(page, origin);
   const sizes: Record<string, Size> = {};
+  const texts: Record<string, readonly string[]> = {};
   for (const name of wanted) {
     const shown = await takeStep(page, origin, steps[name]);
     // Fonts, and figures that count up.
     await sleep(1_500);
+    texts[name] = await readInterfaceTexts(shown);
     await page.evaluate(nameAddress);
     const isWhole = (await shown.evaluate((element) => element.tagName)) === 'BODY';
     if (isWhole) await page.evaluate('scrollTo(0, 0)');
@@ -44,7 +49,7 @@ async function takeAll(browser: Browser, origin: string, theme: 'dark' | 'light'
     console.log(`${name}.${theme}.avif`);
   }
   await context.close();
-  return sizes;
+  return { sizes, texts };
 }
 
 /** A port of this machine says nothing to readers. Runs in the page. */
@@ -77,11 +82,25 @@ ${lines.join('')}};
   );
 }
 
+function writeTexts(texts: Record<string, readonly string[]>): void {
+  const all = JSON.stringify({ ...pictureTexts, ...texts }, null, 2);
+  writeFileSync(
+    textsFile,
+    `// What the pictures showed of the interface when they were taken. Written by help-pictures.ts.
+import type { HelpPictureName } from '@vys/contract/help/pictures';
+
+export const pictureTexts: Readonly<Record<HelpPictureName, readonly string[]>> = ${all};
+`,
+  );
+}
+
 const product = await startDemoProduct();
 const browser = await openBrowser();
 try {
   await takeAll(browser, product.appOrigin, 'light');
-  writeSizes(await takeAll(browser, product.appOrigin, 'dark'));
+  const { sizes, texts } = await takeAll(browser, product.appOrigin, 'dark');
+  writeSizes(sizes);
+  writeTexts(texts);
 } finally {
   await browser.close();
   await product.stop();

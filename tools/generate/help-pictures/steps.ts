@@ -24,6 +24,17 @@ const region = (path: string, name: string): Step => ({
 const preview = (page: Page) =>
   page.frameLocator('iframe[title="Preview of your page"]').getByRole('heading').first();
 
+const share = (tab: string): Step => ({
+  path: '/dashboard',
+  viewport: { width: 1180, height: 900 },
+  async prepare(page) {
+    await page.getByRole('button', { name: 'Share Profile' }).click();
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel', { name: tab }).waitFor();
+  },
+  find: (page) => page.getByRole('dialog', { name: 'Share Profile' }),
+});
+
 export const steps: Readonly<Record<HelpPictureName, Step>> = {
   studio: {
     path: '/ai-studio',
@@ -53,6 +64,8 @@ export const steps: Readonly<Record<HelpPictureName, Step>> = {
     },
     find: (page) => page.getByRole('dialog', { name: 'Share Profile' }),
   },
+  'share-post': share('Post'),
+  'share-contact': share('Contact'),
   analytics: {
     path: '/analytics',
     viewport: desktop,

@@ -3,11 +3,11 @@
 import { escapeHtml } from '@vys/compiler/escape';
 import { helpArticlePath } from '@vys/contract/help/article-path';
 import {
+  allHelpArticleIds,
   type HelpArticleId,
   type HelpLanguage,
-  helpArticle,
-  helpArticleIds,
 } from '@vys/contract/help/articles';
+import { helpArticle } from '@vys/contract/help/read-article';
 import { helpCenterNames, helpTopicTitles } from '@vys/contract/help/topic-names';
 import { helpTopicNames, helpTopics } from '@vys/contract/help/topics';
 import { DEFAULT_LANGUAGE, negotiateOf } from '@vys/contract/language/languages';
@@ -31,7 +31,7 @@ const META = /(<meta (?:name|property)="([a-z:]+)" content=")[^"]*/g;
 
 export function serveHelp(http: FastifyInstance, { origin, send }: Options): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, id?: string) => {
-    const article = helpArticleIds.find((known) => known === id);
+    const article = allHelpArticleIds.find((known) => known === id);
     if (id !== undefined && article === undefined)
       return send(request, reply.code(404).header('x-robots-tag', 'noindex'), (html) => html);
     const page = { article, language: readLanguage(request) };
@@ -95,8 +95,7 @@ function fillPage(html: string, page: HelpPage, origin: string): string {
 function headOf({ article, language }: HelpPage): { title: string; description: string } {
   const center = helpCenterNames[language];
   if (article === undefined) return { title: `${center.title} · Vys`, description: center.intro };
-  const { title, text } = helpArticle(article, language);
-  const whole = text.replace(/\s+/g, ' ');
+  const { title, answer: whole } = helpArticle(article, language);
   const cut = whole.slice(0, whole.lastIndexOf(' ', DESCRIPTION_LENGTH));
   const description = whole.length > DESCRIPTION_LENGTH ? `${cut}…` : whole;
   return { title: `${title} · ${center.title} · Vys`, description };
@@ -131,13 +130,18 @@ ${topicList(page)}
 }
 
 function articleText(article: HelpArticleId, language: HelpLanguage): string {
-  const { title, text } = helpArticle(article, language);
-  const paragraphs = text
-    .split('\n\n')
-    .map((paragraph) => `<p class="mt-4 text-base text-muted">${escapeHtml(paragraph)}</p>`);
+  const { title, answer, steps = [], more = [] } = helpArticle(article, language);
+  const toParagraph = (text: string) =>
+    `<p class="mt-4 text-base text-muted">${escapeHtml(text)}</p>`;
+  const items = steps.map(
+    (step) => `<li class="mt-2 text-base text-muted">${escapeHtml(step)}</li>`,
+  );
   return `<article class="mt-8">
 <h1 class="font-display font-semibold text-fg text-xl">${escapeHtml(title)}</h1>
-${paragraphs.join('\n')}
+${toParagraph(answer)}
+${items.length > 0 ? `<ol class="mt-4 list-decimal pl-5">${items.join('\n')}</ol>` : ''}
+${more.length > 0 ? `<h2 class="mt-6 font-semibold text-base text-fg">${escapeHtml(helpCenterNames[language].more)}</h2>` : ''}
+${more.map(toParagraph).join('\n')}
 </article>`;
 }
 
@@ -161,7 +165,7 @@ function topicList({ article, language }: HelpPage): string {
 }
 
 function sitemap(origin: string): string {
-  const articles = [undefined, ...helpArticleIds];
+  const articles = [undefined, ...allHelpArticleIds];
   const entries = articles.flatMap((article) =>
     pageLanguages.map((language) => {
       const address = escapeHtml(origin + pathOf({ article, language }));

@@ -1,5 +1,7 @@
 // The keyboard shortcuts by where they work, and the switch for those of a single key.
+
 import { useId } from 'react';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { modKey } from '#web/lib/keyboard/mod-key.ts';
 import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { Kbd } from '#web/ui/content/kbd.tsx';
@@ -45,7 +47,11 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 export function ShortcutsDialog({ open, onOpenChange }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent size="lg" title={messages.keyboardShortcuts}>
+      <DialogContent
+        size="lg"
+        title={messages.keyboardShortcuts}
+        help={<HelpLink article="keyboard" about={messages.keyboardShortcuts} />}
+      >
         <div className="-my-1 gap-x-10 sm:columns-2">
           {listGroups().map((group) => (
             <ShortcutGroup key={group.title} group={group} />

@@ -5,6 +5,7 @@ import type { Page } from '@vys/contract/pages/pages';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
@@ -46,6 +47,13 @@ function Messages({ page }: { page: Page }) {
     <Card aria-labelledby={id} id="messages">
       <CardHeader
         title={<span id={id}>{texts.messages}</span>}
+        help={
+          view === 'newsletter' ? (
+            <HelpLink article="newsletter" about={texts.messages} />
+          ) : (
+            <HelpLink article="forms" about={texts.messages} />
+          )
+        }
         description={texts.intro}
         actions={getCount('all') > 0 && <ExportButton pageId={pageId} kind={kind} />}
       />

@@ -4,6 +4,7 @@ import type { MediaAsset } from '@vys/contract/media';
 import { Check, ImageOff, ImagePlus, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -37,6 +38,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title={messages.mediaLibrary}
+        help={<HelpLink article="images" about={messages.mediaLibrary} />}
         description={images ? messages.imageCount(count) : messages.loadingImages}
         size="lg"
         className="min-h-96"

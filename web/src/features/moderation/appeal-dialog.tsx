@@ -1,4 +1,5 @@
 // Takes the owner's appeal against the suspension of the page. Loaded when it is opened first.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { appealSuspension, REPORT_TEXT_LIMIT } from '@vys/contract/pages/moderation';
@@ -6,6 +7,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '#web/lib/api/api.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -36,6 +38,7 @@ export function AppealDialog(props: { open: boolean; onOpenChange: (open: boolea
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title={messages.appealTitle}
+        help={<HelpLink article="suspended" about={messages.appealTitle} />}
         description={messages.appealIntro}
         footer={
           <>

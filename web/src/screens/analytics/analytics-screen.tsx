@@ -111,6 +111,7 @@ function Charts({ report, page, address }: Omit<FiguresProps, 'pageUrl'>) {
           <BreakdownCard
             {...shared}
             title={messages.campaigns}
+            help="campaigns"
             dimensions={['source', 'medium', 'campaign']}
             choice={messages.campaignsBy}
             onlyWithValue

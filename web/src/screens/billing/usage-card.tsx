@@ -8,6 +8,7 @@ import {
 } from '#web/features/accounts/usage/usage-meters.tsx';
 import { formatDate, formatMoney } from '#web/features/billing/money.ts';
 import { formatCount, formatStorage } from '#web/lib/format/formats.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
@@ -32,6 +33,7 @@ export function UsageCard({ overview, onUpgrade, onCancel }: UsageCardProps) {
     <Card>
       <CardHeader
         title={messages.currentPlanTitle(plans[getOwnTier(overview)].name)}
+        help={<HelpLink article="cancel" about={messages.cancelPlan} />}
         description={describePlan(overview, user?.time_zone)}
         actions={
           canCancel && (

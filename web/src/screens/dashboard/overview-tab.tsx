@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { ReachedGoals } from '#web/features/accounts/goals/reached-goals.tsx';
 import { BuiltInAssistantNote } from '#web/features/accounts/usage/usage-meters.tsx';
 import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
@@ -31,6 +32,7 @@ export function OverviewTab({ user, page, onShareGoal }: Props) {
       <Card>
         <CardHeader
           title={messages.aiRequests}
+          help={<HelpLink article="ai-allowance" about={messages.aiRequests} />}
           description={
             user.limits.ai_requests_limit === null ? messages.aiRequestsHint : messages.resetMonthly
           }
@@ -59,7 +61,11 @@ function GoalCard({ page, user, onShareGoal }: Props) {
       : messages.viewsReached(formatCount(goal));
   return (
     <Card>
-      <CardHeader title={messages.viewsGoal} description={messages.goalOf(formatCount(goal))} />
+      <CardHeader
+        title={messages.viewsGoal}
+        help={<HelpLink article="goals" about={messages.viewsGoal} />}
+        description={messages.goalOf(formatCount(goal))}
+      />
       <CardBody>
         <Progress
           label={messages.pageViews}
@@ -99,7 +105,11 @@ function PagesCard({ page }: PageProps) {
   ];
   return (
     <Card className="flex flex-col">
-      <CardHeader title={messages.pages} description={messages.onePageLimit} />
+      <CardHeader
+        title={messages.pages}
+        description={messages.onePageLimit}
+        help={<HelpLink article="several-pages" about={messages.onePageLimit} />}
+      />
       <dl className="mt-4 grid flex-1 grid-cols-3 divide-x divide-line border-line border-t">
         {counts.map(({ name, value }) => (
           <div key={name} className="px-5 py-3.5">

@@ -4,6 +4,7 @@ import type { User } from '@vys/contract/identity/accounts';
 import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
 import { weeklyAiUsage } from '#web/features/accounts/usage/usage.ts';
 import { StorageMeter, WeeklyAiMeter } from '#web/features/accounts/usage/usage-meters.tsx';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { messages } from './messages/en.ts';
 
@@ -14,6 +15,7 @@ export function UsageTab({ user }: { user: User }) {
         <CardHeader
           title={messages.mediaStorage}
           description={messages.imagesYouUploaded}
+          help={<HelpLink article="storage" about={messages.mediaStorage} />}
           actions={<TierBadge tier={user.tier} />}
         />
         <CardBody>

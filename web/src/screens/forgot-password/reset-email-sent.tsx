@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { formatDuration } from '#web/lib/api/error-messages.ts';
 import { useCountdown } from '#web/lib/format/use-countdown.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
@@ -52,7 +53,9 @@ export function ResetEmailSent({
         <span className="[overflow-wrap:anywhere]">{messages.linkSentTo(email)}</span>
       </Alert>
       <DevInboxHint />
-      <p className="text-muted text-sm">{messages.noEmailHint}</p>
+      <p className="text-muted text-sm">
+        {messages.noEmailHint} <HelpLink article="no-email" about={messages.noEmail} />
+      </p>
       <div className="flex flex-col gap-2.5">
         <Button size="lg" variant="secondary" loading={busy} disabled={left > 0} onClick={again}>
           <span className="tabular-nums">

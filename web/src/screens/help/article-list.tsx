@@ -1,36 +1,37 @@
 // Links to articles; a press opens them in place, any other way of opening a link works as usual.
-import { type HelpArticleId, type HelpLanguage, helpArticle } from '@vys/contract/help/articles';
+import type { HelpArticleId } from '@vys/contract/help/articles';
+import { cn } from '#web/ui/cn.ts';
+import type { HelpPartProps } from './help-address.ts';
 import { helpUrl } from './help-address.ts';
-import { HelpLink } from './help-link.tsx';
+import { InnerLink } from './inner-link.tsx';
 
-type Props = {
+type Props = HelpPartProps & {
   ids: readonly HelpArticleId[];
-  language: HelpLanguage;
-  go: (url: string) => void;
   /** With the beginning of each article. */
   hasExcerpt?: boolean;
 };
 
-export function ArticleList({ ids, language, go, hasExcerpt = false }: Props) {
+export function ArticleList({ ids, articles, language, go, hasExcerpt = false }: Props) {
   return (
-    <ul lang={language} className="mt-3 flex flex-col gap-1">
-      {ids.map((id) => {
-        const { title, text } = helpArticle(id, language);
-        return (
-          <li key={id}>
-            <HelpLink
-              url={helpUrl({ article: id, lang: language })}
-              go={go}
-              className="-mx-2 block rounded-sm px-2 py-1 text-sm transition-colors hover:bg-hover"
-            >
-              <span className="text-accent-text">{title}</span>
-              {hasExcerpt && (
-                <span className="mt-0.5 line-clamp-2 block text-muted text-sm">{text}</span>
-              )}
-            </HelpLink>
-          </li>
-        );
-      })}
+    <ul lang={language} className={cn('mt-2.5 flex flex-col', hasExcerpt ? 'gap-2' : 'gap-0.5')}>
+      {ids.map((id) => (
+        <li key={id}>
+          <InnerLink
+            url={helpUrl({ article: id, lang: language })}
+            go={go}
+            className="-mx-2 block rounded-sm px-2 py-1.5 text-muted text-sm transition-colors hover:bg-hover hover:text-fg pointer-coarse:py-2.5"
+          >
+            <span className={cn(hasExcerpt && 'font-medium text-accent-text')}>
+              {articles[id].title}
+            </span>
+            {hasExcerpt && (
+              <span className="mt-0.5 line-clamp-2 block text-muted text-sm">
+                {articles[id].answer}
+              </span>
+            )}
+          </InnerLink>
+        </li>
+      ))}
     </ul>
   );
 }

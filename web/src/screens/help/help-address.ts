@@ -1,5 +1,10 @@
 // What the address of the help center says: an article, a search, a language.
-import { type HelpArticleId, type HelpLanguage, helpArticleIds } from '@vys/contract/help/articles';
+import {
+  allHelpArticleIds,
+  type HelpArticleId,
+  type HelpArticles,
+  type HelpLanguage,
+} from '@vys/contract/help/articles';
 import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import { useEffect, useState } from 'react';
 import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
@@ -13,6 +18,13 @@ export type HelpAddress = {
   language: HelpLanguage;
 };
 
+/** What every part of the help center is drawn with. */
+export type HelpPartProps = {
+  articles: HelpArticles;
+  language: HelpLanguage;
+  go: (url: string) => void;
+};
+
 const languages = Object.keys(messages.languages) as HelpLanguage[];
 
 export function readHelpAddress(
@@ -21,7 +33,7 @@ export function readHelpAddress(
 ): HelpAddress {
   const parameters = new URLSearchParams(search);
   const [, article] = pathname.split('/').filter((part) => part !== '');
-  const known = helpArticleIds.find((id) => id === article);
+  const known = allHelpArticleIds.find((id) => id === article);
   const wanted = [parameters.get('lang') ?? '', ...preferred].map((tag) => tag.slice(0, 2));
   const language = wanted.flatMap((tag) => languages.filter((known_) => known_ === tag))[0] ?? 'en';
   return {

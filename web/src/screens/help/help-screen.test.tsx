@@ -1,9 +1,11 @@
 // The help center: topics, search, articles, languages, for users and for visitors.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { helpArticleIds } from '@vys/contract/help/articles';
+import { allHelpArticleIds } from '@vys/contract/help/articles';
+import { helpSearchWords } from '@vys/contract/help/search-words';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { loadArticles } from '#web/lib/help/load-articles.ts';
 import { readHelpAddress } from './help-address.ts';
 import { createArticleSearch } from './search-articles.ts';
 
@@ -24,8 +26,8 @@ describe('the help center', () => {
     expect(await screen.findByRole('heading', { name: 'Help Center' })).toBeVisible();
     expect(document.title).toBe('Help Center · Vys');
     const main = within(screen.getByRole('main'));
-    expect(main.getAllByRole('link')).toHaveLength(helpArticleIds.length);
-    expect(helpArticleIds.length).toBeGreaterThanOrEqual(40);
+    expect(main.getAllByRole('link')).toHaveLength(allHelpArticleIds.length);
+    expect(allHelpArticleIds.length).toBeGreaterThanOrEqual(40);
     expect(requests.filter(({ path }) => path.startsWith('/api/help'))).toEqual([]);
   });
 
@@ -61,6 +63,20 @@ describe('the help center', () => {
     expect(screen.getByRole('article')).toHaveAttribute('lang', 'de');
   });
 
+  it('says in other languages that a picture shows the English interface', async () => {
+    open('/password?lang=it');
+    expect(await screen.findByText("L'immagine mostra l'interfaccia in inglese.")).toBeVisible();
+  });
+
+  it('shows the steps of an article in their order, and the names of buttons in bold', async () => {
+    open('/email-signature');
+    const steps = within(await screen.findByRole('article')).getAllByRole('listitem');
+    expect(steps).toHaveLength(4);
+    expect(steps[1]).toHaveTextContent('2Choose “Copy signature”.');
+    expect(screen.getByText('“Copy signature”')).toHaveClass('font-medium');
+    expect(screen.getByRole('heading', { name: 'Good to know' })).toBeVisible();
+  });
+
   it('says that it does not know an article', async () => {
     open('/nope');
     expect(await screen.findByText("We couldn't find this article")).toBeVisible();
@@ -79,15 +95,49 @@ describe('the search', () => {
   it.each([
     ['en', 'qr', 'qr-code'],
     ['en', 'passwrd', 'password'],
+    ['en', 'pasword', 'password'],
+    ['en', 'analitics', 'analytics'],
     ['en', 'two factor', 'two-factor'],
     ['en', 'revoke key', 'api-keys'],
     ['en', 'suspended', 'suspended'],
+    // In other words than the articles use.
+    ['en', 'watermark', 'branding'],
+    ['en', 'avatar', 'picture'],
+    ['en', '2fa', 'two-factor'],
+    ['en', 'linktree', 'import'],
+    ['en', 'receipt', 'invoices'],
+    ['en', 'login', 'cannot-sign-in'],
+    ['en', 'vcard', 'contact-card'],
+    ['en', 'link in bio', 'instagram-bio'],
+    // As a question, with words that no article holds.
+    ['en', 'why oh why was my card declined yesterday', 'payments'],
     ['de', 'kundigen', 'cancel'],
     ['de', 'schlussel', 'api-keys'],
+    ['de', 'Statistikn', 'analytics'],
+    ['de', 'wasserzeichen', 'branding'],
+    ['de', 'visitenkarte', 'contact-card'],
+    ['fr', 'resilier', 'cancel'],
+    ['fr', 'referencement', 'seo'],
     ['es', 'plantilla', 'templates'],
     ['es', 'contrasena', 'password'],
-  ] as const)('finds in %s: %s', (language, words, id) => {
-    expect(createArticleSearch(language)(words)).toContain(id);
+    ['es', 'contraseñ', 'password'],
+    ['es', 'tarjeta rechazada', 'payments'],
+    ['pt', 'esqueci', 'password'],
+    ['pt', 'assinatura de email', 'email-signature'],
+    ['it', 'disdire', 'cancel'],
+    ['it', 'biglietto da visita', 'contact-card'],
+  ] as const)('finds in %s: %s', async (language, words, id) => {
+    const find = createArticleSearch(await loadArticles(language), language);
+    expect(find(words).slice(0, 3)).toContain(id);
+  });
+
+  it('finds nothing where there is nothing', async () => {
+    expect(createArticleSearch(await loadArticles('en'), 'en')('xyzzyx')).toEqual([]);
+  });
+
+  it('knows articles only, in every language', () => {
+    for (const words of Object.values(helpSearchWords))
+      for (const id of Object.keys(words)) expect(allHelpArticleIds).toContain(id);
   });
 });
 

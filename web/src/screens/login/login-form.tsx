@@ -6,6 +6,7 @@ import { SocialButtons } from '#web/features/identity/layout/social-buttons.tsx'
 import { PasskeySignIn } from '#web/features/identity/passkeys/sign-in-passkey.tsx';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { lazyResolver, useServerForm } from '#web/lib/forms/use-server-form.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { readNavigationState } from '#web/lib/navigation/navigation.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { signIn } from '#web/lib/session/profile.ts';
@@ -88,6 +89,9 @@ export function LoginForm({ step, onStep }: Props) {
         <Button type="submit" size="lg" loading={isSubmitting}>
           {isSecond ? messages.continue : messages.signIn}
         </Button>
+        <HelpLink article="cannot-sign-in" className="self-center text-sm">
+          {messages.trouble}
+        </HelpLink>
       </form>
       {!isSecond && (
         <>

@@ -1,6 +1,7 @@
 // Title of the Pages screen, the choice between grid and list, and Create Page.
 
 import { LayoutGrid, List, Plus, WifiOff } from 'lucide-react';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { type PagesView, preferences } from '#web/lib/preferences/preferences.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
@@ -22,6 +23,7 @@ export function PagesHead({ view, isStale, createAction }: Props) {
         <h1 className="font-display font-semibold text-display text-fg">{messages.pages}</h1>
         <p className="mt-1 flex min-h-5.5 flex-wrap items-center gap-3 text-muted text-sm">
           {messages.intro}
+          <HelpLink article="not-visible">{messages.cannotSeePage}</HelpLink>
           {isStale && (
             <Badge tone="warning">
               <WifiOff aria-hidden="true" />

@@ -1,7 +1,9 @@
 // Templates: finished designs to look at and to put one's own page into.
+
 import type { TemplateId } from '@vys/contract/templates/template-ids';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -25,7 +27,10 @@ export function TemplatesScreen() {
   return (
     <div className={cn(screenLayout, 'flex flex-col gap-5')}>
       <header>
-        <h1 className="font-display font-semibold text-display text-fg">{messages.title}</h1>
+        <div className="flex items-center gap-2">
+          <h1 className="font-display font-semibold text-display text-fg">{messages.title}</h1>
+          <HelpLink article="templates" about={messages.title} />
+        </div>
         <p className="mt-1 text-muted text-sm">{messages.intro}</p>
       </header>
       <TemplateFilters filter={filter} onChange={setFilter} />

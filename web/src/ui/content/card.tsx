@@ -14,16 +14,21 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
 export type CardHeaderProps = {
   title: ReactNode;
   description?: ReactNode;
+  /** A link that explains the title, beside it. */
+  help?: ReactNode;
   /** Sits at the end of the header's line. */
   actions?: ReactNode;
   className?: string;
 };
 
-export function CardHeader({ title, description, actions, className }: CardHeaderProps) {
+export function CardHeader({ title, description, help, actions, className }: CardHeaderProps) {
   return (
     <header className={cn('flex items-start justify-between gap-4 px-5 pt-4.5', className)}>
       <div className="min-w-0">
-        <h2 className="font-semibold text-fg text-sm">{title}</h2>
+        <div className="flex items-center gap-1.5">
+          <h2 className="font-semibold text-fg text-sm">{title}</h2>
+          {help}
+        </div>
         {description && <p className="mt-0.5 text-muted text-sm">{description}</p>}
       </div>
       {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}

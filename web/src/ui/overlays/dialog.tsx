@@ -38,6 +38,8 @@ export const panelStyle = [
 export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   title: ReactNode;
   description?: ReactNode;
+  /** A link that explains the dialog, in its corner. */
+  help?: ReactNode;
   /** Buttons at the foot; they stay visible while the body scrolls. */
   footer?: ReactNode;
   size?: keyof typeof widths;
@@ -48,6 +50,7 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
 export function DialogContent({
   title,
   description,
+  help,
   footer,
   size = 'md',
   hideHeader = false,
@@ -70,7 +73,14 @@ export function DialogContent({
         }}
         {...rest}
       >
-        <div className={cn('px-6 pt-5 pr-14', children && 'pb-3', hideHeader && 'sr-only')}>
+        <div
+          className={cn(
+            'px-6 pt-5',
+            help ? 'pr-22' : 'pr-14',
+            children && 'pb-3',
+            hideHeader && 'sr-only',
+          )}
+        >
           <Radix.Title className="font-semibold text-base text-fg">{title}</Radix.Title>
           {description && (
             <Radix.Description className="mt-1 text-muted text-sm">{description}</Radix.Description>
@@ -95,6 +105,12 @@ export function DialogContent({
             )}
           >
             {footer}
+          </div>
+        )}
+        {/* After the content, which the focus goes to first. */}
+        {help && (
+          <div className="absolute top-5 right-12 pointer-coarse:top-4.5 pointer-coarse:right-15">
+            {help}
           </div>
         )}
         <CloseOnBack button={closeButton} />

@@ -1,7 +1,10 @@
 // The link where people meet or write: an email signature, a contact card, an NFC tag.
+
+import type { HelpArticleId } from '@vys/contract/help/articles';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { saveBlob } from '#web/lib/browser/save-file.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -27,7 +30,7 @@ export function ContactTab({ address }: { address: string }) {
     );
   return (
     <div className="flex flex-col divide-y divide-line">
-      <Part title={messages.signature} hint={messages.signatureHint}>
+      <Part title={messages.signature} help="email-signature" hint={messages.signatureHint}>
         <p className="rounded-md border border-line bg-raised px-3.5 py-2.5 text-sm">
           <strong className="text-fg">{name}</strong>
           <br />
@@ -39,7 +42,7 @@ export function ContactTab({ address }: { address: string }) {
           {messages.copySignature}
         </Button>
       </Part>
-      <Part title={messages.contactCard} hint={messages.contactCardHint}>
+      <Part title={messages.contactCard} help="contact-card" hint={messages.contactCardHint}>
         <Button
           variant="secondary"
           className="self-start"
@@ -52,18 +55,23 @@ export function ContactTab({ address }: { address: string }) {
           {messages.downloadContactCard}
         </Button>
       </Part>
-      <Part title={messages.nfc} hint={messages.nfcHint}>
+      <Part title={messages.nfc} help="nfc" hint={messages.nfcHint}>
         <CopyField label={messages.nfcLink} text={trackLink(address, 'nfc')} />
       </Part>
     </div>
   );
 }
 
-function Part({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+type PartProps = { title: string; hint: string; help: HelpArticleId; children: ReactNode };
+
+function Part({ title, hint, help, children }: PartProps) {
   return (
     <section aria-label={title} className="flex flex-col gap-3 py-5 first:pt-0 last:pb-0">
       <div>
-        <h3 className="font-semibold text-fg text-sm">{title}</h3>
+        <div className="flex items-center gap-1.5">
+          <h3 className="font-semibold text-fg text-sm">{title}</h3>
+          <HelpLink article={help} about={title} />
+        </div>
         <p className="mt-1 text-muted text-sm">{hint}</p>
       </div>
       {children}

@@ -1,5 +1,7 @@
 // Share Profile: the link to copy, the QR code of the public page, posts for networks, and contact cards.
+
 import { Link } from 'react-router';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -19,7 +21,11 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
   const address = useUser()?.page_url;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={messages.shareProfile} description={messages.shareIntro}>
+      <DialogContent
+        title={messages.shareProfile}
+        description={messages.shareIntro}
+        help={<HelpLink article="share" about={messages.shareProfile} />}
+      >
         {address ? (
           <ShareBody address={address} onGo={() => onOpenChange(false)} />
         ) : (

@@ -1,8 +1,10 @@
 // Title, who is there now, the period and the export.
+
 import type { Report } from '@vys/contract/analytics/report';
 import type { Tier } from '@vys/contract/plans';
 import { WifiOff } from 'lucide-react';
 import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { formatRange } from '../dates.ts';
 import { messages } from '../messages/en.ts';
@@ -22,7 +24,10 @@ export function AnalyticsHead({ report, stale, tier, address }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <h1 className="font-display font-semibold text-display text-fg">{messages.title}</h1>
+        <div className="flex items-center gap-2">
+          <h1 className="font-display font-semibold text-display text-fg">{messages.title}</h1>
+          <HelpLink article="analytics" about={messages.title} />
+        </div>
         <p className="mt-1 flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
           {report && messages.timeZone(formatRange(report), report.timeZone)}
           {report && <Live visitors={report.liveVisitors} />}

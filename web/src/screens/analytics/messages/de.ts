@@ -48,6 +48,8 @@ export const messages: Messages<typeof en.messages> = {
     'Die Interaktionsrate ist der Anteil der Besucher, die auf einen Link geklickt haben.',
   ],
 
+  moreOnCounting: 'Mehr dazu, wie wir zählen',
+
   filters: 'Filter',
   filterBy: (dimension) => `Filtern nach ${dimension}:`,
   activeFilter: (dimension, value) => `${dimension}: ${value}`,

@@ -76,6 +76,8 @@ export const messages = {
     'Engagement rate is the share of visitors who clicked a link.',
   ],
 
+  moreOnCounting: 'More on how we count',
+
   filters: 'Filters',
   filterBy: (dimension: string) => `Filter by ${dimension}:`,
   activeFilter: (dimension: string, value: string) => `${dimension}: ${value}`,

@@ -50,6 +50,8 @@ export const messages: Messages<typeof en.messages> = {
     'La tasa de interacción es la parte de los visitantes que hizo clic en un enlace.',
   ],
 
+  moreOnCounting: 'Más sobre cómo contamos',
+
   filters: 'Filtros',
   filterBy: (dimension) => `Filtrar por ${dimension.toLocaleLowerCase('es')}:`,
   activeFilter: (dimension, value) => `${dimension}: ${value}`,

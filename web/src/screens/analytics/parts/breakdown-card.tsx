@@ -1,5 +1,7 @@
 // One dimension, or a few of one topic to choose from, as a ranked list.
+
 import type { Dimension, Report } from '@vys/contract/analytics/report';
+import type { HelpArticleId } from '@vys/contract/help/articles';
 import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { messages } from '../messages/en.ts';
@@ -17,12 +19,13 @@ export type BreakdownCardProps = {
   address: Address;
   /** Leaves out what has no value: most visits come without tags. */
   onlyWithValue?: boolean;
+  help?: HelpArticleId;
   /** Where there is nothing to list. */
   empty?: ReactNode;
 };
 
 export function BreakdownCard(props: BreakdownCardProps) {
-  const { title, dimensions, choice, report, address, onlyWithValue = false, empty } = props;
+  const { title, dimensions, choice, report, address, onlyWithValue = false, empty, help } = props;
   const [dimension, setDimension] = useState<Dimension>(dimensions[0]);
   const breakdown = report.breakdowns[dimension];
   const all = readRows(dimension, breakdown);
@@ -30,6 +33,7 @@ export function BreakdownCard(props: BreakdownCardProps) {
   return (
     <ChartCard
       title={title}
+      {...(help && { help })}
       summary={summarize(rows)}
       table={tableOf(messages.dimensions[dimension], rows, breakdown.other)}
       controls={

@@ -1,6 +1,8 @@
 // A card with a chart: its title, what it says in a sentence, and the same figures as a table.
+import type { HelpArticleId } from '@vys/contract/help/articles';
 import { ChartNoAxesColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { DataTable, type DataTableProps } from '#web/ui/charts/data-table.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -9,6 +11,8 @@ import { messages } from '../messages/en.ts';
 
 export type ChartCardProps = {
   title: string;
+  /** The article that explains it. */
+  help?: HelpArticleId;
   /** What the chart says, in words. */
   summary: ReactNode;
   table: Omit<DataTableProps, 'caption' | 'className'>;
@@ -21,12 +25,13 @@ export type ChartCardProps = {
 };
 
 export function ChartCard(props: ChartCardProps) {
-  const { title, summary, table, actions, controls, children, className } = props;
+  const { title, help, summary, table, actions, controls, children, className } = props;
   const [isTable, setTable] = useState(false);
   return (
     <Card aria-label={title} className={cn('flex flex-col', className)}>
       <CardHeader
         title={title}
+        help={help && <HelpLink article={help} about={title} />}
         description={summary}
         actions={
           <>

@@ -1,5 +1,7 @@
 // How many views counted, how many were left out and why, and the rules of counting.
+
 import type { Report } from '@vys/contract/analytics/report';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { messages } from '../messages/en.ts';
 
 export function CountedNote({ report }: { report: Report }) {
@@ -23,6 +25,9 @@ export function CountedNote({ report }: { report: Report }) {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
+      <HelpLink article="counting" className="mt-2 inline-block">
+        {messages.moreOnCounting}
+      </HelpLink>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import type { Overview, Price } from '@vys/contract/billing/overview';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { useState } from 'react';
 import { formatDate } from '#web/features/billing/money.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
@@ -29,9 +30,12 @@ export function PlanSection({ overview, wanted, onChoose, onCancel }: PlanSectio
   return (
     <section aria-labelledby="billing-plans">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="billing-plans" className="font-semibold text-base text-fg">
-          {messages.plans}
-        </h2>
+        <div className="flex items-center gap-1.5">
+          <h2 id="billing-plans" className="font-semibold text-base text-fg">
+            {messages.plans}
+          </h2>
+          <HelpLink article="plans" about={messages.plans} />
+        </div>
         {hasYears && (
           <SegmentedControl
             label={messages.interval}

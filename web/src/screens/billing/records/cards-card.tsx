@@ -8,6 +8,7 @@ import { usePaymentMethods } from '#web/features/billing/billing-queries.ts';
 import { CardDialog } from '#web/features/billing/cards/card-dialog.tsx';
 import { SandboxBadge } from '#web/features/billing/sandbox-badge.tsx';
 import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -38,6 +39,7 @@ export function CardsCard({ mode }: { mode: Overview['mode'] }) {
             {mode === 'sandbox' && <SandboxBadge />}
           </span>
         }
+        help={<HelpLink article="payments" about={messages.paymentMethods} />}
         description={messages.paymentMethodsHint}
         className="flex-wrap"
         actions={

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { downloadInvoiceCsv, useInvoices } from '#web/features/billing/billing-queries.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -45,6 +46,7 @@ export function InvoicesCard() {
     <Card aria-label={messages.history}>
       <CardHeader
         title={messages.history}
+        help={<HelpLink article="invoices" about={messages.history} />}
         description={messages.historyHint}
         actions={
           <Button

@@ -1,10 +1,12 @@
 // The way of a new creator from the account to the first share. It ends with that share, or when it is hidden.
+
 import type { User } from '@vys/contract/identity/accounts';
 import type { Page } from '@vys/contract/pages/pages';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { closeChecklist } from '#web/features/accounts/checklist.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useShellActions } from '#web/lib/navigation/shell-actions.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -66,9 +68,12 @@ function StepList({ user, page, onShare }: Props & { page: Page | null; onShare:
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 flex-1">
-          <h2 id="first-steps" className="font-semibold text-base text-fg">
-            {messages.title}
-          </h2>
+          <div className="flex items-center gap-1.5">
+            <h2 id="first-steps" className="font-semibold text-base text-fg">
+              {messages.title}
+            </h2>
+            <HelpLink article="first-page" about={messages.title} />
+          </div>
           <Progress
             hideLabel
             label={messages.title}

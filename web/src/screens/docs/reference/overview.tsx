@@ -1,7 +1,9 @@
 // The start of the reference: what the API is, how to sign in, how errors look, and the groups of calls.
+
 import type { ApiDocument } from '@vys/contract/api-docs/document';
 import type { Language } from '@vys/contract/api-docs/examples';
 import type { OperationGroup } from '@vys/contract/api-docs/operations';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { messages } from '../messages/en.ts';
 import { groupName } from '../search-operations.ts';
@@ -37,9 +39,7 @@ export function Overview({ document, groups, language, onLanguageChange }: Overv
           <a href={paths.apiKeys} className="link">
             {messages.createKey}
           </a>
-          <a href={paths.helpArticle('api-keys')} className="link">
-            {messages.howKeysWork}
-          </a>
+          <HelpLink article="api-keys">{messages.howKeysWork}</HelpLink>
         </p>
         {withKey && <Examples operation={withKey} {...example} />}
         <p className="text-base text-muted">{messages.keySafety}</p>

@@ -16,6 +16,7 @@ export const messages: Messages<typeof en.messages> = {
   linkSentAgain: 'Link noch einmal gesendet',
   linkSentTo: (email) =>
     `Wenn es zu ${email} ein Konto gibt, bekommst du einen Link, der 60 Minuten gilt.`,
+  noEmail: 'Keine E-Mail',
   noEmailHint: 'Keine E-Mail? Sieh im Spam-Ordner nach und prüfe, ob die Adresse stimmt.',
   sendAgainIn: (left) => `Noch einmal senden in ${left}`,
   sendAgain: 'Noch einmal senden',

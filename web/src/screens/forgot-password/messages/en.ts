@@ -13,6 +13,7 @@ export const messages = {
   linkSentAgain: 'Link sent again',
   linkSentTo: (email: string | number) =>
     `If an account exists for ${email}, you'll get a link that works for 60 minutes.`,
+  noEmail: 'No email',
   noEmailHint: 'No email? Check your spam folder and make sure the address is correct.',
   sendAgainIn: (left: string | number) => `Send again in ${left}`,
   sendAgain: 'Send again',

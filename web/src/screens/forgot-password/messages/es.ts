@@ -16,6 +16,7 @@ export const messages: Messages<typeof en.messages> = {
   linkSentAgain: 'Enlace enviado de nuevo',
   linkSentTo: (email) =>
     `Si existe una cuenta para ${email}, recibirás un enlace válido durante 60 minutos.`,
+  noEmail: 'Sin correo',
   noEmailHint:
     '¿No ha llegado? Mira en la carpeta de spam y comprueba que la dirección sea correcta.',
   sendAgainIn: (left) => `Enviar de nuevo en ${left}`,

@@ -16,5 +16,8 @@ export const messages: Messages<typeof en.messages> = {
   related: 'Mehr zu diesem Thema',
   notFound: 'Diesen Artikel haben wir nicht gefunden',
   notFoundHint: 'Vielleicht hat er eine neue Adresse. Suche danach oder wähle ein Thema.',
+  loadFailed: 'Die Artikel wurden nicht geladen',
+  loadFailedHint: 'Prüfe deine Verbindung und versuche es noch einmal.',
+  retry: 'Erneut versuchen',
   languages: en.messages.languages,
 };

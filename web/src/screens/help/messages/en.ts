@@ -15,6 +15,9 @@ export const messages = {
   related: 'More on this topic',
   notFound: "We couldn't find this article",
   notFoundHint: 'It may have a new address. Search for it, or choose a topic.',
+  loadFailed: "The articles didn't load",
+  loadFailedHint: 'Check your connection and try again.',
+  retry: 'Try again',
   languages: {
     en: 'English',
     de: 'Deutsch',

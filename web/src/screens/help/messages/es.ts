@@ -18,5 +18,8 @@ export const messages: Messages<typeof en.messages> = {
   related: 'Más sobre este tema',
   notFound: 'No hemos encontrado este artículo',
   notFoundHint: 'Puede que tenga una dirección nueva. Búscalo o elige un tema.',
+  loadFailed: 'No se cargaron los artículos',
+  loadFailedHint: 'Comprueba tu conexión e inténtalo de nuevo.',
+  retry: 'Reintentar',
   languages: en.messages.languages,
 };

@@ -1,6 +1,8 @@
 // The picture of an article in the theme of the reader, loaded when it comes near.
-import type { HelpArticleId } from '@vys/contract/help/articles';
+import type { HelpArticleId, HelpLanguage } from '@vys/contract/help/articles';
 import { findHelpPicture, helpPictures } from '@vys/contract/help/pictures';
+import { helpCenterNames } from '@vys/contract/help/topic-names';
+import { useState } from 'react';
 import { useDarkMode } from '#web/lib/preferences/theme.ts';
 import { pictureSizes } from './picture-sizes.generated.ts';
 
@@ -10,22 +12,34 @@ const urls = import.meta.glob<string>('./*.avif', {
   import: 'default',
 });
 
-export function ArticlePicture({ article }: { article: HelpArticleId }) {
+type Props = { article: HelpArticleId; language: HelpLanguage };
+
+export function ArticlePicture({ article, language }: Props) {
   const [isDark] = useDarkMode();
+  const [failedUrl, setFailedUrl] = useState<string>();
   const name = findHelpPicture(article);
   const url = urls[`./${name}.${isDark ? 'dark' : 'light'}.avif`];
-  if (name === undefined || url === undefined) return null;
+  // Without a network, the text stands alone.
+  if (name === undefined || url === undefined || url === failedUrl) return null;
   return (
-    <img
-      // Another picture must not stand in the place of the one before while it loads.
-      key={url}
-      src={url}
-      alt={helpPictures[name].alt}
-      lang="en"
-      loading="lazy"
-      decoding="async"
-      {...pictureSizes[name]}
-      className="mt-6 h-auto max-w-full rounded-md border border-line"
-    />
+    <figure className="mt-7">
+      <img
+        // Another picture must not stand in the place of the one before while it loads.
+        key={url}
+        src={url}
+        alt={helpPictures[name].alt}
+        lang="en"
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedUrl(url)}
+        {...pictureSizes[name]}
+        className="h-auto max-w-full rounded-md border border-line shadow-sm"
+      />
+      {language !== 'en' && (
+        <figcaption className="mt-2 text-sm text-subtle">
+          {helpCenterNames[language].pictureNote}
+        </figcaption>
+      )}
+    </figure>
   );
 }

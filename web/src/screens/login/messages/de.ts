@@ -21,6 +21,7 @@ export const messages: Messages<typeof en.messages> = {
   continue: 'Weiter',
   signIn: 'Anmelden',
   socialLoginUnavailable: 'Anmelden über andere Dienste kommt bald!',
+  trouble: 'Probleme beim Anmelden?',
   forgotPassword: 'Passwort vergessen?',
   passwordChanged: 'Passwort geändert. Melde dich mit dem neuen an.',
   enterTheCode: 'Gib den Code ein',

@@ -17,6 +17,7 @@ export const messages = {
   continue: 'Continue',
   signIn: 'Sign in',
   socialLoginUnavailable: 'Social login coming soon!',
+  trouble: 'Trouble signing in?',
   forgotPassword: 'Forgot password?',
   passwordChanged: 'Password changed. Sign in with your new password.',
   enterTheCode: 'Enter the code',

@@ -21,6 +21,7 @@ export const messages: Messages<typeof en.messages> = {
   continue: 'Continuar',
   signIn: 'Iniciar sesión',
   socialLoginUnavailable: '¡Pronto podrás entrar con otros servicios!',
+  trouble: '¿Problemas para entrar?',
   forgotPassword: '¿Has olvidado tu contraseña?',
   passwordChanged: 'Contraseña cambiada. Inicia sesión con la nueva.',
   enterTheCode: 'Introduce el código',

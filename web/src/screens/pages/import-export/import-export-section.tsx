@@ -1,11 +1,13 @@
 // Export of the page as files, and import of a page from another site.
 
+import type { HelpArticleId } from '@vys/contract/help/articles';
 import type { Page } from '@vys/contract/pages/pages';
 import { FileArchive, FileInput, FileJson } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { type ExportKind, useExportPage } from '#web/features/import-export/export-page.ts';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
@@ -42,7 +44,7 @@ function ExportPage({ page }: { page: Page }) {
   ]);
   const isMaking = (kind: ExportKind) => isPending && variables?.kind === kind;
   return (
-    <Part title={messages.exportTitle} text={messages.exportIntro}>
+    <Part title={messages.exportTitle} help="export" text={messages.exportIntro}>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" loading={isMaking('site')} onClick={() => take('site')}>
           <FileArchive aria-hidden="true" />
@@ -72,7 +74,7 @@ function ImportPage({ page }: { page: Page | null }) {
     },
   ]);
   return (
-    <Part title={messages.importTitle} text={messages.importIntro}>
+    <Part title={messages.importTitle} help="import" text={messages.importIntro}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <FileInput aria-hidden="true" />
         {messages.importTitle}
@@ -82,13 +84,18 @@ function ImportPage({ page }: { page: Page | null }) {
   );
 }
 
-function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+type PartProps = { title: string; text: string; help: HelpArticleId; children: ReactNode };
+
+function Part({ title, text, help, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col p-5">
-      <h2 id={id} className="font-semibold text-fg text-sm">
-        {title}
-      </h2>
+      <div className="flex items-center gap-1.5">
+        <h2 id={id} className="font-semibold text-fg text-sm">
+          {title}
+        </h2>
+        <HelpLink article={help} about={title} />
+      </div>
       <p className="mt-0.5 mb-4 max-w-prose text-muted text-sm">{text}</p>
       <div className="mt-auto">{children}</div>
     </section>

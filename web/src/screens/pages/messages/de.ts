@@ -21,6 +21,7 @@ export const messages: Messages<typeof en.messages> = {
     'Deine Seite ist sicher, und Besucher können sie weiter sehen. Versuche es gleich noch einmal.',
   tryAgain: 'Erneut versuchen',
   pages: 'Seiten',
+  cannotSeePage: 'Besucher sehen deine Seite nicht?',
   intro: 'Deine öffentliche Seite und wie sie ankommt.',
   notUpdating: 'Wird gerade nicht aktualisiert',
   view: 'Ansicht',

@@ -16,6 +16,7 @@ export const messages = {
   loadFailedHint: 'Your page is safe and visitors can still see it. Try again in a moment.',
   tryAgain: 'Try again',
   pages: 'Pages',
+  cannotSeePage: "Visitors can't see your page?",
   intro: 'Your public page and its performance.',
   notUpdating: 'Not updating right now',
   view: 'View',

@@ -20,6 +20,7 @@ export const messages: Messages<typeof en.messages> = {
     'Tu página está a salvo y los visitantes la siguen viendo. Inténtalo de nuevo en un momento.',
   tryAgain: 'Reintentar',
   pages: 'Páginas',
+  cannotSeePage: '¿Los visitantes no ven tu página?',
   intro: 'Tu página pública y su rendimiento.',
   notUpdating: 'Sin actualizar en este momento',
   view: 'Vista',

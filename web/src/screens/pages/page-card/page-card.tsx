@@ -4,6 +4,7 @@ import type { Page } from '@vys/contract/pages/pages';
 import { useId } from 'react';
 import { PagePhone } from '#web/features/pages/preview/page-phone.tsx';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import type { PagesView } from '#web/lib/preferences/preferences.ts';
 import { Card } from '#web/ui/content/card.tsx';
 import { messages } from './messages/en.ts';
@@ -66,8 +67,11 @@ function PageName({ id, page, className }: PageNameProps) {
         </h2>
         <PageState page={page} />
       </div>
-      <p className="mt-1 truncate text-muted text-sm">
-        {page.slug ? `${host}/${page.slug}` : messages.noLinkYet}
+      <p className="mt-1 flex items-center gap-1.5 text-muted text-sm">
+        <span className="min-w-0 truncate">
+          {page.slug ? `${host}/${page.slug}` : messages.noLinkYet}
+        </span>
+        <HelpLink article="address" about={messages.yourLink} />
       </p>
     </div>
   );

@@ -9,7 +9,12 @@ export function InstallCard() {
   const way = useInstallWay();
   if (way === undefined) return null;
   return (
-    <SettingsCard anchor="app" title={messages.app} description={messages.appIntro}>
+    <SettingsCard
+      anchor="app"
+      title={messages.app}
+      help="mobile-app"
+      description={messages.appIntro}
+    >
       {way === 'prompt' ? (
         <Button variant="secondary" onClick={() => void install()}>
           <MonitorDown aria-hidden="true" />

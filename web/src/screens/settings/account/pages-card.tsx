@@ -27,6 +27,7 @@ export function PagesCard({ user }: { user: User }) {
     <SettingsCard
       anchor="public-pages"
       title={messages.publicPages}
+      help="unpublish"
       description={messages.publicPagesIntro}
     >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}

@@ -14,7 +14,11 @@ const dateFormat = new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'long' 
 export function PlanCard({ user }: { user: User }) {
   const paid = isPaid(user.tier);
   return (
-    <SettingsCard title={messages.plan} description={<MemberSince at={user.created_at} />}>
+    <SettingsCard
+      title={messages.plan}
+      help="free"
+      description={<MemberSince at={user.created_at} />}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <p className="font-semibold text-base text-fg">

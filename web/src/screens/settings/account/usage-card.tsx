@@ -12,7 +12,12 @@ import { messages } from './messages/en.ts';
 
 export function UsageCard({ user: { limits } }: { user: User }) {
   return (
-    <SettingsCard anchor="usage" title={messages.usage} description={messages.aiRequestsReset}>
+    <SettingsCard
+      anchor="usage"
+      title={messages.usage}
+      help="storage"
+      description={messages.aiRequestsReset}
+    >
       <div className="flex flex-col gap-5">
         <StorageMeter limits={limits} />
         <AiMeter limits={limits} />

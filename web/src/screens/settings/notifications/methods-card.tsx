@@ -12,7 +12,12 @@ import type { PreferencesForm } from './use-preferences-form.ts';
 export function MethodsCard({ form }: { form: PreferencesForm }) {
   const { value, change } = form;
   return (
-    <SettingsCard anchor="methods" title={messages.methods} description={messages.methodsIntro}>
+    <SettingsCard
+      anchor="methods"
+      title={messages.methods}
+      help="notifications"
+      description={messages.methodsIntro}
+    >
       <div className="flex flex-col gap-5">
         <SettingRow
           name={messages.email}

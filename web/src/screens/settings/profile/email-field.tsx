@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useCancelEmailChange, useEmailChange } from '#web/features/identity/email/change-email.ts';
 import { ChangeEmailDialogContent } from '#web/features/identity/email/change-email-dialog.tsx';
 import { ResendLinkButton } from '#web/features/identity/email/resend-link-button.tsx';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -26,7 +27,12 @@ export function EmailField({ user }: { user: User }) {
             <span>{user.email_verified ? messages.unlessBoth : messages.onceConfirmed}</span>
           </>
         }
-        aside={<VerifiedBadge isVerified={user.email_verified} />}
+        aside={
+          <span className="flex items-center gap-1.5">
+            <VerifiedBadge isVerified={user.email_verified} />
+            <HelpLink article="email-change" about={messages.email} />
+          </span>
+        }
       >
         <Input type="email" value={user.email} readOnly />
       </Field>

@@ -56,6 +56,7 @@ function ProfileForm({ user }: { user: User }) {
       <SettingsCard
         anchor="profile"
         title={messages.profile}
+        help="picture"
         description={<Person user={user} />}
         footer={
           <>

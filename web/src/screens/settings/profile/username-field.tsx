@@ -6,6 +6,7 @@ import { CircleCheck } from 'lucide-react';
 import type { Availability } from '#web/features/accounts/username/use-username-check.ts';
 import { LEADS_ON_DAYS } from '#web/features/accounts/username/username-rules.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -20,6 +21,7 @@ export function UsernameField({ user, form }: { user: User; form: ProfileForm })
     <div>
       <Field
         label={messages.username}
+        aside={<HelpLink article="username" about={messages.username} />}
         hint={USERNAME_HINT}
         error={
           isRenaming && availability.state === 'unavailable' ? availability.message : undefined

@@ -30,6 +30,7 @@ export function AuthenticatorCard() {
     <SettingsCard
       anchor="two-factor"
       title={messages.authenticatorApp}
+      help="two-factor"
       description={messages.authenticatorIntro}
       footer={state.data && <Buttons isOn={isOn} onOpenDialog={setOpenDialog} />}
     >

@@ -22,6 +22,7 @@ export function DeletionCard({ user }: { user: User }) {
       tone="danger"
       anchor="delete-account"
       title={texts.dangerZone}
+      help="delete-account"
       description={texts.deletionIsPermanent}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

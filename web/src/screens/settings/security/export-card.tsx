@@ -25,7 +25,12 @@ export function ExportCard() {
         ],
   );
   return (
-    <SettingsCard anchor="your-data" title={texts.yourData} description={texts.exportIntro}>
+    <SettingsCard
+      anchor="your-data"
+      title={texts.yourData}
+      help="my-data"
+      description={texts.exportIntro}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button variant="secondary" loading={isPending} onClick={download}>
           <Download aria-hidden="true" />

@@ -27,6 +27,7 @@ export function PasskeysCard() {
     <SettingsCard
       anchor="passkeys"
       title={messages.passkeys}
+      help="passkeys"
       description={messages.passkeysIntro}
       footer={
         state.data &&

@@ -37,6 +37,7 @@ export function PasswordCard({ email }: { email: string }) {
       <SettingsCard
         anchor="password"
         title={texts.password}
+        help="password"
         description={texts.passwordIntro}
         footer={
           <Button type="submit" variant="secondary" loading={isPending}>

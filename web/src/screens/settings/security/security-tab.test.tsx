@@ -156,7 +156,10 @@ describe('the password', () => {
     const link = await screen.findByRole('link', { name: 'Change password there' });
     expect(link).toHaveAttribute('href', 'https://id.example/me');
     const card = within(screen.getByRole('region', { name: 'Two-factor sign-in' }));
-    expect(card.getByRole('link')).toHaveAttribute('href', 'https://id.example/me');
+    expect(card.getByRole('link', { name: /^Open/ })).toHaveAttribute(
+      'href',
+      'https://id.example/me',
+    );
   });
 });
 

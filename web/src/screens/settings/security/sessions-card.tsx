@@ -18,6 +18,7 @@ export function SessionsCard() {
     <SettingsCard
       anchor="devices"
       title={messages.devices}
+      help="devices"
       description={messages.devicesIntro}
       footer={<EndButtons hasOthers={devices?.some(({ current }) => !current) ?? false} />}
     >

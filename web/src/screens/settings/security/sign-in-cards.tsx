@@ -22,6 +22,7 @@ export function SignInCards() {
     <SettingsCard
       anchor="two-factor"
       title={messages.twoFactorSignIn}
+      help="two-factor"
       description={messages.twoFactorIntro}
     >
       <p className="text-fg text-sm">{messages.managedElsewhere}</p>

@@ -1,4 +1,5 @@
 // The left column: who answers, the conversation, and the input with its images.
+
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { type PageSource, withImages } from '#web/features/assistant/chat-message.ts';
@@ -14,6 +15,7 @@ import type { AttachmentControls } from '#web/features/media/use-attachments.ts'
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import type { SelectionSubject } from '#web/features/pages/preview/selection/use-selection.ts';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { messages } from '../messages/en.ts';
 import { AllowanceNotice, UpgradeButton } from './limit-notices.tsx';
@@ -120,8 +122,11 @@ export function ChatColumn(props: ChatColumnProps) {
           }
           height={classic ? 'classic' : 'standard'}
         />
-        <p className="mt-2 min-h-4.5 truncate text-center text-subtle text-xs" title={label}>
-          {label}
+        <p className="mt-2 flex min-h-4.5 items-center justify-center gap-1 text-subtle text-xs">
+          <span className="min-w-0 truncate" title={label}>
+            {label}
+          </span>
+          {label && <HelpLink article="assistant" about={label} />}
         </p>
       </div>
     </>

@@ -5,6 +5,7 @@ import { AlignLeft, CircleAlert } from 'lucide-react';
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { emptyContent } from '#web/features/pages/drafts/page-source.ts';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Tabs, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -56,6 +57,7 @@ export function CodePane({ content, onChange, readOnly }: CodePaneProps) {
             ))}
           </TabsList>
         </Tabs>
+        <HelpLink article="code" about={messages.code} className="ml-auto" />
         <Button
           variant="ghost"
           size="sm"

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useVersions } from '#web/features/pages/versions.ts';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -57,6 +58,7 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
   return (
     <DialogContent
       title={messages.versionHistory}
+      help={<HelpLink article="history" about={messages.versionHistory} />}
       description={versions ? messages.versionsSaved(count) : messages.loadingVersions}
       size="xl"
       className="h-[calc(100dvh-2rem)] max-w-7xl overflow-hidden md:h-[min(52rem,calc(100dvh-2rem))] [&>div:nth-child(2)]:overflow-hidden [&>div:nth-child(2)]:p-0 [&>div:nth-child(2)]:pt-4"

@@ -2,6 +2,7 @@
 
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -32,7 +33,7 @@ export function CodeEditorUpsell({ isSlim }: { isSlim: boolean }) {
           {messages.codeViewLocked}
         </h2>
         <p className={cn('mt-1 text-muted text-xs', isSlim && 'lg:mt-0')}>
-          {messages.codeViewLockedHint}
+          {messages.codeViewLockedHint} <HelpLink article="scripts" about={messages.code} />
         </p>
       </div>
       <Button asChild variant="secondary" size="sm">

@@ -1,5 +1,6 @@
 // Shown when the page was changed elsewhere while it was edited here: load that version or overwrite it.
 
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { messages } from './messages/en.ts';
@@ -20,6 +21,7 @@ export function ConflictNotice({ isBusy, onLoad, onOverwrite }: ConflictNoticePr
           <Button variant="secondary" size="sm" onClick={onOverwrite} loading={isBusy}>
             {messages.keepMine}
           </Button>
+          <HelpLink article="conflict" about={messages.newerVersion} />
         </>
       }
     >

@@ -29,12 +29,14 @@ export function StudioPanels(props: StudioPanelsProps) {
         {
           id: 'chat',
           label: messages.chat,
+          help: 'editing',
           keep: true,
           content: <ChatColumn {...column} />,
         },
         {
           id: 'content',
           label: messages.content,
+          help: 'arrange',
           content: (
             <Suspense fallback={<ContentSkeleton />}>
               <ContentPanel
@@ -51,6 +53,7 @@ export function StudioPanels(props: StudioPanelsProps) {
         {
           id: 'design',
           label: messages.design,
+          help: 'design',
           content: (
             <Suspense>
               <DesignPanel

@@ -1,8 +1,10 @@
 // What visitors see of the page, the way to it, and the switch. Loaded once the studio is there.
+
 import type { Page } from '@vys/contract/pages/pages';
 import { ExternalLink, ListChecks } from 'lucide-react';
 import { useSetPageActive } from '#web/features/pages/publishing/publish-page.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CopyButton } from '#web/ui/actions/copy-button.tsx';
@@ -23,12 +25,15 @@ export function PageStatusPanel({ page, unsaved, onCheck, ...panel }: Props) {
         ) : (
           <p className="text-muted">{messages.notPublishedYet}</p>
         )}
-        <PopoverClose asChild>
-          <Button variant="secondary" size="sm" onClick={onCheck}>
-            <ListChecks aria-hidden="true" />
-            {messages.checkPage}
-          </Button>
-        </PopoverClose>
+        <div className="flex items-center gap-2">
+          <PopoverClose asChild>
+            <Button variant="secondary" size="sm" className="flex-1" onClick={onCheck}>
+              <ListChecks aria-hidden="true" />
+              {messages.checkPage}
+            </Button>
+          </PopoverClose>
+          <HelpLink article="publish" about={messages.publishing} />
+        </div>
       </div>
     </AttachedPopover>
   );

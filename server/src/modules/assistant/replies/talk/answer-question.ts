@@ -1,5 +1,6 @@
-// Answers to questions about the product: the help article on it, with the person's own facts.
-import { type HelpArticleId, helpArticle, helpPaths } from '@vys/contract/help/articles';
+// Answers to questions about the product: what the help article on it says in short, with the person's own facts.
+import { type HelpArticleId, helpPaths } from '@vys/contract/help/articles';
+import { helpArticle } from '@vys/contract/help/read-article';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { plans } from '@vys/contract/plans';
 import type { AssistantAccount } from '../../types.ts';
@@ -17,11 +18,11 @@ export function answerQuestion(
 ): Answer {
   const lang = toLang(language);
   const article = topic === 'other' ? 'support' : topic;
-  const { text, own, button } = helpArticle(article, lang);
+  const { answer, own, button } = helpArticle(article, lang);
   const link = { text: button, path: helpPaths[article] };
   if (topic === 'other') return { say: talkMessages[lang].unknown, link };
   const fact = own === undefined ? undefined : fillFacts(own, account, design);
-  return { say: [...text.split('\n\n'), fact].filter(Boolean).join(' '), link };
+  return { say: [answer, fact].filter(Boolean).join(' '), link };
 }
 
 /** Undefined when a fact is not known. */

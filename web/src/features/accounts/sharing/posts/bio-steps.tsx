@@ -1,4 +1,5 @@
 // How the link comes into a bio, on Instagram and elsewhere, with the link to paste.
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { CopyField } from '../copy-field.tsx';
 import { trackLink } from '../tracked-links.ts';
 import { messages } from './messages/en.ts';
@@ -6,7 +7,10 @@ import { messages } from './messages/en.ts';
 export function BioSteps({ address }: { address: string }) {
   return (
     <section aria-label={messages.bioTitle}>
-      <h3 className="font-semibold text-fg text-sm">{messages.bioTitle}</h3>
+      <div className="flex items-center gap-1.5">
+        <h3 className="font-semibold text-fg text-sm">{messages.bioTitle}</h3>
+        <HelpLink article="instagram-bio" about={messages.bioTitle} />
+      </div>
       <p className="mt-1 mb-3 text-muted text-sm">{messages.bioHint}</p>
       <CopyField label={messages.bioLink} text={trackLink(address, 'bio')} />
     </section>

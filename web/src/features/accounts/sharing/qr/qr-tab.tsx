@@ -1,8 +1,10 @@
 // The QR code of the page: how it looks, whether it scans, and its files.
+
 import type { QrSettings } from '@vys/contract/identity/accounts';
 import { isPaid } from '@vys/contract/plans';
 import { ChevronDown, Download, Palette } from 'lucide-react';
 import { useId, useState } from 'react';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -45,6 +47,7 @@ export function QrTab({ address, onGo }: { address: string; onGo: () => void }) 
           {messages.customize}
           {!isPaid(tier) && <Badge tone="accent">{messages.pro}</Badge>}
         </Button>
+        <HelpLink article="qr-code" about={messages.qrCode} className="my-auto" />
       </div>
       <div id={panelId} hidden={!isCustomizing} className="w-full">
         {isCustomizing && !isPaid(tier) && <UnlockPrompt onGo={onGo} />}

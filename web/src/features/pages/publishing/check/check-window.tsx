@@ -1,7 +1,9 @@
 // The report of the publish checks with its fixes. A fix is saved as any other change, and the report is fetched again.
+
 import { isUnfinished } from '@vys/contract/pages/publish-report';
 import { CircleAlert } from 'lucide-react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -30,6 +32,7 @@ export function CheckWindow(props: CheckWindowProps) {
   return (
     <DialogContent
       {...describe(report)}
+      help={<HelpLink article="publish-check" about={messages.pageCheck} />}
       size="lg"
       footer={
         report && (

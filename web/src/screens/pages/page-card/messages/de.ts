@@ -11,6 +11,7 @@ export const messages: Messages<typeof en.messages> = {
   pageDeactivated: 'Seite ausgeschaltet',
   active: 'Aktiv',
   untitledPage: 'Seite ohne Titel',
+  yourLink: 'Dein Link',
   noLinkYet: 'Noch kein Link',
   edit: 'Bearbeiten',
   openInNewTab: 'In neuem Tab öffnen',

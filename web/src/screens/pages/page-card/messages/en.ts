@@ -8,6 +8,7 @@ export const messages = {
   pageDeactivated: 'Page deactivated',
   active: 'Active',
   untitledPage: 'Untitled Page',
+  yourLink: 'Your link',
   noLinkYet: 'No link yet',
   edit: 'Edit',
   openInNewTab: 'Open in new tab',

@@ -11,6 +11,7 @@ export const messages: Messages<typeof en.messages> = {
   pageDeactivated: 'Página desactivada',
   active: 'Activa',
   untitledPage: 'Página sin título',
+  yourLink: 'Tu enlace',
   noLinkYet: 'Aún sin enlace',
   edit: 'Editar',
   openInNewTab: 'Abrir en una pestaña nueva',

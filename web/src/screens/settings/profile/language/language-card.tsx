@@ -18,7 +18,12 @@ export function LanguageCard() {
   const { choose, isPending, error } = useChooseLanguage();
 
   return (
-    <SettingsCard anchor="language" title={messages.language} description={messages.languageHint}>
+    <SettingsCard
+      anchor="language"
+      title={messages.language}
+      help="languages"
+      description={messages.languageHint}
+    >
       <Field
         label={messages.language}
         error={error ? getErrorMessage(error, { rejected: messages.saveFailed }) : undefined}

@@ -5,6 +5,7 @@ import type { ApiKey } from '@vys/contract/identity/api-keys';
 import { useState } from 'react';
 import { useApiKeys, useRevokeApiKey } from '#web/features/identity/api-keys/api-keys.ts';
 import { CreateKeyDialog } from '#web/features/identity/api-keys/create-key-dialog.tsx';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -28,9 +29,7 @@ export function ApiKeysCard() {
         <>
           {messages.apiKeysIntro}
           <span className="mt-2 flex flex-wrap gap-x-3 gap-y-1">
-            <a href={paths.helpArticle('api-keys')} className="link">
-              {messages.howTheyWork}
-            </a>
+            <HelpLink article="api-keys">{messages.howTheyWork}</HelpLink>
             <a href={paths.docs} className="link">
               {messages.apiDocs}
             </a>

@@ -1,9 +1,12 @@
 // Everything on the page as lists: who it is about, its links, its sections.
+
+import type { HelpArticleId } from '@vys/contract/help/articles';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { ChevronRight, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '#web/features/pages/content/fields/image-field.tsx';
 import { MAX_LINKS } from '#web/features/pages/content/schema/read-fields.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -25,12 +28,12 @@ export function Overview({ design }: { design: PageDesign }) {
         </Part>
       )}
       {(!isCode || page.links.length > 0) && (
-        <Part title={messages.links} count={page.links.length}>
+        <Part title={messages.links} help="links-limit" count={page.links.length}>
           <LinkList links={page.links} max={MAX_LINKS} />
         </Part>
       )}
       {!isCode && (
-        <Part title={messages.sections} count={page.sections.length}>
+        <Part title={messages.sections} help="sections" count={page.sections.length}>
           <SectionList />
         </Part>
       )}
@@ -38,15 +41,18 @@ export function Overview({ design }: { design: PageDesign }) {
   );
 }
 
-function Part({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+type PartProps = { title: string; help?: HelpArticleId; count?: number; children: ReactNode };
+
+function Part({ title, help, count, children }: PartProps) {
   return (
     <section aria-label={title}>
-      <h2 className="mb-2 flex items-baseline justify-between font-semibold text-fg text-sm">
-        {title}
+      <div className="mb-2 flex items-center gap-1.5">
+        <h2 className="font-semibold text-fg text-sm">{title}</h2>
+        {help && <HelpLink article={help} about={title} />}
         {count !== undefined && count > 0 && (
-          <span className="font-normal text-muted text-xs tabular-nums">{count}</span>
+          <span className="ml-auto text-muted text-xs tabular-nums">{count}</span>
         )}
-      </h2>
+      </div>
       {children}
     </section>
   );

@@ -16,6 +16,7 @@ export const messages: Messages<typeof en.messages> = {
   published: 'Veröffentlicht',
   status: (text) => `Status: ${text}`,
   notPublishedYet: 'Noch nicht veröffentlicht.',
+  publishing: 'Veröffentlichen',
   checkPage: 'Seite prüfen',
   pageActivated: 'Seite eingeschaltet',
   pageDeactivated: 'Seite ausgeschaltet',

@@ -12,6 +12,7 @@ export const messages = {
   published: 'Published',
   status: (text: string | number) => `Status: ${text}`,
   notPublishedYet: 'Not published yet.',
+  publishing: 'Publishing',
   checkPage: 'Check page',
   pageActivated: 'Page activated',
   pageDeactivated: 'Page deactivated',

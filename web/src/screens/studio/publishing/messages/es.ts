@@ -15,6 +15,7 @@ export const messages: Messages<typeof en.messages> = {
   published: 'Publicada',
   status: (text) => `Estado: ${text}`,
   notPublishedYet: 'Aún no está publicada.',
+  publishing: 'Publicación',
   checkPage: 'Revisar página',
   pageActivated: 'Página activada',
   pageDeactivated: 'Página desactivada',

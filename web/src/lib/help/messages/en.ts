@@ -1,0 +1,4 @@
+// Texts of lib/help.
+export const messages = {
+  helpOn: (subject: string) => `Help: ${subject}`,
+};
