@@ -39,6 +39,10 @@ const isOverlay = (id: string) =>
 const isBesideForms = (id: string) =>
   /src\/(ui\/feedback\/alert\.tsx|lib\/help\/(help-link\.tsx|messages\/))/.test(id) ||
   id.includes('/icons/circle-question-mark');
+const isSignUp = (id: string) =>
+  /src\/(features\/identity\/(password\/password-rules|layout\/terms-checkbox)|screens\/signup\/(sign-in-instead|messages\/)|ui\/fields\/password-strength)/.test(
+    id,
+  );
 const isPublicScreens = (id: string) => publicScreens.some((part) => id.includes(part));
 
 // What is built is for use, whatever the surroundings say: under NODE_ENV=test or development React
@@ -117,6 +121,8 @@ export const createConfig = (language: Language): UserConfig => ({
             { name: 'alert', test: isBesideForms, priority: 4 },
             // What public screens load after their first paint: left to the workspace, they would wait for all of it.
             { name: 'public', test: isPublicScreens, priority: 4 },
+            // Left to what screens share, they would bring the workspace to the sign-up screen.
+            { name: 'sign-up', test: isSignUp, priority: 4 },
             { name: 'mockup', test: /src\/features\/identity\/layout\/page-mockup/, priority: 4 },
             {
               name: chunkOf(source, 'sign-in', ['screens/login/login-form.tsx']),

@@ -18,4 +18,6 @@ export async function readInterfaceTexts(shown: Locator): Promise<string[]> {
 }
 
 const isOfInterface = (text: string): boolean =>
-  text !== '' && text.length <= 60 && !/\d|^Good (?:morning|afternoon|evening)|^Sign out [A-Z]/.test(text);
+  text !== '' &&
+  text.length <= 60 &&
+  !/\d|^Good (?:morning|afternoon|evening)|^Sign out [A-Z]/.test(text);

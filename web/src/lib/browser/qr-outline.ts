@@ -69,8 +69,8 @@ function outlineBox(x: number, y: number, width: number, height: number, corners
   ].join('');
 }
 
-const turn = (radius: number, right: 1 | -1, down: 1 | -1, sweep: 0 | 1 = 1) =>
-  radius === 0 ? '' : `a${radius} ${radius} 0 0 ${sweep} ${right * radius} ${down * radius}`;
+const turn = (radius: number, right: 1 | -1, down: 1 | -1, direction: 0 | 1 = 1) =>
+  radius === 0 ? '' : `a${radius} ${radius} 0 0 ${direction} ${right * radius} ${down * radius}`;
 
 /** A ring around a square. The hole runs counterclockwise, so that it stays empty by either fill rule. */
 function outlineFinder(x: number, y: number): string {

@@ -91,7 +91,7 @@ function Text({ id, articles, language }: HelpPartProps & { id: HelpArticleId })
 
 /** Names of buttons and screens stand out. What people write to the assistant is quoted, too, with a small letter. */
 function markNames(text: string): ReactNode[] {
-  return text.split(/(„[^“]+“|«[^»]+»|“[^”]+”)/).map((part, index) =>
+  return text.split(/(„[^„“]+“|«[^«»]+»|“[^“”]+”)/).map((part, index) =>
     index % 2 === 1 && /^[„«“]\s?\p{Lu}/u.test(part) ? (
       <span key={index} className="font-medium text-fg">
         {part}

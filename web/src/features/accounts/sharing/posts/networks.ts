@@ -8,7 +8,7 @@ export type Network = {
   /** Also the source in the analytics. */
   id: NetworkId;
   name: string;
-  /** Characters of what is posted. Undefined where nobody reaches the limit. */
+  /** Characters of what is posted. Undefined where no text reaches the limit. */
   limit?: number;
   count(text: string): number;
   /** Where a post is written. */
