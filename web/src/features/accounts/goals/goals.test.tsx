@@ -53,17 +53,17 @@ describe('a views goal', () => {
     );
     expect(fireConfetti).toHaveBeenCalledExactlyOnceWith(3000);
     await waitFor(() => expect(recorded).toEqual([{ achieved_goal: 1000, next_goal: 2500 }]));
-    expect(await screen.findByText('1,000 of 2,500')).toBeVisible();
+    expect(await screen.findByText('1,500 to go')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Share the goal of 1,000 views' })).toBeVisible();
   });
 
   it('GOAL-1 is not celebrated below it, nor when it is in the list already', async () => {
     open(999);
-    expect(await screen.findByText('999 of 1,000')).toBeVisible();
+    expect(await screen.findByText('1 to go')).toBeVisible();
     leaveApp();
     user = { ...user, goal_notifications: ['views_1000'] };
     open(1200);
-    expect(await screen.findByText('1,200 of 2,500')).toBeVisible();
+    expect(await screen.findByText('1,300 to go')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Views goal reached' })).not.toBeInTheDocument();
     expect(recorded).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('a views goal', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     leaveApp();
     open(1001, failing);
-    expect(await screen.findByText('1,001 of 2,500')).toBeVisible();
+    expect(await screen.findByText('1,499 to go')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Views goal reached' })).not.toBeInTheDocument();
   });
 });

@@ -149,13 +149,13 @@ describe('the rest of the dashboard', () => {
     const { requests } = await openFeed({
       'GET /api/pages/current': () => ({ body: { ...page, views } }),
     });
-    await screen.findByText('412 of 1,000');
+    await screen.findByText('588 to go');
     const count = (path: string) =>
       requests.filter((request) => request.path.startsWith(path)).length;
     const [reports, profiles] = [count('/api/analytics/report'), count('/api/user/profile')];
     views = 413;
     socket().say({ type: 'changed', data: { topics: ['stats'] } });
-    expect(await screen.findByText('413 of 1,000')).toBeVisible();
+    expect(await screen.findByText('587 to go')).toBeVisible();
     expect(count('/api/analytics/report')).toBe(reports + 1);
     expect(count('/api/user/profile')).toBe(profiles);
     socket().say({ type: 'changed', data: { topics: ['profile'] } });
