@@ -60,10 +60,7 @@ export const getLogoUrl = ({ logoUrl, errorCorrectionLevel }: QrSettings): strin
 /** What a phone reads: the address, marked so that the analytics tell scans apart from other visits. */
 export const getScannedAddress = (address: string): string => `${address}?utm_source=qr`;
 
-/** A code that would be smaller than that for the sake of whole pixels has edges between pixels. */
-const LEAST_SHARE = 0.9;
-
-/** `onPixels`: modules are whole pixels where they can be, so that their edges are sharp. */
+/** `onPixels`: modules are whole pixels, so that their edges are sharp: a code between pixels may not be scanned. */
 export async function composeQr(options: QrImageOptions, onPixels: boolean): Promise<QrDrawing> {
   const { address, settings, size, margin = 0 } = options;
   const { fgColor, bgColor, caption, errorCorrectionLevel } = settings;
@@ -73,8 +70,7 @@ export async function composeQr(options: QrImageOptions, onPixels: boolean): Pro
     loadImage(getLogoUrl(settings)),
   ]);
   const exact = size / code.count;
-  const whole = Math.floor(exact);
-  const module = onPixels && whole >= exact * LEAST_SHARE ? whole : exact;
+  const module = onPixels ? Math.floor(exact) : exact;
   const offset = (size - module * code.count) / 2;
   const at = layout.code.at + (onPixels ? Math.round(offset) : offset);
   const { side: width, height } = layout;
