@@ -265,7 +265,9 @@ describe('the notice that emails come back', () => {
       handlers: { 'POST /api/auth/send-verification': () => ({ status: 204 }) },
     });
     const notice = within(await screen.findByRole('region', { name: 'Check your email address' }));
-    expect(notice.getByRole('alert')).toHaveTextContent("We couldn't deliver to ada@example.com.");
+    expect(notice.getByRole('alert')).toHaveTextContent(
+      "Our emails to ada@example.com aren't getting through.",
+    );
     await userEvent.click(notice.getByRole('button', { name: 'Resend link' }));
     expect(await screen.findByText('Link sent to ada@example.com')).toBeVisible();
     expect(requests.filter(({ path }) => path === '/api/auth/send-verification')).toHaveLength(1);

@@ -50,7 +50,7 @@ export function SegmentedControl<V extends string>({
             'has-checked:border-line-strong has-checked:bg-elevated has-checked:text-fg has-checked:shadow-sm has-disabled:cursor-not-allowed has-disabled:opacity-50',
             'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-solid',
             size === 'sm' ? 'h-6 px-2 text-xs' : 'h-7.5 px-3 text-sm',
-            fill && 'flex-1',
+            fill && 'flex-1 max-sm:px-1.5',
           )}
         >
           <input

@@ -35,7 +35,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
   'qr-code': {
     title: 'QR-Code',
     answer:
-      'Unter „Seiten“ findest du einen QR-Code deines Links und kannst ihn als PNG herunterladen. Eigene Farben gibt es mit Pro, Premium und Team.',
+      'Unter „Seiten“ findest du einen QR-Code deines Links und kannst ihn als PNG herunterladen; als SVG und PDF für den Druck gibt es ihn unter „Profil teilen“. Eigene Farben gibt es mit Pro, Premium und Team.',
     steps: [
       'Wähle in der Seitenleiste „Profil teilen“, dann „QR-Code“.',
       'Warte auf „Gut zu scannen“ und wähle „PNG herunterladen“; unter „Andere Formate“ gibt es SVG und PDF für den Druck.',

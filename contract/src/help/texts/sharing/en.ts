@@ -35,7 +35,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
   'qr-code': {
     title: 'QR code',
     answer:
-      'The Pages screen shows a QR code of your link, which you can download as a PNG. Custom colors come with Pro, Premium and Team.',
+      'The Pages screen shows a QR code of your link, which you can download as a PNG; “Share Profile” has it as SVG and PDF for print, too. Custom colors come with Pro, Premium and Team.',
     steps: [
       'Choose “Share Profile” in the sidebar, then “QR code”.',
       'Wait for “Scans well” and choose “Download PNG”; “Other formats” has SVG and PDF for print.',

@@ -35,7 +35,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
   'qr-code': {
     title: 'Código QR',
     answer:
-      '«Páginas» muestra un código QR de tu enlace, que puedes descargar como PNG. Los colores propios vienen con Pro, Premium y Team.',
+      '«Páginas» muestra un código QR de tu enlace, que puedes descargar como PNG; en «Compartir perfil» también está en SVG y PDF para imprimir. Los colores propios vienen con Pro, Premium y Team.',
     steps: [
       'Elige «Compartir perfil» en el menú lateral y luego «Código QR».',
       'Espera a «Se escanea bien» y elige «Descargar PNG»; en «Otros formatos» hay SVG y PDF para imprimir.',

@@ -35,7 +35,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
   'qr-code': {
     title: 'QR code',
     answer:
-      'L’écran Pages affiche un QR code de votre lien, à télécharger en PNG. Les couleurs personnalisées sont incluses dans Pro, Premium et Team.',
+      'L’écran Pages affiche un QR code de votre lien, à télécharger en PNG ; « Share Profile » le propose aussi en SVG et en PDF pour l’impression. Les couleurs personnalisées sont incluses dans Pro, Premium et Team.',
     steps: [
       'Choisissez « Share Profile » dans le menu, puis « QR code ».',
       'Attendez « Scans well » et choisissez « Download PNG » ; « Other formats » propose SVG et PDF pour l’impression.',

@@ -35,7 +35,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
   'qr-code': {
     title: 'QR code',
     answer:
-      'La schermata Pages mostra un QR code del tuo link, da scaricare come PNG. I colori personalizzati sono inclusi in Pro, Premium e Team.',
+      'La schermata Pages mostra un QR code del tuo link, da scaricare come PNG; in «Share Profile» c’è anche in SVG e PDF per la stampa. I colori personalizzati sono inclusi in Pro, Premium e Team.',
     steps: [
       'Scegli «Share Profile» nel menu e poi «QR code».',
       'Aspetta «Scans well» e scegli «Download PNG»; in «Other formats» ci sono SVG e PDF per la stampa.',

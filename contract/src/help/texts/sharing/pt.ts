@@ -35,7 +35,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
   'qr-code': {
     title: 'QR code',
     answer:
-      'A tela Pages mostra um QR code do seu link, que você pode baixar em PNG. Cores próprias vêm com Pro, Premium e Team.',
+      'A tela Pages mostra um QR code do seu link, que você pode baixar em PNG; em “Share Profile” há também SVG e PDF para impressão. Cores próprias vêm com Pro, Premium e Team.',
     steps: [
       'Escolha “Share Profile” no menu e depois “QR code”.',
       'Espere por “Scans well” e escolha “Download PNG”; em “Other formats” há SVG e PDF para impressão.',

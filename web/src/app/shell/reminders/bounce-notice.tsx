@@ -11,7 +11,7 @@ export function BounceNotice({ user }: { user: User }) {
   return (
     <section
       aria-label={messages.checkYourEmail}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-danger-soft px-4 py-2 sm:px-8"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-danger-soft px-4 py-2 sm:px-8"
     >
       <MailX aria-hidden="true" className="size-4 shrink-0 text-danger-text max-sm:hidden" />
       <p role="alert" className="min-w-0 flex-1 basis-64 text-fg text-sm [overflow-wrap:anywhere]">

@@ -1,7 +1,7 @@
 // The link where people meet or write: an email signature, a contact card, an NFC tag.
 
 import type { HelpArticleId } from '@vys/contract/help/articles';
-import { Download } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { saveBlob } from '#web/lib/browser/save-file.ts';
 import { HelpLink } from '#web/lib/help/help-link.tsx';
@@ -39,6 +39,7 @@ export function ContactTab({ address }: { address: string }) {
           </span>
         </p>
         <Button variant="secondary" className="self-start" onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
           {messages.copySignature}
         </Button>
       </Part>

@@ -27,7 +27,7 @@ export function PasskeySignIn({ remember }: { remember: boolean }) {
   }
 
   return (
-    <div className="mt-3 flex flex-col gap-3">
+    <div className="mt-5 flex flex-col gap-3">
       <Button variant="secondary" size="lg" loading={isBusy} onClick={() => void start()}>
         <KeyRound aria-hidden="true" />
         {messages.signInWithPasskey}

@@ -85,6 +85,7 @@ function StepList({ user, page, onShare }: Props & { page: Page | null; onShare:
         </div>
         <IconButton
           label={messages.hide}
+          className="-mt-1.5 -mr-1.5"
           onClick={() => void closeChecklist().catch(() => toast.error(messages.hideFailed))}
         >
           <X aria-hidden="true" />

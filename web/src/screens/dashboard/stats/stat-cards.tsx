@@ -26,9 +26,11 @@ export function StatCards({ user, figures, period, failed }: Props) {
     if (figures === null) return { value: name === 'engagement' ? formatPercent(0) : '0' };
     return { value: failed ? <span className="text-subtle">—</span> : undefined };
   };
-  const line = (name: FigureName, ink: string) => (
-    <Sparkline values={figures?.[name].course ?? []} className={cn('sm:h-20', ink)} />
-  );
+  // Without a page there is no course, and its room would stay empty.
+  const line = (name: FigureName, ink: string) =>
+    figures !== null && (
+      <Sparkline values={figures?.[name].course ?? []} className={cn('sm:h-20', ink)} />
+    );
   return (
     <section aria-label={texts.keyStats} className="grid flex-1 auto-rows-fr grid-cols-2 gap-3">
       <h2 className="sr-only">{texts.keyStats}</h2>

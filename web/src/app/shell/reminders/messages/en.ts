@@ -8,6 +8,6 @@ export const messages = {
   choose: 'Choose',
   checkYourEmail: 'Check your email address',
   undeliverable: (email: string) =>
-    `We couldn't deliver to ${email}. Confirm the address again, or change it.`,
+    `Our emails to ${email} aren't getting through. Confirm the address again, or change it.`,
   changeAddress: 'Change address',
 };

@@ -17,7 +17,7 @@ export function CustomizePanel({ settings }: Props) {
   const changeSettings = useChangeQrSettings();
   const change = (more: Partial<QrSettings>) => changeSettings({ ...settings, ...more });
   return (
-    <div className="flex flex-col gap-4.5 rounded-md border border-line bg-raised p-4">
+    <div className="flex flex-col gap-4.5 rounded-md border border-line bg-raised p-3 sm:p-4">
       <ChoiceStrip
         label={messages.colors}
         value={findPreset(settings)?.name}

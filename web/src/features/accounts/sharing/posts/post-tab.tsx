@@ -40,7 +40,7 @@ export function PostFields({ address }: { address: string }) {
           value: choice.id,
           name: choice.name,
           content: (
-            <span className="flex items-center justify-center gap-2 px-2 text-sm [&_svg]:size-4 [&_svg]:shrink-0">
+            <span className="flex items-center justify-center gap-2 px-2 text-sm max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-xs [&_svg]:size-4 [&_svg]:shrink-0">
               <NetworkMark id={choice.id} />
               {choice.name}
             </span>
@@ -48,7 +48,7 @@ export function PostFields({ address }: { address: string }) {
         }))}
         onChoose={setId}
         className="grid grid-cols-3"
-        itemClassName="h-9 pointer-coarse:h-11"
+        itemClassName="h-14 sm:h-9 sm:pointer-coarse:h-11"
       />
       <PostEditor
         key={id}
