@@ -62,17 +62,28 @@ export const pictureTexts: Readonly<Record<HelpPictureName, readonly string[]>> 
     "Share Profile"
   ],
   "share-post": [
+    "Bluesky",
     "Close",
     "Contact",
     "Copy",
-    "Copy text and link",
+    "Copy text",
+    "Email",
+    "Facebook",
+    "Instagram",
+    "Link for Instagram",
     "Link for your bio",
+    "LinkedIn",
+    "Other bios",
     "Post",
     "Profile link",
-    "Put it in your bio",
+    "Put it in your Instagram bio",
     "QR code",
     "Share Profile",
-    "Text"
+    "Telegram",
+    "Text for your bio",
+    "Threads",
+    "WhatsApp",
+    "X"
   ],
   "share-contact": [
     "Close",

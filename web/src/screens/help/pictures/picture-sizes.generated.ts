@@ -20,6 +20,6 @@ export const pictureSizes: Readonly<Record<HelpPictureName, { width: number; hei
   phone: { width: 390, height: 780 },
   templates: { width: 1180, height: 760 },
   'api-keys': { width: 860, height: 201 },
-  'share-post': { width: 512, height: 708 },
+  'share-post': { width: 512, height: 868 },
   'share-contact': { width: 512, height: 752 },
 };
