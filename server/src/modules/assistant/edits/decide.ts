@@ -22,6 +22,7 @@ import { nameOfTarget } from './scene/targets.ts';
 import {
   applied,
   editRequests,
+  isMostly,
   isPlain,
   type Request,
   understand,
@@ -98,13 +99,21 @@ function decideAfter(
   if ('kind' in read) return isTagged ? decideTagged() : read;
   if (isTagged) return asSure(decideTagged());
   if (isBrief && read.every(isClear)) return decideRequests(setting, read);
-  return taggedRequests.length > 0 ? decideTagged() : decideRequests(setting, read.map(doubted));
+  if (taggedRequests.length > 0) return decideTagged();
+  return decideRequests(setting, isBrief && isGiven(read) ? read : read.map(doubted));
 }
 
 const FEW_WORDS = 10;
 
 /** All of it belongs to a request. */
 const isClear = (request: Request): boolean => isPlain(request) && !isTalk(request.ranked[0]);
+
+/** One thing is said, and it takes nothing away: "guestbook for the fans". */
+const isGiven = ([only, ...others]: readonly Request[]): boolean =>
+  only?.ranked[0] !== undefined &&
+  others.length === 0 &&
+  !isDestructive(only.ranked[0]) &&
+  isMostly(only);
 
 /** What the tagger takes for no request is offered, and not done. */
 function doubted(request: Request): Request {

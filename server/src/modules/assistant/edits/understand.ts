@@ -89,11 +89,19 @@ function byGrounding(candidates: readonly Candidate[]): Ranked[] {
 }
 
 const PLAIN = 0.7;
+const HALF = 0.5;
 
 /** Nothing is left over, and nothing else comes close. */
 export function isPlain({ scene, ranked: [best] }: Request): boolean {
   if (best === undefined || best.talk === 'none' || best.probability < PLAIN) return false;
   return coverageOf(scene, best).unused.length === 0;
+}
+
+/** Half of what it says is accounted for. */
+export function isMostly({ scene, ranked: [best] }: Request): boolean {
+  if (best === undefined || best.talk === 'none' || best.probability < HALF) return false;
+  const { unused, meaningful } = coverageOf(scene, best);
+  return unused.length * 2 <= meaningful;
 }
 
 /** Items told in several clauses, or a list of them. */
