@@ -36,7 +36,7 @@ export const studioArticles: ArticlesOf<'studio'> = {
   arrange: {
     title: 'Links ordnen, ausblenden und planen',
     answer:
-      'Öffne im AI Studio den Tab Inhalt und zieh Links und Abschnitte an ihren Platz, oder schreib dem Assistenten, zum Beispiel „setz Instagram nach oben“.',
+      'Öffne im AI Studio den Tab Inhalt und zieh Links und Abschnitte an ihren Platz, oder schreib dem Assistenten, zum Beispiel „setz Instagram nach oben“. Was du ausblendest, ist nicht weg: Besucher sehen es erst wieder, wenn du es einblendest.',
     steps: [
       'Öffne „Inhalt“ in AI Studio.',
       'Ziehe einen Link oder Abschnitt am Griff, oder wähle in seinem Menü „Nach oben“ und „Nach unten“.',

@@ -36,7 +36,7 @@ export const studioArticles: ArticlesOf<'studio'> = {
   arrange: {
     title: 'Order, hide and schedule links',
     answer:
-      'In AI Studio, open Content to drag links and sections to their place, or write to the assistant, for example “put Instagram first”.',
+      'In AI Studio, open Content to drag links and sections to their place, or write to the assistant, for example “put Instagram first”. What you hide isn’t lost: visitors don’t see it until you show it again.',
     steps: [
       'Open Content in AI Studio.',
       'Drag a link or section by its handle, or choose “Move up” and “Move down” in its menu.',

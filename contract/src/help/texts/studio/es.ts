@@ -36,7 +36,7 @@ export const studioArticles: ArticlesOf<'studio'> = {
   arrange: {
     title: 'Ordenar, ocultar y programar enlaces',
     answer:
-      'En AI Studio, abre la pestaña de contenido y arrastra enlaces y secciones a su sitio, o escribe al asistente, por ejemplo «pon Instagram primero».',
+      'En AI Studio, abre la pestaña de contenido y arrastra enlaces y secciones a su sitio, o escribe al asistente, por ejemplo «pon Instagram primero». Lo que ocultas no se pierde: los visitantes no lo ven hasta que vuelves a mostrarlo.',
     steps: [
       'Abre «Contenido» en AI Studio.',
       'Arrastra un enlace o una sección por su asa, o elige «Subir» y «Bajar» en su menú.',

@@ -36,7 +36,7 @@ export const studioArticles: ArticlesOf<'studio'> = {
   arrange: {
     title: 'Ordonner, masquer et programmer des liens',
     answer:
-      "Dans AI Studio, ouvrez Content pour faire glisser liens et sections à leur place, ou écrivez à l'assistant, par exemple « mets Instagram en premier ».",
+      "Dans AI Studio, ouvrez Content pour faire glisser liens et sections à leur place, ou écrivez à l'assistant, par exemple « mets Instagram en premier ». Ce que vous masquez n’est pas perdu : vos visiteurs ne le voient plus tant que vous ne l’affichez pas de nouveau.",
     steps: [
       'Ouvrez « Content » dans AI Studio.',
       'Faites glisser un lien ou une section par sa poignée, ou choisissez « Move up » et « Move down » dans son menu.',

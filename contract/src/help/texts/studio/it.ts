@@ -36,7 +36,7 @@ export const studioArticles: ArticlesOf<'studio'> = {
   arrange: {
     title: 'Ordinare, nascondere e programmare i link',
     answer:
-      "In AI Studio apri Content per trascinare link e sezioni al loro posto, o scrivi all'assistente, per esempio «metti Instagram per primo».",
+      "In AI Studio apri Content per trascinare link e sezioni al loro posto, o scrivi all'assistente, per esempio «metti Instagram per primo». Quello che nascondi non va perso: i visitatori non lo vedono finché non lo mostri di nuovo.",
     steps: [
       'Apri «Content» in AI Studio.',
       'Trascina un link o una sezione per la maniglia, o scegli «Move up» e «Move down» nel suo menu.',

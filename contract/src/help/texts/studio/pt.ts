@@ -36,7 +36,7 @@ export const studioArticles: ArticlesOf<'studio'> = {
   arrange: {
     title: 'Ordenar, ocultar e agendar links',
     answer:
-      'No AI Studio, abra Content para arrastar links e seções ao lugar certo, ou escreva ao assistente, por exemplo “coloque o Instagram em primeiro”.',
+      'No AI Studio, abra Content para arrastar links e seções ao lugar certo, ou escreva ao assistente, por exemplo “coloque o Instagram em primeiro”. O que você oculta não se perde: os visitantes só voltam a ver quando você mostrar de novo.',
     steps: [
       'Abra “Content” no AI Studio.',
       'Arraste um link ou uma seção pela alça, ou escolha “Move up” e “Move down” no menu.',
