@@ -31,7 +31,7 @@ test('SET-1 SET-5 a new username moves the public page, and the old address lead
   await publishPage(request, person, await createPage(request, person));
   const next = freshName('grace');
   await openTab(page, person, 'profile');
-  await page.getByLabel('Username').fill(next);
+  await page.getByRole('textbox', { name: 'Username' }).fill(next);
   await expect(page.getByText(/is available$/)).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('button', { name: 'Change link' }).click();
@@ -192,10 +192,10 @@ test('ROUTE-16 the settings are accessible', { tag: '@slow' }, async ({ page, re
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await openTab(page, person, 'profile');
-  await page.getByLabel('Username').fill('admin');
+  await page.getByRole('textbox', { name: 'Username' }).fill('admin');
   await expect(page.getByText(/reserved|not available|nameCheck/)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'profile');
-  await page.getByLabel('Username').fill(freshName('grace'));
+  await page.getByRole('textbox', { name: 'Username' }).fill(freshName('grace'));
   await expect(page.getByText(/is available$/)).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -17,7 +17,8 @@ export async function readInterfaceTexts(shown: Locator): Promise<string[]> {
   return [...new Set(lines)].filter(isOfInterface).toSorted();
 }
 
+/** Figures, greetings, devices and the feed's security notices come and go. */
 const isOfInterface = (text: string): boolean =>
   text !== '' &&
   text.length <= 60 &&
-  !/\d|^Good (?:morning|afternoon|evening)|^Sign out [A-Z]/.test(text);
+  !/\d|^Good (?:morning|afternoon|evening)|^Sign out [A-Z]|^Security$/.test(text);

@@ -298,7 +298,6 @@ export const pictureTexts: Readonly<Record<HelpPictureName, readonly string[]>> 
     "Published",
     "Recent Activity",
     "Search",
-    "Security",
     "Share",
     "Total",
     "Usage & Limits",
