@@ -337,7 +337,7 @@ async function createModules(deps: AppDeps, stores: Stores, metrics: Metrics | u
   const site = createSite({
     ...shared,
     ...{ pages, forms, moderation, analytics, media, bundledPackages, config },
-    observeRequest: metrics?.observeRequest,
+    observer: metrics?.siteObserver,
   });
   const modules = { identity, accounts, notifications, media, billing, analytics, ai, pages };
   return { workers, ...modules, forms, digest, moderation, importExport, admin, site };

@@ -77,10 +77,11 @@ describe('keepRunning', () => {
   it('kills and restarts a process that no longer responds, with what it started', {
     tags: 'slow',
   }, async () => {
-    const service = run('run,hang,run', { pings: { everyMs: 100, missed: 5 } });
+    // Long enough for a busy machine, on which the last one may be killed as well.
+    const service = run('run,hang,run', { pings: { everyMs: 300, missed: 5 } });
     await service.ready;
     process.kill(service.pid, 'SIGKILL');
-    await expect.poll(() => lines.length, patience).toBe(3);
+    await expect.poll(() => lines.length, patience).toBeGreaterThanOrEqual(3);
     expect(lines[1]).toBe(
       'The public pages process no longer responded and was killed; restarting it in 0.2 s',
     );

@@ -152,6 +152,11 @@ export const settings = {
     '`1`',
     'Processes that serve the public pages on one port, where the system can share it (Linux, FreeBSD); one for each core that they may use. Limits that are counted in memory count in each, and a view or click that a browser sends again over another connection may count twice.',
   ),
+  VYS_FAST_PATH: setting(
+    choice(['on', 'off']),
+    '`on`',
+    'Answers plain requests for published pages in memory on the socket itself. With `off`, node:http reads and answers every request.',
+  ),
   VYS_METRICS_PORT: setting(
     port,
     'none',

@@ -21,6 +21,8 @@ export type Config = Readonly<{
   pagesPort: number;
   /** Processes that share the port of the public pages. */
   pagesWorkers: number;
+  /** Plain requests for pages in memory are answered without node:http. */
+  hasFastPath: boolean;
   host: string;
   /** Absolute path. Holds the embedded database and, without another store, the files. */
   dataDir: string;
@@ -175,6 +177,7 @@ function toConfig(values: Partial<Settings>, { argv, uid, ...parts }: OtherParts
     appPort,
     pagesPort,
     pagesWorkers: values.VYS_WORKERS ?? 1,
+    hasFastPath: values.VYS_FAST_PATH !== 'off',
     host: values.VYS_HOST ?? '127.0.0.1',
     dataDir: values.VYS_DATA_DIR ?? defaultDataDir(projectRoot, uid),
     appOrigin: values.APP_ORIGIN ?? `http://localhost:${appPort}`,

@@ -19,6 +19,7 @@ import type {
   SiteModeration,
   SitePages,
 } from './dependencies.ts';
+import { createPageAnswer, type ObservePlain } from './http/fast-path/answer-page.ts';
 import { commonHeaders } from './http/headers.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createResponseWriter } from './http/responses.ts';
@@ -63,8 +64,15 @@ export type SiteDeps = {
   config: Config;
   clock: Clock;
   log: Logger;
-  /** Called with every request, where they are measured. */
-  observeRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  /** Where requests are measured. */
+  observer?: SiteObserver | undefined;
+};
+
+export type SiteObserver = {
+  /** Called before the request is handled. */
+  observeRequest(request: IncomingMessage, response: ServerResponse): void;
+  /** Called with the requests for pages in memory, which are answered at once. */
+  observePlain: ObservePlain;
 };
 
 export function createSite(deps: SiteDeps): Site {
@@ -98,15 +106,21 @@ export function createSite(deps: SiteDeps): Site {
     appOrigin: config.appOrigin,
     log,
   });
-  const { observeRequest: observe } = deps;
+  const { observer } = deps;
   const listener: typeof handleRequest =
-    observe === undefined
+    observer === undefined
       ? handleRequest
       : (request, response) => {
-          observe(request, response);
+          observer.observeRequest(request, response);
           handleRequest(request, response);
         };
-  const server = createSiteServer(listener, createProxyCheck(config.trustedProxies));
+  const server = createSiteServer({
+    listener,
+    isProxy: createProxyCheck(config.trustedProxies),
+    answerPlain: config.hasFastPath
+      ? createPageAnswer(published, observer?.observePlain)
+      : undefined,
+  });
   return {
     bind: tracking.bind,
     async listen() {

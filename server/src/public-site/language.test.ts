@@ -13,10 +13,12 @@ beforeAll(async () => {
   for (const language of ['de', 'es', 'en', 'fr', 'ar']) {
     const html = `<!doctype html><html lang="${language}"><head><title>x</title></head></html>`;
     test.pages.set(`page-${language}`, publicPage(html));
-    test.links.set(`unsubscribe ${language}${TOKEN}`, {
-      email: 'ben@example.com',
-      pageUrl: `${test.config.pagesOrigin}/page-${language}`,
-    });
+    for (const kind of ['confirm', 'unsubscribe']) {
+      test.links.set(`${kind} ${language}${TOKEN}`, {
+        email: 'ben@example.com',
+        pageUrl: `${test.config.pagesOrigin}/page-${language}`,
+      });
+    }
     test.inspections.set(`page-${language}`, {
       kind: 'page',
       title: 'x',
@@ -72,7 +74,12 @@ describe('a response about a page', () => {
     ['the report form', (name: string) => `/_/report/${name}`, 'report.title'],
     ['the inspector', (name: string) => `/${name}+`, 'inspector.code.warning'],
     [
-      'a subscription link',
+      'a link that confirms a subscription',
+      (name: string) => `/_/confirm/${name.slice(5)}${TOKEN}`,
+      'subscriptions.confirm.confirm.title',
+    ],
+    [
+      'a link that ends a subscription',
       (name: string) => `/_/unsubscribe/${name.slice(5)}${TOKEN}`,
       'subscriptions.unsubscribe.confirm.title',
     ],
@@ -86,6 +93,12 @@ describe('a response about a page', () => {
       expect([response.status, response.lang]).toEqual([200, language]);
       expect(response.text).toContain(said(language));
     }
+  });
+
+  it('speaks it once a subscription is confirmed, too', async () => {
+    const response = await open(`/_/confirm/de${TOKEN}`, 'es', 'confirm=1');
+    expect([response.status, response.lang]).toEqual([200, 'de']);
+    expect(response.text).toContain(siteMessages.de.subscriptions.confirm.done.title);
   });
 
   it('speaks the visitor’s where the language of the page is none of ours', async () => {

@@ -3,7 +3,8 @@ import type { Overview, Period } from '@vys/contract/analytics/analytics';
 import type { User } from '@vys/contract/identity/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateVisits } from '../../../bench/measure/visits.ts';
-import { demo, seedDemo } from '../../../tools/dev/seed.ts';
+import { demo } from '../../../tools/dev/demo-creator.ts';
+import { seedDemo } from '../../../tools/dev/seed.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { sendRequest } from '../clients/http-client.ts';
 

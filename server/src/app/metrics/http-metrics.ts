@@ -1,13 +1,11 @@
 // How long requests take, by what kind of request it was. Kinds are few: a path or a name that a client chose never
 // becomes a label.
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH } from '@vys/compiler/document/tracker';
 import type { Route } from '@vys/contract';
 import type { FastifyInstance } from 'fastify';
 import { PACKAGES_PATH } from '../../modules/packages/index.ts';
 import type { Add, MetricRegistry } from '../../platform/metrics/registry.ts';
-
-export type ObserveRequest = (request: IncomingMessage, response: ServerResponse) => void;
+import type { SiteObserver } from '../../public-site/index.ts';
 
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
@@ -31,14 +29,20 @@ export function observeApp(http: FastifyInstance, observe: Add): void {
 }
 
 /** Of the public site. */
-export function createSiteObserver(observe: Add): ObserveRequest {
-  return (request, response) => {
-    const startedAt = performance.now();
-    response.once('close', () => {
-      const labels = { service: 'site', route: nameSiteRoute(request.url ?? '') };
-      const seconds = (performance.now() - startedAt) / 1000;
-      observe(seconds, { ...labels, ...describe(request.method ?? '', response.statusCode) });
-    });
+export function createSiteObserver(observe: Add): SiteObserver {
+  return {
+    observeRequest(request, response) {
+      const startedAt = performance.now();
+      response.once('close', () => {
+        const labels = { service: 'site', route: nameSiteRoute(request.url ?? '') };
+        const seconds = (performance.now() - startedAt) / 1000;
+        observe(seconds, { ...labels, ...describe(request.method ?? '', response.statusCode) });
+      });
+    },
+    observePlain({ isHead }, status, seconds) {
+      const labels = { service: 'site', route: 'page' };
+      observe(seconds, { ...labels, ...describe(isHead ? 'HEAD' : 'GET', status) });
+    },
   };
 }
 

@@ -6,18 +6,14 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import { openMetricsServer } from '../../platform/metrics/metrics-server.ts';
 import { createMetricRegistry, type MetricRegistry } from '../../platform/metrics/registry.ts';
+import type { SiteObserver } from '../../public-site/index.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
-import {
-  createHttpHistogram,
-  createSiteObserver,
-  type ObserveRequest,
-  observeApp,
-} from './http-metrics.ts';
+import { createHttpHistogram, createSiteObserver, observeApp } from './http-metrics.ts';
 import { addModuleMetrics } from './module-metrics.ts';
 
 export type Metrics = {
   registry: MetricRegistry;
-  observeRequest: ObserveRequest;
+  siteObserver: SiteObserver;
   observeApp(http: FastifyInstance): void;
   listen(): Promise<void>;
   close(): Promise<void>;
@@ -39,7 +35,7 @@ export function openMetrics({ config, db, log }: Deps): Metrics {
   let server: Awaited<ReturnType<typeof openMetricsServer>> | undefined;
   return {
     registry,
-    observeRequest: createSiteObserver(observe),
+    siteObserver: createSiteObserver(observe),
     observeApp: (http) => observeApp(http, observe),
     async listen() {
       const port = isWorkspace ? metrics.port : metrics.pagesPort;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { allHelpArticleIds, listTexts } from '@vys/contract/help/articles';
+import { helpArticleIds, listTexts } from '@vys/contract/help/articles';
 import { helpArticle } from '@vys/contract/help/read-article';
 import { pageLanguages } from '@vys/contract/page-model/page-model';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -35,7 +35,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 it.each(pageLanguages)(
   'ROUTE-18 every article has an address with its text in %s',
   async (lang) => {
-    for (const id of allHelpArticleIds) {
+    for (const id of helpArticleIds) {
       const path = lang === 'en' ? `/help/${id}` : `/help/${id}?lang=${lang}`;
       const { statusCode, body } = await get(path);
       const article = helpArticle(id, lang);
@@ -51,15 +51,15 @@ it.each(pageLanguages)(
 
 it('titles and descriptions of articles are their own, and fit into a search result', async () => {
   const heads = await Promise.all(
-    allHelpArticleIds.map(async (id) => {
+    helpArticleIds.map(async (id) => {
       const { body } = await get(`/help/${id}`);
       const title = /<title>([^<]*)/.exec(body)?.[1] ?? '';
       const description = /name="description" content="([^"]*)/.exec(body)?.[1] ?? '';
       return { title, description };
     }),
   );
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(allHelpArticleIds.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(allHelpArticleIds.length);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(helpArticleIds.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(helpArticleIds.length);
   for (const { title, description } of heads) {
     expect(title).toMatch(/ · Help Center · Vys$/);
     expect(textOf(description).length).toBeLessThanOrEqual(156);
@@ -68,7 +68,7 @@ it('titles and descriptions of articles are their own, and fit into a search res
 
 it('the start lists all articles, in the language of the browser', async () => {
   const { body } = await get('/help', { 'accept-language': 'fr-CA, en;q=0.5' });
-  for (const id of allHelpArticleIds) expect(body).toContain(`href="/help/${id}?lang=fr"`);
+  for (const id of helpArticleIds) expect(body).toContain(`href="/help/${id}?lang=fr"`);
   expect(body).toContain('Centre d&#39;aide');
 });
 
@@ -101,7 +101,7 @@ it('the sitemap lists every article in every language, and robots.txt names it',
   const { headers, body } = await get('/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');
   const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses).toHaveLength((allHelpArticleIds.length + 1) * pageLanguages.length);
+  expect(addresses).toHaveLength((helpArticleIds.length + 1) * pageLanguages.length);
   for (const address of addresses.filter((_, index) => index % 17 === 0)) {
     const { statusCode, body: page } = await get(address.slice(origin.length));
     expect([statusCode, page.includes(`rel="canonical" href="${address}"`)]).toEqual([200, true]);

@@ -2,11 +2,7 @@
 // of an article, its title and its addresses in all languages. The app draws the same once it is there.
 import { escapeHtml } from '@vys/compiler/escape';
 import { helpArticlePath } from '@vys/contract/help/article-path';
-import {
-  allHelpArticleIds,
-  type HelpArticleId,
-  type HelpLanguage,
-} from '@vys/contract/help/articles';
+import { type HelpArticleId, type HelpLanguage, helpArticleIds } from '@vys/contract/help/articles';
 import { helpArticle } from '@vys/contract/help/read-article';
 import { helpCenterNames, helpTopicTitles } from '@vys/contract/help/topic-names';
 import { helpTopicNames, helpTopics } from '@vys/contract/help/topics';
@@ -31,7 +27,7 @@ const META = /(<meta (?:name|property)="([a-z:]+)" content=")[^"]*/g;
 
 export function serveHelp(http: FastifyInstance, { origin, send }: Options): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, id?: string) => {
-    const article = allHelpArticleIds.find((known) => known === id);
+    const article = helpArticleIds.find((known) => known === id);
     if (id !== undefined && article === undefined)
       return send(request, reply.code(404).header('x-robots-tag', 'noindex'), (html) => html);
     const page = { article, language: readLanguage(request) };
@@ -165,7 +161,7 @@ function topicList({ article, language }: HelpPage): string {
 }
 
 function sitemap(origin: string): string {
-  const articles = [undefined, ...allHelpArticleIds];
+  const articles = [undefined, ...helpArticleIds];
   const entries = articles.flatMap((article) =>
     pageLanguages.map((language) => {
       const address = escapeHtml(origin + pathOf({ article, language }));

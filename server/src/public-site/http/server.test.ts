@@ -18,18 +18,26 @@ async function start(
 ): Promise<{ origin: string; port: number }> {
   const connections = { total: 100, perNetwork: 100 };
   const standard = { head: 60_000, request: 60_000, look: 100, linger: 100, connections };
-  server = createSiteServer(
-    (request, response) => {
+  server = createSiteServer({
+    listener(request, response) {
       if (request.method === 'GET') response.end('hello');
       else request.resume().on('end', () => response.end('taken'));
     },
     isProxy,
-    { ...standard, ...limits },
-  );
+    answerPlain({ path }, socket) {
+      if (path === '/plain') socket.write(PLAIN);
+      return path === '/plain';
+    },
+    limits: { ...standard, ...limits },
+  });
   const port = await freePort();
   await server.listen(port, '127.0.0.1');
   return { origin: `http://127.0.0.1:${port}`, port };
 }
+
+/** What the fast path answers here. */
+const PLAIN = 'HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nplain';
+const GET_PLAIN = 'GET /plain HTTP/1.1\r\nHost: x\r\n\r\n';
 
 /** Connects, sends `first`, then a byte every 50 ms; returns what it received until it was closed. */
 function drip(port: number, first: string): Promise<string> {
@@ -89,6 +97,65 @@ describe('slow clients', () => {
     expect(responses.every(({ status }) => status === 200)).toBe(true);
     for (const received of await Promise.all(slow)) expect(received).toMatch(/^HTTP\/1\.1 408 |^$/);
     expect((await sendRequest(origin, '/')).status).toBe(200);
+  });
+});
+
+describe('connections of the fast path', () => {
+  const received = (socket: Socket) => {
+    const texts: string[] = [];
+    socket.on('data', (part) => texts.push(String(part)));
+    return () => texts.join('');
+  };
+  const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+  it('are closed where nothing comes within the time-out of the head, and kept where something did', async () => {
+    const { port } = await start({ head: 300 });
+    const [silent, served] = [await open(port), await open(port)];
+    const [ofSilent, ofServed] = [received(silent), received(served)];
+    served.write(GET_PLAIN);
+    await closed(silent);
+    expect(ofSilent()).toMatch(/^HTTP\/1\.1 408 /);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    served.write(GET_PLAIN);
+    await expect.poll(ofServed).toBe(PLAIN + PLAIN);
+    served.destroy();
+  });
+
+  it('that waited go over to node:http with its time-outs', async () => {
+    const { port } = await start({ head: 300 });
+    const socket = await open(port);
+    const answers = received(socket);
+    socket.write(GET_PLAIN);
+    await expect.poll(answers).toBe(PLAIN);
+    socket.write('GET / HTTP/1.1\r\nHost: ');
+    await closed(socket);
+    expect(answers().slice(PLAIN.length)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('end with the server, at once', async () => {
+    const { port } = await start({});
+    const [silent, served] = [await open(port), await open(port)];
+    const answers = received(served);
+    served.write(GET_PLAIN);
+    await expect.poll(answers).toBe(PLAIN);
+    const ends = [closed(silent), closed(served)];
+    const startedAt = performance.now();
+    await Promise.all([server.close(), ...ends]);
+    // Less than the grace of connections that are being answered.
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+  });
+
+  it('count among those of their network', async () => {
+    const { port } = await start({ connections: { total: 10, perNetwork: 2 } });
+    const inside = [await open(port), await open(port)];
+    const outside = await open(port);
+    await closed(outside);
+    for (const socket of inside) {
+      const answers = received(socket);
+      socket.write(GET_PLAIN);
+      await expect.poll(answers).toBe(PLAIN);
+      socket.destroy();
+    }
   });
 });
 

@@ -7,6 +7,11 @@ import {
   standardConnections,
 } from '../../platform/http/connection-limits.ts';
 import type { IsTrustedProxy } from '../../platform/net/client-address.ts';
+import {
+  type AnswerPlainRequest,
+  answerPlainRequests,
+  type FastPath,
+} from './fast-path/fast-path.ts';
 import { closeIdleConnections } from './idle-connections.ts';
 
 export type SiteServer = {
@@ -36,11 +41,20 @@ const standard: SiteLimits = {
   connections: standardConnections,
 };
 
-export function createSiteServer(
-  listener: RequestListener,
-  isProxy: IsTrustedProxy,
-  limits: SiteLimits = standard,
-): SiteServer {
+export type SiteServerOptions = {
+  listener: RequestListener;
+  isProxy: IsTrustedProxy;
+  /** What needs no node:http. */
+  answerPlain?: AnswerPlainRequest | undefined;
+  limits?: SiteLimits;
+};
+
+export function createSiteServer({
+  listener,
+  isProxy,
+  answerPlain,
+  limits = standard,
+}: SiteServerOptions): SiteServer {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -53,16 +67,22 @@ export function createSiteServer(
     },
     listener,
   );
+  const fastPath =
+    answerPlain &&
+    answerPlainRequests(server, answerPlain, {
+      ...limits,
+      onSilent: (socket) => rejectConnection('ERR_HTTP_REQUEST_TIMEOUT', socket, limits.linger),
+    });
   limitConnections(server, limits.connections, isProxy);
   const idle = closeIdleConnections(server, 15_000, 5);
-  server.on('clientError', (error, socket: Socket) =>
-    rejectConnection(error, socket, limits.linger),
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    rejectConnection(error.code, socket, limits.linger),
   );
   return {
     listen: (port, host, isShared = false) => listen(server, { port, host, reusePort: isShared }),
     async close() {
       idle.stop();
-      await close(server);
+      await close(server, fastPath);
     },
   };
 }
@@ -77,11 +97,15 @@ function listen(server: Server, address: ListenOptions): Promise<void> {
   });
 }
 
-async function close(server: Server): Promise<void> {
+async function close(server: Server, fastPath: FastPath | undefined): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  fastPath?.closeIdle();
+  const force = setTimeout(() => {
+    server.closeAllConnections();
+    fastPath?.closeAll();
+  }, GRACE_MS);
   await closed;
   clearTimeout(force);
 }
@@ -91,12 +115,12 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-function rejectConnection(error: Error & { code?: string }, socket: Socket, linger: number): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+function rejectConnection(code: string | undefined, socket: Socket, linger: number): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
+  const status = statusLines[code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
   // `end` leaves the other half open for as long as the client likes.
   const timer = setTimeout(() => socket.destroy(), linger);

@@ -126,6 +126,7 @@ export const de: SiteMessages = {
     thanks: {
       title: 'Danke für deine Meldung',
       text: 'Wir prüfen sie und nehmen die Seite vom Netz, wenn sie gegen unsere Regeln verstößt. Behalte diese Nummer, falls du nachfragen möchtest.',
+      number: 'Nummer deiner Meldung',
     },
   },
   player: { close: 'Player schließen' },

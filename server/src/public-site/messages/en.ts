@@ -115,6 +115,7 @@ export const en = {
     thanks: {
       title: 'Thanks for your report',
       text: "We'll review it and take the page down if it breaks our rules. Keep this number in case you want to follow up.",
+      number: 'Your report number',
     },
   },
   player: { close: 'Close the player' },

@@ -127,6 +127,7 @@ export const es: SiteMessages = {
     thanks: {
       title: 'Gracias por tu denuncia',
       text: 'La revisaremos y retiraremos la página si incumple nuestras normas. Guarda este número por si quieres preguntar por ella.',
+      number: 'Número de tu denuncia',
     },
   },
   player: { close: 'Cerrar el reproductor' },

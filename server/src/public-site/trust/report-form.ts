@@ -54,15 +54,19 @@ function choice(
 }
 
 export function renderThanks(
-  { language, messages: { report: messages } }: Locale,
+  { language, messages: { report, forms } }: Locale,
+  name: string,
   caseNumber: string,
 ): string {
   return renderLayout(
     language,
-    messages.thanks.title,
+    report.thanks.title,
     [
-      `<p>${messages.thanks.text}</p>`,
-      `<output class="number">${escapeText(caseNumber)}</output>`,
+      `<p>${report.thanks.text}</p>`,
+      `<p class="label" id="number">${report.thanks.number}</p>`,
+      `<output class="number" aria-labelledby="number">${escapeText(caseNumber)}</output>`,
+      `<footer><a href="/${escapeText(name)}">${forms.backLink}</a></footer>`,
     ].join(''),
+    'short',
   );
 }

@@ -75,7 +75,7 @@ export function createReports(
       limiter.consume('reportPage.address', ip);
       // A bot is treated like a report about an unknown name.
       const target = form.get(HONEYPOT_FIELD) ? '' : name;
-      const html = renderThanks(locale, await moderation.report(target, report));
+      const html = renderThanks(locale, name, await moderation.report(target, report));
       respond.document(response, 200, { html, policy: withoutForm });
     } catch (error) {
       const failure = toAppError(error);

@@ -9,6 +9,7 @@ ${baseStyles}
 :root{--raised:oklch(0.965 0.006 165);--danger:oklch(0.5 0.17 27)}
 @media (prefers-color-scheme:dark){:root{--raised:oklch(0.205 0.011 168);--danger:oklch(0.76 0.13 27)}}
 main{max-width:40rem;margin-inline:auto;padding:clamp(2rem,7vw,4.5rem) 1.25rem 5rem}
+main.short{min-height:100vh;min-height:100dvh;display:grid;align-content:center;justify-items:start;padding-block:3rem 18vh}
 svg{width:2.25rem;height:2.25rem;margin-bottom:1.75rem}
 h1{font:600 clamp(1.875rem,6vw,2.5rem)/1.1 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
 h2{margin-top:2.75rem;font-size:1.0625rem;font-weight:650}
@@ -24,7 +25,8 @@ li p{margin-top:.125rem;font-size:.9375rem;overflow-wrap:anywhere}
 li .host{color:var(--fg);font:600 1.125rem/1.4 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.01em;overflow-wrap:anywhere}
 code{font:.875rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
 .alike,.problem{color:var(--danger);font-weight:550}
-.number{display:block;margin-top:1.75rem;padding:1rem 1.25rem;border:1px solid var(--line);border-radius:.625rem;background:var(--raised);color:var(--fg);font:600 1.5rem/1.3 ui-monospace,monospace;letter-spacing:.04em;width:max-content;max-width:100%}
+p.label{margin-top:1.75rem;color:var(--fg);font-size:.9375rem}
+.number{display:block;margin-top:.5rem;user-select:all;padding:1rem 1.25rem;border:1px solid var(--line);border-radius:.625rem;background:var(--raised);color:var(--fg);font:600 1.5rem/1.3 ui-monospace,monospace;letter-spacing:.04em;width:max-content;max-width:100%}
 a{color:inherit;text-underline-offset:.2em}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 footer{display:flex;flex-wrap:wrap;gap:.75rem 1.5rem;margin-top:2.75rem;font-size:.9375rem}
@@ -57,13 +59,18 @@ export function layoutPolicy({ hasForm }: { hasForm: boolean }): string {
   ].join('; ');
 }
 
-/** `body` is HTML. */
-export function renderLayout(language: Language, title: string, body: string): string {
+/** `body` is HTML. A short one stands in the middle of the window. */
+export function renderLayout(
+  language: Language,
+  title: string,
+  body: string,
+  length: 'long' | 'short' = 'long',
+): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.ico">',
-    `<title>${escapeText(title)}</title><style>${css}</style></head><body><main>`,
+    `<title>${escapeText(title)}</title><style>${css}</style></head><body><main class="${length}">`,
     logoSvg,
     `<h1>${escapeText(title)}</h1>${body}</main></body></html>`,
   ].join('');

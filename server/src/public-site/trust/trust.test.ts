@@ -135,7 +135,10 @@ describe('reporting', () => {
       'reason=phishing&message=Asks+for%0D%0Acodes&email=Ben%40b.example',
     );
     expect(response.status).toBe(200);
-    expect(response.body.toString()).toContain('VYS-7K3M-92');
+    const thanks = response.body.toString();
+    expect(thanks).toContain('VYS-7K3M-92');
+    expect(thanks).toContain('Your report number');
+    expect(thanks).toContain('<a href="/anna">Back to the page</a>');
     const report = { reason: 'phishing', message: 'Asks for\ncodes', email: 'Ben@b.example' };
     expect(test.reports).toEqual([{ name: 'anna', ...report }]);
 

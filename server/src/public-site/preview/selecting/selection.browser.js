@@ -188,12 +188,22 @@ function openAround(element) {
   }
 }
 
+/** Not `scrollIntoView`, which moves what is around the frame as well: on a phone, away from the chat. */
 function scrollTo(element) {
-  const { top, bottom } = element.getBoundingClientRect();
+  const { top, bottom, height } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= window.innerHeight) return;
   const isQuiet = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'center', behavior: isQuiet ? 'instant' : 'smooth' });
+  const behavior = isQuiet ? 'instant' : 'smooth';
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (box.scrollWidth <= box.clientWidth || !scrolls(box)) continue;
+    const from = box.getBoundingClientRect();
+    const { left, width } = element.getBoundingClientRect();
+    box.scrollBy({ left: left - from.left - (from.width - width) / 2, behavior });
+  }
+  window.scrollBy({ top: top - Math.max(0, window.innerHeight - height) / 2, behavior });
 }
+
+const scrolls = (box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
 
 function byOrder([, one], [, other]) {
   if (one === other) return 0;
