@@ -16,6 +16,7 @@ export const pagesErrors = {
   'pages.edit_id_reused': 422,
   'pages.unreadable': 422,
   'pages.suspended': 403,
+  'pages.deletion_blocked': 403,
   'pages.address_needed': 409,
   'pages.submission_not_found': 404,
   'pages.not_saved': 409,

@@ -194,6 +194,21 @@ export const setPageActive = route({
   errors: ['input.invalid', 'pages.not_found'],
 });
 
+/** What visitors sent, the versions and the figures go with it. Its public address is not found from the response on. */
+export const deletePage = route({
+  id: 'pages.delete',
+  method: 'DELETE',
+  path: '/api/pages/{id}',
+  summary: 'Delete the page of the caller with its versions, figures and messages',
+  access: 'user',
+  keyScope: 'pages:write',
+  params: z.object({ id: uuid }),
+  responseType: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: ['input.invalid', 'pages.not_found', 'pages.deletion_blocked'],
+});
+
 export const compilePage = route({
   id: 'pages.compile',
   method: 'POST',
@@ -232,5 +247,6 @@ export const pagesRoutes = [
   updatePage,
   publishPage,
   setPageActive,
+  deletePage,
   compilePage,
 ] as const;

@@ -24,6 +24,9 @@ describe('icons of a page', () => {
     ['https://www.instagram.com/olive', 'instagram'],
     ['https://shop.etsy.co.uk/a', 'etsy'],
     ['https://nova.bandcamp.com', 'bandcamp'],
+    ['https://open.spotify.com/artist/nova', 'spotify'],
+    ['https://music.apple.com/us/artist/nova/1', 'applemusic'],
+    ['https://soundcloud.com/nova', 'soundcloud'],
     ['https://www.google.com/maps/place/x', 'googlemaps'],
     ['https://www.linkedin.com/in/a', 'briefcase'],
     ['mailto:a@b.example', 'mail'],
@@ -33,6 +36,17 @@ describe('icons of a page', () => {
     ['#menu', 'link'],
   ])('knows the site of %s', (url, icon) => {
     expect(iconForUrl(url)).toBe(icon);
+  });
+
+  it('has a mark of its own for each of the music services on a page', () => {
+    const urls = [
+      'https://open.spotify.com/a',
+      'https://music.apple.com/a',
+      'https://soundcloud.com/a',
+    ];
+    const icons = Object.values(iconsOfLinks(urls.map((url) => link(url, url))));
+    expect(icons).toEqual(['spotify', 'applemusic', 'soundcloud']);
+    expect(new Set(icons.map((name) => JSON.stringify(findPageIcon(name)))).size).toBe(3);
   });
 
   it('leaves out the marks of a list of plain websites', () => {

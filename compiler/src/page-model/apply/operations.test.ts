@@ -277,6 +277,32 @@ describe('a section', () => {
   });
 });
 
+describe('a new name', () => {
+  const image = (alt: string) => ({ url: 'https://images.example/a.webp', alt });
+  const setProfile = (set: object) => operationSchema.parse({ type: 'profile.set', set });
+  /** Of the avatar and the cover after the page got the name `Rye & Co`, which can be undone. */
+  const rename = (avatar: string, cover: string, set: object = {}) => {
+    const pictures = setProfile({ avatar: image(avatar), cover: image(cover) });
+    const { design } = applyOperation(bakery(), pictures);
+    const { page } = expectUndone(design, [setProfile({ name: 'Rye & Co', ...set })]);
+    return [page.avatar?.alt, page.cover?.alt];
+  };
+
+  it.each([
+    ['Olive & Rye', 'Loaves on a board', 'Rye & Co', 'Loaves on a board'],
+    ['', 'Olive & Rye', '', 'Rye & Co'],
+    // Described by the new name before, which the inverse must keep.
+    ['Rye & Co', 'Olive & Rye', 'Rye & Co', 'Rye & Co'],
+  ])('goes to the pictures that the old one described: %j and %j', (avatar, cover, ...after) => {
+    expect(rename(avatar, cover)).toEqual(after);
+  });
+
+  it('leaves a description that is set with it', () => {
+    const avatar = { ...image('Olive & Rye'), url: 'https://images.example/b.webp' };
+    expect(rename('Olive & Rye', 'Olive & Rye', { avatar })).toEqual(['Olive & Rye', 'Rye & Co']);
+  });
+});
+
 describe('a replaced text', () => {
   const replace = (from: string, to: string) =>
     applyOperation(studio(), { type: 'text.replace', from, to }).design.page;

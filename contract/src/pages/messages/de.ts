@@ -26,6 +26,8 @@ export const errorMessages: Messages<typeof en.errorMessages> = {
     'Der Code deiner Seite hat einen Fehler. Behebe ihn im AI Studio und versuche es noch einmal.',
   'pages.suspended':
     'Deine Seite ist gesperrt und kann nicht veröffentlicht werden. Du kannst im AI Studio Einspruch erheben.',
+  'pages.deletion_blocked':
+    'Deine Seite ist gesperrt und kann nicht gelöscht werden, solange ihr Fall offen ist. Du kannst im AI Studio Einspruch erheben.',
   'pages.address_needed': 'Wähle vor dem Veröffentlichen deinen Benutzernamen.',
   'pages.submission_not_found': 'Diese Nachricht wurde schon gelöscht.',
   'pages.not_saved': 'Speichere deine Seite, bevor du sie veröffentlichst',

@@ -19,6 +19,8 @@ export const errorMessages = {
   'pages.unreadable': "Your page's code has an error. Fix it in the AI Studio, then try again.",
   'pages.suspended':
     "Your page is suspended and can't be published. You can appeal in the AI Studio.",
+  'pages.deletion_blocked':
+    "Your page is suspended, so it can't be deleted until its case is closed. You can appeal in the AI Studio.",
   'pages.address_needed': 'Choose your username before publishing.',
   'pages.submission_not_found': 'This message was already deleted.',
   'pages.not_saved': 'Save your page before publishing',

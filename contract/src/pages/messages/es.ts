@@ -25,6 +25,8 @@ export const errorMessages: Messages<typeof en.errorMessages> = {
     'El código de tu página tiene un error. Corrígelo en AI Studio e inténtalo de nuevo.',
   'pages.suspended':
     'Tu página está suspendida y no se puede publicar. Puedes apelar en AI Studio.',
+  'pages.deletion_blocked':
+    'Tu página está suspendida y no se puede eliminar hasta que se cierre su caso. Puedes apelar en AI Studio.',
   'pages.address_needed': 'Elige tu nombre de usuario antes de publicar.',
   'pages.submission_not_found': 'Este mensaje ya se ha eliminado.',
   'pages.not_saved': 'Guarda tu página antes de publicarla',

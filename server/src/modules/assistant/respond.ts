@@ -29,6 +29,7 @@ import {
   describePage,
   findPlaceholders,
   findProblem,
+  findSuggestedArticle,
   introduce,
   listChanges,
   receipt,
@@ -55,6 +56,11 @@ const GUESSES: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['email', 'code',
 export function respond(turn: AssistantTurn, tag: Tagger = tagMessage): AssistantReply {
   const message = readMessage(withoutMarkup(turn.message), turn);
   const opened = turn.page === null ? undefined : openPage(turn.page)?.design;
+  const suggested = findSuggestedArticle(turn.message);
+  if (suggested !== undefined) {
+    const answer = answerQuestion(suggested.id, suggested.lang, turn.account, opened ?? null);
+    return { ...reply(message, { kind: 'answer', ...answer }), lang: suggested.lang };
+  }
   const found = classify(message, opened?.page ?? null);
   const harm = declineHarm(message, found);
   if (harm !== undefined) return reply(message, { kind: 'declined', say: harm, isCertain: true });
@@ -176,7 +182,7 @@ function talk(
   turn: AssistantTurn,
   message: Message,
   design: PageDesign | null,
-  { label }: Classification,
+  { label, articles }: Classification,
 ): AssistantReply {
   const { lang } = message;
   const { account } = turn;
@@ -186,7 +192,7 @@ function talk(
         return reply(message, { kind: 'answer', say: sayContent(turn, message, design) });
       return reply(message, {
         kind: 'answer',
-        ...answerQuestion(label.topic, lang, account, design),
+        ...answerQuestion(label.topic, lang, account, design, articles),
       });
     case 'decline':
       return reply(message, { kind: 'declined', say: decline(label.topic, lang) });
@@ -208,7 +214,7 @@ function sayContent(turn: AssistantTurn, message: Message, design: PageDesign | 
   return describePage(
     design,
     mentions.flatMap(({ target, quality }) => (quality > SURE_MENTION ? [target] : [])),
-    message.lang,
+    message,
   );
 }
 

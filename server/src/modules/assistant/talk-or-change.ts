@@ -16,7 +16,7 @@ const least = {
   textChange: 0.5,
   /** Words are better than asking what was meant. */
   nothing: 0.3,
-  nothingBesideTalk: 0.7,
+  nothingBesideTalk: 0.75,
   firstPage: 0.75,
 } as const;
 

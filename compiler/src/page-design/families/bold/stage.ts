@@ -95,6 +95,10 @@ export default function Page() {
 .section-title { text-align: var(--align); font-size: clamp(2rem, 9vw, 3.25rem); line-height: .95; }
 .event-action .button { padding-inline: 1rem; border-color: currentColor; border-radius: min(var(--radius), 1.5rem); }
 .events-section h3 { font-size: 1.375rem; }
+@media (max-width: 59.99rem) {
+  .page:not(:has(.section, .about, .links li:nth-child(2))) { grid-template-rows: 1fr auto; align-content: stretch; }
+  .page:not(:has(.section, .about, .links li:nth-child(2))) .hero { min-height: 0; }
+}
 @media (min-width: 60rem) {
   .page { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); }
   .hero { position: sticky; top: 0; height: 100dvh; min-height: 0; mask: conic-gradient(from 225deg at right, #0000, #000 1deg 89deg, #0000 90deg) 0 50% / 100% 1.25rem; padding-inline-end: calc(var(--gutter) + 1rem); }

@@ -67,6 +67,10 @@ export default function Page() {
 .gallery-grid figcaption::before { content: counter(work, decimal-leading-zero) "\\2002"; color: var(--text); font-variant-numeric: tabular-nums; }
 .section-title { font-size: clamp(1.5rem, 6vw, 2rem); line-height: 1; }
 ${sideCss('19rem, 24%')}
+@media (max-width: 59.99rem) {
+  .page:not(:has(.section, .about, .links li:nth-child(2))) .plate { flex: 1; display: grid; }
+  .page:not(:has(.section, .about, .links li:nth-child(2))) :is(.cover, .still) { contain: size; aspect-ratio: auto; height: 100%; min-height: 16rem; }
+}
 @media (min-width: 60rem) {
   .page { padding: 0; gap: 0; --gutter: clamp(2rem, 3.5vw, 4rem); }
   .side { display: flex; flex-direction: column; gap: calc(var(--space) * 2); padding-block: var(--gutter); }

@@ -103,6 +103,10 @@ export default function Page() {
 .section-title::after { content: ""; width: .5rem; aspect-ratio: 1; rotate: 45deg; border: 1px solid var(--accent); box-shadow: 1.5rem -1.5rem 0 -3px var(--accent), -1.5rem 1.5rem 0 -3px var(--accent); }
 ${sideCss('25rem, 42%')}
 ${sideColorCss('25rem, 42%', 'color-mix(in oklab, var(--accent) 86%, #000)')}
+@media (max-width: 59.99rem) {
+  .page:not(:has(.section, .about, .links li:nth-child(2))) .hero { min-height: min(33rem, 130vw, 100dvh - 15.5rem); }
+  .page:not(:has(.section, .about, .links li:nth-child(2))) .sections { padding-block: calc(var(--space) * 1.5); }
+}
 @media (min-width: 60rem) {
   .side { padding-bottom: min(5rem, 9vh); }
   .hero { max-width: 33rem; min-height: min(42rem, 73vh); padding-bottom: min(13rem, 24vh); }

@@ -1,7 +1,9 @@
 // Decides with the trained classifier what a message is.
+import type { HelpArticleId } from '@vys/contract/help/articles';
 import type { PageModel } from '@vys/contract/page-model/page-model';
 import type { Message } from '../reading/message.ts';
 import { bucketsOf, featuresOf } from './features.ts';
+import { helpScores } from './help-scores.ts';
 import { type Group, type Label, labels } from './labels.ts';
 import { loadModel, type Model, probabilitiesOf } from './model.ts';
 
@@ -16,7 +18,18 @@ export type Classification = {
   page: number;
   /** The likeliest label of each group. */
   likeliest: ReadonlyMap<Group, Label>;
+  /** Help articles that a question may be about, the likeliest first. */
+  articles: readonly LikelyArticle[];
 };
+
+export type LikelyArticle = {
+  id: HelpArticleId;
+  /** Among all articles. */
+  probability: number;
+};
+
+/** How much words shared with an article count beside what was learned. */
+const WEIGHT_OF_WORDS = 0.25;
 
 /** `page` is the page as it is before the message; null while nothing is made. */
 export function classify(
@@ -24,10 +37,39 @@ export function classify(
   page: PageModel | null,
   model: Model = loadModel(),
 ): Classification {
-  return choose(probabilitiesOf(model, bucketsOf(featuresOf(message, page))));
+  const learned = probabilitiesOf(model, bucketsOf(featuresOf(message, page)));
+  const articles = rankArticles(message, learned);
+  return { ...choose(withArticles(learned, articles)), articles };
 }
 
-function choose(probabilities: Float64Array): Classification {
+function rankArticles({ text, lang }: Message, learned: Float64Array): LikelyArticle[] {
+  const scores = helpScores(text, lang);
+  const found = labels.flatMap(({ group, topic }, index) => {
+    if (group !== 'ask' || topic === 'other' || topic === 'content') return [];
+    const score = Math.exp(WEIGHT_OF_WORDS * (scores.get(topic) ?? 0));
+    return [{ id: topic, probability: (learned[index] as number) * score }];
+  });
+  const total = found.reduce((sum, { probability }) => sum + probability, 0);
+  return found
+    .map(({ id, probability }) => ({ id, probability: probability / total }))
+    .toSorted((a, b) => b.probability - a.probability);
+}
+
+/** All articles together are as likely as before. */
+function withArticles(learned: Float64Array, articles: readonly LikelyArticle[]): Float64Array {
+  const shares = new Map<string, number>(articles.map(({ id, probability }) => [id, probability]));
+  const shareOf = ({ group, topic }: Label) => (group === 'ask' ? shares.get(topic) : undefined);
+  const total = labels.reduce(
+    (sum, label, index) => (shareOf(label) === undefined ? sum : sum + (learned[index] as number)),
+    0,
+  );
+  return learned.map((probability, index) => {
+    const share = shareOf(labels[index] as Label);
+    return share === undefined ? probability : share * total;
+  });
+}
+
+function choose(probabilities: Float64Array): Omit<Classification, 'articles'> {
   const groups = new Map<Group, number>();
   const indexes = new Map<Group, number>();
   labels.forEach(({ group }, index) => {

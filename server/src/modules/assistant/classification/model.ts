@@ -1,5 +1,5 @@
-// The trained classifier as bytes: for every bucket of features the labels that it speaks for or against, in eight
-// bits.
+// The trained classifier as bytes: for every bucket of features the labels that it speaks for or against. A weight is a
+// byte of which 63 levels are used: others would take more space compressed and be no better.
 import { readModelModule } from '../model-module.ts';
 import { BUCKETS } from './features.ts';
 import { groups, labels } from './labels.ts';
@@ -16,6 +16,8 @@ export type Model = {
 export type TrainedWeight = { bucket: number; column: number; weight: number };
 
 const HEAD = 8;
+/** To each side of 0. */
+const LEVELS = 31;
 /** A weight is of a label, or of all labels of a group. */
 export const COLUMNS = labels.length + groups.length;
 export const groupColumns: readonly number[] = labels.map(
@@ -25,16 +27,10 @@ export const groupColumns: readonly number[] = labels.map(
 /** Byte 0 of the weights is no row. */
 const FIRST = 1;
 
-/** Keeps the weights that matter most. */
-export function encodeModel(all: readonly TrainedWeight[], limit: number): Uint8Array {
-  const kept = all
-    .toSorted(
-      (a, b) =>
-        Math.abs(b.weight) - Math.abs(a.weight) || a.bucket - b.bucket || a.column - b.column,
-    )
-    .slice(0, limit);
-  const scale = Math.abs(kept[0]?.weight ?? 1) / 127;
-  const quantized = kept
+export function encodeModel(weights: readonly TrainedWeight[]): Uint8Array {
+  const most = weights.reduce((so, { weight }) => Math.max(so, Math.abs(weight)), 0);
+  const scale = (most || 1) / LEVELS;
+  const quantized = weights
     .map((one) => ({ ...one, weight: Math.round(one.weight / scale) }))
     .filter(({ weight }) => weight !== 0);
   const rows = [...Map.groupBy(quantized, ({ bucket }) => bucket)].sort(([a], [b]) => a - b);

@@ -13,6 +13,7 @@ import { type Candidate, isDestructive } from './candidate.ts';
 import { completeRequest } from './frames/complete-request.ts';
 import { createFrame } from './frames/frame.ts';
 import { proposeFrame } from './frames/propose-frame.ts';
+import { isPronoun } from './frames/targets/resolve-target.ts';
 import { targetIds } from './past.ts';
 import { proposeAll } from './proposers/proposers.ts';
 import { createScene, createSetting, type Scene, type Setting } from './scene/scene.ts';
@@ -68,11 +69,17 @@ function readTagged(setting: Setting, message: Message, taggedRequest: TaggedReq
   const framed = proposeFrame(frame).filter((candidate) => isApplicable(setting, candidate));
   const tagged = taggedRequest;
   if (framed.length > 0) return { text: scene.text, scene, ranked: byGrounding(framed), tagged };
-  const mayRemove = taggedRequest.kind === 'remove' || taggedRequest.kind === 'correct';
   const others = withoutRepeats(scene).filter(
-    (candidate) => mayRemove || !isDestructive(candidate),
+    (candidate) => mayRemove(taggedRequest, candidate) || !isDestructive(candidate),
   );
   return { text: scene.text, scene, ranked: rank(scene, others), tagged };
+}
+
+/** Where something is named, "it" is that, and nothing else that was spoken of. */
+function mayRemove({ kind, slots }: TaggedRequest, { features }: Candidate): boolean {
+  const isNamed = slots.some(({ slot, text }) => slot === 'target' && !isPronoun(text));
+  const isAsked = kind === 'remove' || kind === 'correct';
+  return isAsked && !(isNamed && features.includes('via:reference'));
 }
 
 const isApplicable = ({ design }: Setting, { operations }: Candidate): boolean =>

@@ -5,7 +5,7 @@ export { describeDifference, listChanges } from './summaries/difference.ts';
 export { findPlaceholders, introduce } from './summaries/introduce.ts';
 export { receipt } from './summaries/receipt.ts';
 export { summarize } from './summaries/summarize.ts';
-export { type Answer, answerQuestion } from './talk/answer-question.ts';
+export { type Answer, answerQuestion, findSuggestedArticle } from './talk/answer-question.ts';
 export { decline, declineHarm } from './talk/decline.ts';
 export { describePage } from './talk/describe-page.ts';
 export { findProblem, type Problem } from './talk/problems/find-problem.ts';

@@ -2,7 +2,13 @@
 // tagger, and the requests of the ranking.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model';
+import { helpArticleIds } from '@vys/contract/help/articles';
+import { helpArticle } from '@vys/contract/help/read-article';
+import {
+  type PageDesign,
+  type PageModel,
+  pageLanguages,
+} from '@vys/contract/page-model/page-model';
 import { testPages } from '../../ranking/data/pages.ts';
 import { listSeeds } from '../../ranking/examples.ts';
 import { readMarkedMessages } from '../../tagging/training/read-data.ts';
@@ -25,26 +31,33 @@ const talks = labels.filter(({ group }) => group === 'talk').map(nameOf);
 const declines = labels.filter(({ group }) => group === 'decline').map(nameOf);
 
 export function readMessages(): LabelledMessage[] {
-  const messages = [...readLabelled(), ...listMarked(), ...listRequests()];
-  return [...messages, ...withManners(messages)];
+  const messages = [...readLabelled(), ...listTitles(), ...listMarked(), ...listRequests()];
+  return [...messages, ...withOthers(messages)];
 }
 
 const manners = ['hello', 'thanks', 'praise', 'bye', 'complaint'].map((topic) => `talk:${topic}`);
+const errands = ['decline:errand', 'decline:outreach'];
+const and: Readonly<Record<string, string>> = {
+  ...{ en: ' and ', de: ' und ', fr: ' et ', es: ' y ', pt: ' e ', it: ' e ' },
+};
 
-/** Requests with a greeting, thanks or praise beside them are requests. */
-function withManners(messages: readonly LabelledMessage[]): LabelledMessage[] {
-  const spoken = Map.groupBy(
-    messages.filter(({ right }) => manners.includes(right[0] ?? '')),
-    ({ lang }) => lang,
+/** Requests with a greeting, thanks, praise or an errand beside them are requests. */
+function withOthers(messages: readonly LabelledMessage[]): LabelledMessage[] {
+  const [spoken, asked] = [manners, errands].map((labels) =>
+    Map.groupBy(
+      messages.filter(({ right }) => labels.includes(right[0] ?? '')),
+      ({ lang }) => lang,
+    ),
   );
   const requests = messages.filter(({ right }) => right.join() === 'page:edit');
   return requests.flatMap((request, index) => {
-    const said = spoken.get(request.lang) ?? [];
-    const manner = said[(index * 13) % said.length];
-    if (index % 3 !== 0 || manner === undefined) return [];
-    const [first, second] = index % 2 === 0 ? [manner, request] : [request, manner];
-    const joint = ['. ', ', ', '! ', ' '][index % 4] ?? ' ';
-    return [{ ...request, text: `${first.text}${joint}${second.text}` }];
+    const { lang } = request;
+    const said = (index % 3 === 0 ? spoken : index % 9 === 1 ? asked : undefined)?.get(lang) ?? [];
+    const other = said[(index * 13) % said.length];
+    if (other === undefined) return [];
+    const [first, second] = index % 2 === 0 ? [other, request] : [request, other];
+    const joints = ['. ', ', ', '! ', index % 3 === 0 ? ' ' : and[lang]];
+    return [{ ...request, text: `${first.text}${joints[index % 4] ?? ' '}${second.text}` }];
   });
 }
 
@@ -64,6 +77,18 @@ function readLabelled(): LabelledMessage[] {
     });
   });
 }
+
+/** Titles of help articles are questions about them. */
+const listTitles = (): LabelledMessage[] =>
+  pageLanguages.flatMap((lang) =>
+    helpArticleIds.map((id, index) => ({
+      lang,
+      text: helpArticle(id, lang).title,
+      right: [`ask:${id}`],
+      page: pages[index % (pages.length + 1)] ?? null,
+      source: 'titles',
+    })),
+  );
 
 function listMarked(): LabelledMessage[] {
   return readMarkedMessages().map(({ lang, text, page, requests, author }) => {

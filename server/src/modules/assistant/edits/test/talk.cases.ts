@@ -50,7 +50,7 @@ photographer | room 12 => question
 shop | mein hund ist 4 => question
 !bakery | the blue car was fast => question
 !bakery | make it dark and light => question
-!bakery | order me 2 pizzas => declined
+bakery | order me 2 pizzas => declined
 bakery | solve 3x + 5 = 20 => declined
 bakery | write a 500 word essay on climate change => declined
 bakery | remind me on tuesday at 5 to call mum => declined

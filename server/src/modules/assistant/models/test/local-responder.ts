@@ -38,7 +38,7 @@ type PlayOptions = {
 };
 
 /** Milliseconds. */
-export const limits = { idleMs: 2_000, totalMs: 20_000, retryMs: 1 };
+export const limits = { idleMs: 15_000, totalMs: 20_000, retryMs: 1 };
 
 const KEY = 'sk-test-4242424242';
 const runJob = (async (_user: string, name: keyof AssistantJobs, input: never) =>

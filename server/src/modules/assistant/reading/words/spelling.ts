@@ -2,10 +2,6 @@
 // the six languages stay as they are, and so does a short word unless the slip is a usual one.
 import type { Language } from './languages.ts';
 
-const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const place = new Map(
-  KEYS.flatMap((row, y) => [...row].map((letter, x) => [letter, { x: x + y * 0.5, y }] as const)),
-);
 const SHORTEST = 4;
 const LONGEST = 24;
 const SHORTEST_FOR_TWO = 9;
@@ -14,6 +10,8 @@ const MOST_LOOKUPS = 200;
 
 /** Who types accents types with care. */
 const MOST_FOR_ACCENTED = 0.85;
+const COST_OF_OTHER_LANGUAGE = 0.45;
+const ROUNDING = 1e-9;
 
 export type Corrector = (word: string, isAccented: boolean) => string;
 type Candidate = { word: string; letters: number; languages: readonly Language[] };
@@ -49,17 +47,19 @@ export class Spelling {
     let lowest = Number.POSITIVE_INFINITY;
     const slips = word.length >= SHORTEST_FOR_TWO ? 2 : 1;
     const letters = lettersOf(word);
+    const most = isAccented ? Math.min(MOST_FOR_ACCENTED, mostFor(word)) : mostFor(word);
     for (let length = word.length - slips; length <= word.length + slips; length += 1) {
       for (const candidate of this.#byLength[length] ?? []) {
         const differing = bitsOf(candidate.letters ^ letters);
-        if (differing > 2 * slips || isInflection(word, candidate.word)) continue;
+        if (differing > 2 * slips) continue;
         const isOwn = candidate.languages.includes(language);
-        const cost = slipCost(word, candidate.word) + (isOwn ? 0 : 0.45);
-        if (cost < lowest) [best, lowest] = [candidate.word, cost];
+        const more = isOwn ? 0 : COST_OF_OTHER_LANGUAGE;
+        const cost = more + slipCost(word, candidate.word, Math.min(most, lowest) - more);
+        if (cost > most || cost >= lowest || isInflection(word, candidate.word)) continue;
+        [best, lowest] = [candidate.word, cost];
       }
     }
-    const most = isAccented ? Math.min(MOST_FOR_ACCENTED, mostFor(word)) : mostFor(word);
-    return lowest <= most ? best : undefined;
+    return best;
   }
 }
 
@@ -91,44 +91,65 @@ function isInflection(word: string, candidate: string): boolean {
 const mostFor = (word: string) =>
   word.length >= SHORTEST_FOR_TWO ? 2 : word.length >= 7 ? 1.05 : word.length === 6 ? 0.85 : 0.58;
 
-/** Damerau's distance; a doubled letter, a swap and a neighboring key cost less, a wrong first letter more. */
-export function slipCost(typed: string, meant: string): number {
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Pairs of letters whose keys are beside each other. */
+const neighbors = findNeighbors();
+const vowels = new Set([...'aeiou'].map((letter) => letter.charCodeAt(0)));
+
+/**
+ * Damerau's distance; a doubled letter, a swap and a neighboring key cost less, a wrong first letter more.
+ * Infinite where it is certain to be more than `most`.
+ */
+export function slipCost(typed: string, meant: string, most = Number.POSITIVE_INFINITY): number {
   const first = typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]) ? 0 : 0.6;
-  let before: number[] = [];
-  let above = Array.from({ length: meant.length + 1 }, (_, index) => index);
+  let before = new Float64Array(meant.length + 1);
+  let above = Float64Array.from(before, (_, index) => index);
+  let current = new Float64Array(meant.length + 1);
+  let least = 0;
   for (let row = 1; row <= typed.length; row += 1) {
-    const current = [row];
+    const letter = typed.charCodeAt(row - 1);
+    const previous = row > 1 ? typed.charCodeAt(row - 2) : -1;
+    const costOfMore = letter === previous ? 0.5 : 1;
+    const leastAbove = least;
+    least = current[0] = row;
+    let left = -1;
     for (let column = 1; column <= meant.length; column += 1) {
-      const isSame = typed[row - 1] === meant[column - 1];
-      const isDoubled = typed[row - 1] === typed[row - 2];
-      const isLost = meant[column - 1] === meant[column - 2];
+      const right = meant.charCodeAt(column - 1);
+      const isSame = letter === right;
+      const costOfOther = isSame ? 0 : neighbors.has(pairOf(letter, right)) ? 0.6 : 1;
+      const costOfLost = right === left ? 0.5 : vowels.has(right) ? 0.65 : 0.8;
       let cost = Math.min(
-        (above[column - 1] as number) +
-          (isSame ? 0 : isNeighbor(typed[row - 1], meant[column - 1]) ? 0.6 : 1),
-        (above[column] as number) + (isDoubled ? 0.5 : 1),
-        (current[column - 1] as number) +
-          (isLost ? 0.5 : /[aeiou]/.test(meant[column - 1] as string) ? 0.65 : 0.8),
+        (above[column - 1] as number) + costOfOther,
+        (above[column] as number) + costOfMore,
+        (current[column - 1] as number) + costOfLost,
       );
-      const isSwap =
-        row > 1 &&
-        column > 1 &&
-        typed[row - 1] === meant[column - 2] &&
-        typed[row - 2] === meant[column - 1];
-      if (isSwap && !isSame) cost = Math.min(cost, (before[column - 2] as number) + 0.55);
-      current.push(cost);
+      if (!isSame && letter === left && previous === right)
+        cost = Math.min(cost, (before[column - 2] as number) + 0.55);
+      current[column] = cost;
+      if (cost < least) least = cost;
+      left = right;
     }
-    [before, above] = [above, current];
+    // A swap goes on from the row before the last.
+    if (Math.min(least, leastAbove) + first > most + ROUNDING) return Number.POSITIVE_INFINITY;
+    [before, above, current] = [above, current, before];
   }
   return (above[meant.length] as number) + first;
 }
 
-function isNeighbor(a: string | undefined, b: string | undefined): boolean {
-  const one = place.get(a ?? '');
-  const two = place.get(b ?? '');
-  return (
-    one !== undefined &&
-    two !== undefined &&
-    Math.abs(one.x - two.x) <= 1 &&
-    Math.abs(one.y - two.y) <= 1
+function pairOf(one: number, other: number): number {
+  return one * 0x10000 + other;
+}
+
+function findNeighbors(): Set<number> {
+  const places = KEYS.flatMap((row, y) =>
+    [...row].map((letter, x) => ({ code: letter.charCodeAt(0), x: x + y * 0.5, y })),
+  );
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= 1;
+  return new Set(
+    places.flatMap((one) =>
+      places
+        .filter((other) => isNear(one.x, other.x) && isNear(one.y, other.y))
+        .map((other) => pairOf(one.code, other.code)),
+    ),
   );
 }

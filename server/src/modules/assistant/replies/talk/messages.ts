@@ -10,8 +10,15 @@ type TalkMessages = {
   outOfScope: Readonly<Record<OutOfScope, string>>;
   /** Where to ask what the assistant does not know. */
   unknown: string;
+  /** A suggestion that is sent as a message. */
+  suggestedArticle: string;
+  /** After an answer, above suggested articles. */
+  otherArticles: string;
   /** `{facts}`: what stands on the page. */
   onPage: string;
+  /** Of a day. */
+  closed: string;
+  notOnPage: string;
   emptyPage: string;
   harm: Readonly<Record<Harm | 'other', string>>;
 };
@@ -42,8 +49,12 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     },
     unknown:
       "I don't know that. The operator of this site can tell you; the terms say who runs it.",
+    suggestedArticle: 'Help: {title}',
+    otherArticles: 'Or did you mean one of these?',
     onPage: 'On your page: {facts}.',
-    emptyPage: 'Nothing stands on your page yet.',
+    closed: 'closed',
+    notOnPage: "That isn't on your page yet.",
+    emptyPage: 'Your page is still empty.',
     harm: {
       other: "I won't help with that. I'm happy to make an honest page for what you do.",
       credentials:
@@ -92,7 +103,11 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     },
     unknown:
       'Das weiß ich nicht. Frag den Betreiber dieser Website; wer das ist, steht in den Bedingungen.',
+    suggestedArticle: 'Hilfe: {title}',
+    otherArticles: 'Oder meinst du eins davon?',
     onPage: 'Auf deiner Seite: {facts}.',
+    closed: 'geschlossen',
+    notOnPage: 'Das steht noch nicht auf deiner Seite.',
     emptyPage: 'Auf deiner Seite steht noch nichts.',
     harm: {
       other: 'Dabei helfe ich nicht. Eine ehrliche Seite für das, was du machst, mache ich gern.',
@@ -140,7 +155,11 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     },
     unknown:
       'Je ne le sais pas. L’exploitant de ce site peut vous répondre ; les conditions disent qui c’est.',
+    suggestedArticle: 'Aide : {title}',
+    otherArticles: 'Ou pensiez-vous à ceci ?',
     onPage: 'Sur votre page : {facts}.',
+    closed: 'fermé',
+    notOnPage: 'Cela ne figure pas encore sur votre page.',
     emptyPage: 'Votre page est encore vide.',
     harm: {
       other: 'Je n’aide pas à cela. Je fais volontiers une page honnête pour ce que vous faites.',
@@ -187,7 +206,11 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
     },
     unknown:
       'Eso no lo sé. Pregunta a quien administra este sitio; las condiciones dicen quién es.',
+    suggestedArticle: 'Ayuda: {title}',
+    otherArticles: '¿O te refieres a algo de esto?',
     onPage: 'En tu página: {facts}.',
+    closed: 'cerrado',
+    notOnPage: 'Eso aún no está en tu página.',
     emptyPage: 'Tu página aún está vacía.',
     harm: {
       other: 'En eso no ayudo. Con gusto hago una página honesta para lo que haces.',
@@ -232,7 +255,11 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
       errand: 'Isso não posso fazer por você. Posso colocar um link na sua página.',
     },
     unknown: 'Isso eu não sei. Pergunte a quem opera este site; os termos dizem quem é.',
+    suggestedArticle: 'Ajuda: {title}',
+    otherArticles: 'Ou era uma destas perguntas?',
     onPage: 'Na sua página: {facts}.',
+    closed: 'fechado',
+    notOnPage: 'Isso ainda não está na sua página.',
     emptyPage: 'Sua página ainda está vazia.',
     harm: {
       other: 'Nisso não ajudo. Faço com prazer uma página honesta para o que você faz.',
@@ -278,7 +305,11 @@ export const talkMessages: Readonly<Record<Lang, TalkMessages>> = {
       errand: 'Questo non posso farlo per te. Posso mettere un link sulla tua pagina.',
     },
     unknown: 'Questo non lo so. Chiedi a chi gestisce questo sito; i termini dicono chi è.',
+    suggestedArticle: 'Aiuto: {title}',
+    otherArticles: 'Oppure intendi una di queste?',
     onPage: 'Sulla tua pagina: {facts}.',
+    closed: 'chiuso',
+    notOnPage: 'Questo non è ancora sulla tua pagina.',
     emptyPage: 'La tua pagina è ancora vuota.',
     harm: {
       other: 'In questo non aiuto. Faccio volentieri una pagina onesta per quello che fai.',

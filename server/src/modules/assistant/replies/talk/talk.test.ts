@@ -1,5 +1,6 @@
 // What is said to a question, to a wish that is declined, and in small talk.
 import { helpPaths } from '@vys/contract/help/articles';
+import { helpArticle } from '@vys/contract/help/read-article';
 import { pageLanguages } from '@vys/contract/page-model/page-model';
 import { describe, expect, it } from 'vitest';
 import { classify } from '../../classification/classify.ts';
@@ -43,6 +44,21 @@ describe('an answer', () => {
     expect(say).toContain('API');
     expect(say).not.toMatch(/[{}\n]/);
     expect(link.path).toBe('/settings?tab=security#api-keys');
+  });
+
+  it('suggests the titles of other articles where it is not certain which one is meant', () => {
+    const likely = [
+      { id: 'unpublish', probability: 0.4 },
+      { id: 'delete-page', probability: 0.3 },
+      { id: 'history', probability: 0.01 },
+    ] as const;
+    const { say, suggestions } = answerQuestion('unpublish', 'en', account, null, likely);
+    expect(suggestions).toEqual([{ text: `Help: ${helpArticle('delete-page', 'en').title}` }]);
+    expect(say).toMatch(/Or did you mean one of these\?$/);
+    const certain = [{ id: 'unpublish', probability: 0.7 }, ...likely.slice(1)] as const;
+    const sure = answerQuestion('unpublish', 'en', account, null, certain);
+    expect(sure.suggestions).toEqual([]);
+    expect(sure.say).not.toContain('Or did you mean');
   });
 
   it('says where to ask what no article answers', () => {

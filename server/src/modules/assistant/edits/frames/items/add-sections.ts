@@ -7,7 +7,7 @@ import { freeId, likeNeighbor } from '../../scene/names.ts';
 import { type Frame, slotsOf, slotText } from '../frame.ts';
 import { sectionPlace } from '../lists/list-place.ts';
 import { readUrl } from './entries/read-entry.ts';
-import { kindsHeld, kindsNamed, ownSection } from './entries/wanted-kind.ts';
+import { asksForAbout, kindsHeld, kindsNamed, ownSection } from './entries/wanted-kind.ts';
 import { proposal } from './values/evidence.ts';
 import { readDay, readTime } from './values/read-day.ts';
 import { tidyLine, tidyText } from './values/tidy.ts';
@@ -71,7 +71,8 @@ const saysOther = ({ scene }: Frame): boolean =>
 /** A heading and a text with no kind of their own. */
 function textSection(frame: Frame): SectionKind[] {
   const hasText = slotsOf(frame, 'about', 'new', 'detail').length > 0;
-  return hasText && slotsOf(frame, 'target', 'section', 'item', 'old').length === 0 ? ['text'] : [];
+  if (!hasText || slotsOf(frame, 'target', 'section', 'item', 'old').length > 0) return [];
+  return [asksForAbout(frame) ? 'about' : 'text'];
 }
 
 function contentOf(frame: Frame, kind: SectionKind, isOnly: boolean) {

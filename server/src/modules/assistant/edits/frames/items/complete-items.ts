@@ -4,7 +4,7 @@
 import type { MessageValue, Span } from '../../../reading/message.ts';
 import type { SlotKind, TaggedSlot } from '../../../tagging/labels.ts';
 import { has, isMeaningful } from '../../scene/scene.ts';
-import type { Frame } from '../frame.ts';
+import { type Frame, slotsOf } from '../frame.ts';
 
 const changing: ReadonlySet<string> = new Set(['add', 'set', 'correct', 'again']);
 
@@ -47,11 +47,11 @@ function narrowed({ scene, taggedRequest }: Frame): readonly TaggedSlot[] {
     ({ slot }) => slot === 'target' || slot === 'section',
   );
   if (only === undefined || more.length > 0) return taggedRequest.slots;
-  const items = scene.mentions.filter(({ target, quality, words }) => {
+  const items = scene.mentions.filter(({ target, quality, words, via }) => {
     const [word] = words.map((index) => scene.words[index]);
     const isOutside =
       word !== undefined && !taggedRequest.slots.some((slot) => overlaps(slot, word));
-    return target.kind === 'item' && quality > 0.8 && isOutside;
+    return target.kind === 'item' && quality > 0.8 && isOutside && via !== 'reference';
   });
   const [item] = items;
   const first = item && scene.words[Math.min(...item.words)];
@@ -75,6 +75,9 @@ function withQuote(frame: Frame): readonly TaggedSlot[] {
   const [only] = quoted;
   if (taggedRequest.kind !== 'add' || only === undefined || quoted.length > 1 || !isVoice(frame))
     return taggedRequest.slots;
+  const isTitle = taggedRequest.slots.some((slot) => slot.slot === 'title' && overlaps(slot, only));
+  // What is written on a link.
+  if (isTitle && slotsOf(frame, 'link').length > 0) return taggedRequest.slots;
   const outside = taggedRequest.slots.filter((slot) => !overlaps(slot, only));
   const { start, end } = only;
   const quote = { slot: 'quote' as const, start, end, text: textOf(scene, only), probability: 0.5 };
@@ -93,7 +96,7 @@ function corrected(frame: Frame, slot: TaggedSlot): TaggedSlot[] {
   if (isWhole && slot.slot === 'title' && value.kind === 'time') return [{ ...slot, slot: 'time' }];
   const before = scene.message.text.slice(taggedRequest.start, slot.start);
   if (slot.slot === 'status' && negation.test(before)) return [{ ...slot, slot: 'old' }];
-  const isPrice = /[€£$]|^\D{0,14}\d+(?:[.,]\d+)?\s*$/u.test(slot.text);
+  const isPrice = value?.kind === 'price' || /[€£$]|^\D{0,14}\d+(?:[.,]\d+)?\s*$/u.test(slot.text);
   if (slot.slot === 'price' && has(scene, 'rename') && !isPrice)
     return [{ ...slot, slot: 'title' }];
   return slot.slot === 'detail' && taggedRequest.kind === 'add' ? priced(frame, slot) : [slot];

@@ -111,9 +111,17 @@ const unsetBy = ({ item }: TargetOf<'item'>, { day, when }: Fields): string[] =>
 /** What a slot names is not among the values that it gives. */
 function fieldsFor(frame: Frame, group: SlotGroup, { target, name }: Found): Fields {
   const { section, item } = target;
-  const given = group.filter((slot) => slot !== name);
+  const given = group.filter((slot) => slot !== name || isNewSurname(slot, item.name));
   const context = { scene: frame.scene, kind: section.kind, section, old: item };
   return { ...goneStatus(group, target), ...readEntry(given, context) };
+}
+
+/** "Lina got married, she's Lina Brandt now". */
+function isNewSurname({ slot, text }: TaggedSlot, old: unknown): boolean {
+  const [first, ...others] = text.trim().toLowerCase().split(/\s+/);
+  const known = typeof old === 'string' ? old.toLowerCase().split(/\s+/) : [];
+  const isNew = others.length > 0 && others.at(-1) !== known.at(-1);
+  return slot === 'person' && isNew && first === known[0];
 }
 
 /** "not sold out anymore". */
@@ -143,6 +151,9 @@ function itemOf(frame: Frame, group: SlotGroup): Found | undefined {
   }
   const name = naming.map((kind) => slotIn(group, kind)).find((slot) => slot !== undefined);
   const isName = name !== undefined && values.some((slot) => slot !== name);
+  const married = name?.slot === 'person' && !isName ? findItem(frame, name, kinds) : undefined;
+  if (name !== undefined && married && isNewSurname(name, married.target.item.name))
+    return { ...married, confidence: 0.92, name };
   const named = isName ? findItem(frame, name, kinds) : undefined;
   if (named !== undefined && named.confidence > 0.75) return { ...named, name: name as TaggedSlot };
   const byOld = old && findItem(frame, old, kinds);

@@ -7,6 +7,7 @@ import { isMoved } from '../../proposers/lists/links.ts';
 import { findWaiting } from '../../proposers/lists/waiting.ts';
 import { sameUrl } from '../../scene/mentions.ts';
 import { freeId } from '../../scene/names.ts';
+import { has } from '../../scene/scene.ts';
 import { platformOfLink } from '../../scene/targets.ts';
 import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
 import { linkPlace } from '../lists/list-place.ts';
@@ -57,7 +58,10 @@ export function newLinks(frame: Frame): Candidate[] {
     return [{ type: 'link.add', link: newLink(id, { ...link, ...(url && { url }) }), ...added }];
   });
   const hasSection = slotsOf(frame, 'section').length > 0;
-  const grounding = hasSection ? 0.55 : links.some(({ url }) => url !== undefined) ? 0.95 : 0.8;
+  const hasUrl = links.some(({ url }) => url !== undefined);
+  // Who says "link" does not want a video to be shown.
+  const sure = has(frame.scene, 'link') ? 0.97 : 0.95;
+  const grounding = hasSection ? 0.55 : hasUrl ? sure : 0.8;
   const words = wordsOfSlots(frame, frame.taggedRequest.slots);
   return [
     candidate('link.add', operations, {

@@ -12,11 +12,10 @@ export function addressOf(
   platform: string | undefined,
 ): string | undefined {
   const text = written(slot.text);
-  const { page } = frame.scene.design;
   if (/^https?:\/\//i.test(text)) return text;
   if (/^(?:mailto|tel):/i.test(text)) return text;
   if (/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
-  if (isPhone(text)) return phoneAddress(page, text, platform);
+  if (isPhone(text)) return phoneAddress(frame.scene, text, platform);
   const handle = text.replace(/^@/, '').replace(/[\s,;!]+$/u, '');
   const isHandle = text.startsWith('@') || !isDomain(text) || isForeignDomain(text, platform);
   if (!isHandle) return `https://${text.replace(/^\/+/, '')}`;
@@ -62,9 +61,18 @@ function valueAddress(frame: Frame, slot: TaggedSlot): string | undefined {
   return undefined;
 }
 
-function phoneAddress(page: PageModel, text: string, platform: string | undefined): string {
+/** "41 98888-1020": an area and nine digits that begin with 9. Portugal has no area codes. */
+const isBrazilian = (lang: string, text: string): boolean =>
+  lang === 'pt' && /^\(?[1-9]\d\)?[\s.-]?9\d{4}[\s.-]?\d{4}$/.test(text.trim());
+
+function phoneAddress(
+  { design: { page }, lang }: Frame['scene'],
+  text: string,
+  platform: string | undefined,
+): string {
   if (platform !== 'whatsapp') return `tel:${text.replace(/[^\d+]/g, '')}`;
-  return `https://wa.me/${internationalDigits(page, text)}`;
+  const digits = internationalDigits(page, text);
+  return `https://wa.me/${isBrazilian(lang, text) ? `55${digits}` : digits}`;
 }
 
 /** A new number for a link that writes to WhatsApp. */

@@ -6,6 +6,7 @@ import type { Target } from '../../scene/targets.ts';
 import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
 import {
   type Hint,
+  isPronoun,
   type Resolved,
   referents,
   resolveEach,
@@ -81,6 +82,9 @@ const naming = [
 
 function slotsMeant(frame: Frame) {
   const own = slotsOf(frame, 'target', 'section');
+  // "the bio is out of date, drop it" is about the bio alone.
+  const names = own.filter(({ text }) => !isPronoun(text));
+  if (names.length > 0) return names;
   return own.length > 0 ? own : slotsOf(frame, ...naming);
 }
 

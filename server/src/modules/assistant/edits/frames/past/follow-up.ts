@@ -12,6 +12,7 @@ import { resolveTarget } from '../targets/resolve-target.ts';
 import { correctedPrice } from './corrected-price.ts';
 import { asksBack, isPraised } from './go-back.ts';
 import { axesOf, withoutStill } from './measures.ts';
+import { slotFor } from './substitute.ts';
 
 const MOST_WORDS = 10;
 const FEW_WORDS = 7;
@@ -142,6 +143,10 @@ function placed(
   return { ...taggedRequest, slots };
 }
 
+/** Whether there are words that other words can stand in for. */
+const takesNew = ({ taggedRequests }: LastTurn): boolean =>
+  taggedRequests.some(({ slots }) => slotFor(slots, 'new') !== undefined);
+
 /** What is wrong now is not what should be. */
 const useless: readonly SlotKind[] = ['notlook', 'notcolor', 'old'];
 
@@ -153,7 +158,9 @@ function withGuess(
   last: LastTurn,
 ): TaggedRequest {
   const { text } = message;
-  const isNamed = taggedRequest.slots.some(({ slot }) => !useless.includes(slot));
+  const isNamed = taggedRequest.slots.some(
+    ({ slot }) => !useless.includes(slot) && (slot !== 'new' || takesNew(last)),
+  );
   const isRenamed = isCalled(text.slice(taggedRequest.start, taggedRequest.end), last);
   if (taggedRequest.kind !== 'correct' || (isNamed && !isRenamed))
     return placed(taggedRequest, text, last);
@@ -197,6 +204,7 @@ function guessSlot(
   if (kinds.has('color')) return 'color';
   if (kinds.has('url') || kinds.has('handle') || kinds.has('email') || kinds.has('phone'))
     return 'link';
+  if (slots.includes('link') && kinds.has('number')) return 'link';
   if (slots.includes('price') && (kinds.has('price') || kinds.has('number'))) return 'price';
   if (kinds.has('platform') && slots.includes('platform')) return 'platform';
   const isCalled = lead.test(message.text.slice(0, span.start).replace(marker, ''));

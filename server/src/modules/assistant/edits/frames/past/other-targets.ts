@@ -1,10 +1,11 @@
 // What a follow-up names: "the other one", "the rest", "the next one", or something by its name.
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
-import { createSetting, type Setting } from '../../scene/scene.ts';
-import { nameOfTarget, type Target } from '../../scene/targets.ts';
+import { createScene, createSetting, has, type Scene, type Setting } from '../../scene/scene.ts';
+import { listTargets, nameOfTarget, type Target } from '../../scene/targets.ts';
 import type { Frame } from '../frame.ts';
 import { foldText, wordsPattern } from '../looks/words/patterns.ts';
+import { positionIn } from '../targets/find-by-place.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
 
 const others = wordsPattern(
@@ -40,18 +41,24 @@ export function namesMeant(
   on: Setting,
   ids: readonly string[],
 ): string[] | undefined {
-  const old = ids.flatMap((id) => on.targets.find((target) => target.id === id) ?? []);
-  const [last] = old;
+  const { last: lastTurn } = scene.past;
+  // Also what is gone now.
+  const before = lastTurn === undefined ? [] : listTargets(lastTurn.before.page);
+  const [last] = ids.flatMap(
+    (id) => [...on.targets, ...before].find((target) => target.id === id) ?? [],
+  );
   const text = foldText(slot.text);
   if (last !== undefined) {
     const list = siblingsOf(on.targets, last);
     const rest = list.filter(({ id }) => !ids.includes(id));
     const at = list.findIndex(({ id }) => id === last.id);
+    // In its place there is the one that followed it.
+    const gone = siblingsOf(before, last).findIndex(({ id }) => id === last.id);
     const neighbor = next.exec(reset(next, text))
-      ? list[at + 1]
+      ? list[at < 0 ? gone : at + 1]
       : isPrevious(text)
-        ? list[at - 1]
-        : undefined;
+        ? list[(at < 0 ? gone : at) - 1]
+        : atPosition(scene, slot, list);
     const meant =
       neighbor !== undefined
         ? [neighbor]
@@ -80,6 +87,18 @@ export function namesMeant(
   const [best] = resolveTarget(frame, slot, hint);
   const name = best && nameOfTarget(best.target);
   return best !== undefined && best.confidence >= SURE && name ? [name] : undefined;
+}
+
+/** "the last one", with no word for a list of its own. */
+function atPosition(scene: Scene, slot: TaggedSlot, list: readonly Target[]): Target | undefined {
+  const part = createScene(scene, scene.message, slot);
+  const position = positionIn(part);
+  const isOfOthers =
+    has(part, 'link', 'button', 'section', 'item') ||
+    part.concepts.some(({ concept }) => /^[si]\./.test(concept));
+  return position === undefined || isOfOthers
+    ? undefined
+    : list.at(position < 0 ? position : position - 1);
 }
 
 const reset = (pattern: RegExp, text: string) => {

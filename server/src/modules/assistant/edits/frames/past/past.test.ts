@@ -37,6 +37,24 @@ describe('follow-ups', () => {
     expect(linkOrder(after).slice(0, 3)).toEqual([second?.id, first?.id, third?.id]);
   });
 
+  it('another one of the list goes too, counted on the page as it is now', () => {
+    const { before: start } = play('bakery', ['<look>x</look>']);
+    const [first, second, ...others] = start.page.links;
+    const removal = `<remove>drop <target>${first?.title}</target></remove>`;
+    const last = play('bakery', [removal, '<again>and <target>the last one</target> too</again>']);
+    expect(linkOrder(last.after)).toEqual([second, ...others.slice(0, -1)].map((link) => link?.id));
+    const next = play('bakery', [removal, '<again><target>the next one</target> too</again>']);
+    expect(linkOrder(next.after)).toEqual(others.map(({ id }) => id));
+  });
+
+  it('a number without its country is of the same country', () => {
+    const { after } = play('bakery', [
+      '<add>add my <platform>whatsapp</platform> <link>+49 170 2223343</link></add>',
+      '<correct>sorry, i meant <new>1702223334</new></correct>',
+    ]);
+    expect(after.page.links.map(({ url }) => url)).toContain('https://wa.me/491702223334');
+  });
+
   it('what was said comes back as one step, also where it was tagged as a look', () => {
     const { decision } = play('bakery', [
       larger,

@@ -67,7 +67,8 @@ function requestToChange(
   return fits.at(-1) ?? edited.at(-1);
 }
 
-function slotFor(slots: readonly TaggedSlot[], slot: SlotKind): TaggedSlot | undefined {
+/** The slot that one of this kind can take the place of. */
+export function slotFor(slots: readonly TaggedSlot[], slot: SlotKind): TaggedSlot | undefined {
   for (const kind of alike[slot] ?? [slot]) {
     const found = slots.filter((other) => other.slot === kind).at(-1);
     if (found !== undefined) return found;
@@ -93,7 +94,7 @@ function rewrite(
     );
     if (old === undefined)
       edits.push({ start: changed.end, end: changed.end, text: ` ${text}`, added: slot });
-    else edits.push({ start: old.start, end: old.end, text, slot: old });
+    else edits.push({ start: old.start, end: old.end, text: sameCountry(old, text), slot: old });
   }
   edits.sort((a, b) => a.start - b.start);
   const text = spliceText(message.text, edits);
@@ -105,6 +106,15 @@ function rewrite(
       moveRequest(taggedRequest, changed, edits, text),
     ),
   };
+}
+
+/** "1702223334" in place of "+49 170 2223343". */
+function sameCountry({ slot, text }: TaggedSlot, given: string): string {
+  const [old, digits] = [text.replace(/\D/g, ''), given.replace(/\D/g, '')];
+  const isNational = /^[\d\s()./-]+$/.test(given) && !digits.startsWith('0');
+  const missing = old.length - digits.length;
+  const isWhole = slot === 'link' && /^\s*\+/.test(text) && isNational && digits.length > 6;
+  return isWhole && missing > 0 && missing < 4 ? `+${old.slice(0, missing)}${digits}` : given;
 }
 
 function spliceText(text: string, edits: readonly Edit[]): string {

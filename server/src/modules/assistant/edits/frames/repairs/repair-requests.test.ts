@@ -157,6 +157,22 @@ describe('what goes and what stays', () => {
   });
 });
 
+describe('what does not change', () => {
+  it.each([
+    '<set><target>menu</target> no change</set>',
+    '<set>the <target>menu</target> is fine as it is</set>',
+    '<set><target>Menu</target> bleibt so</set>',
+    '<remove><target>instagram</target>… no leave instagram</remove>',
+  ])('is no request: %s', (marked) => {
+    expect(repaired(marked, 0.9)).toBe(marked.replace(/<[^>]*>/g, ''));
+  });
+
+  it('is one where it gets a value', () => {
+    const marked = '<set><target>menu</target> is the same price as before, <price>4</price></set>';
+    expect(repaired(marked, 0.9)).toBe(marked);
+  });
+});
+
 describe('what is to come back', () => {
   it.each([
     [

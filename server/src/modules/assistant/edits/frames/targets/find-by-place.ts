@@ -1,7 +1,7 @@
 // "the second one", "the last two links": by their place in a list of the page.
 import type { Scene } from '../../scene/scene.ts';
 import { createScene, has, wordsOf } from '../../scene/scene.ts';
-import type { Target } from '../../scene/targets.ts';
+import { listTargets, type Target } from '../../scene/targets.ts';
 import type { Resolved } from './resolve-target.ts';
 
 export function findByPlace(
@@ -40,9 +40,18 @@ function findNext({ targets, past }: Scene, part: Scene): Resolved | undefined {
   return target && { target, confidence: 0.95, words: [] };
 }
 
+/** What the turn before was about, also when it is gone now. */
+function lastTarget({ targets, past }: Pick<Scene, 'targets' | 'past'>): Target | undefined {
+  const [id] = past.targets;
+  const isLast = (target: Target) => target.id === id;
+  const before = past.last?.before.page;
+  return targets.find(isLast) ?? (before && listTargets(before).find(isLast));
+}
+
 /** One of the list that the turn before or the words around are about. */
 function isSpokenOf({ past, targets, message, span }: Scene, target: Target): boolean {
-  const last = targets.find(({ id }) => id === past.targets[0]);
+  const last = lastTarget({ targets, past });
+  if (last?.kind === 'section' && target.kind === 'item') return last.id === target.section.id;
   if (last !== undefined) return last.kind === target.kind;
   const said = message.text.slice(0, span.end);
   const links = /\b(?:links?|buttons?|enlaces?|liens?|botone?s|pulsanti)\b/i;
@@ -85,6 +94,9 @@ export function positionIn(part: Scene): number | undefined {
 const itemKind = ({ concepts }: Scene) =>
   concepts.find(({ concept }) => concept.startsWith('i.'))?.concept.slice(2);
 
+const sectionKind = ({ concepts }: Scene) =>
+  concepts.find(({ concept }) => concept.startsWith('s.'))?.concept.slice(2);
+
 /** What is counted: what the words name, else the list that was spoken of, else the links. */
 function listMeant(
   scene: Scene,
@@ -94,7 +106,8 @@ function listMeant(
   const links = part.targets.filter(({ kind }) => kind === 'link');
   const sections = part.targets.filter(({ kind }) => kind === 'section');
   for (const place of [part, scene]) {
-    const items = itemKind(place);
+    // "press part the second one" in one slot.
+    const items = itemKind(place) ?? (place === part ? sectionKind(part) : undefined);
     if (items !== undefined) {
       const own = part.targets.filter(
         (target) => target.kind === 'item' && target.section.kind === items,
@@ -106,13 +119,12 @@ function listMeant(
   }
   const named = sectionBefore(scene);
   if (named.length > 0) return named;
-  const last = scene.targets.find(({ id }) => id === scene.past.targets[0]);
-  if (last?.kind === 'item')
-    return scene.targets.filter(
-      (target) => target.kind === 'item' && target.section.id === last.section.id,
-    );
-  if (last?.kind === 'section') return sections;
+  const last = lastTarget(scene);
   const [only] = kinds ?? [];
+  const itemsIn = (section: string) =>
+    part.targets.filter((target) => target.kind === 'item' && target.section.id === section);
+  if (last?.kind === 'item') return itemsIn(last.section.id);
+  if (last?.kind === 'section') return only === 'item' ? itemsIn(last.id) : sections;
   return only === 'section' ? sections : links;
 }
 

@@ -173,7 +173,10 @@ function profileTargets(part: Scene): Resolved[] {
     const isQuoted = typeof value === 'string' && foldWord(value) === foldWord(part.text);
     if (isQuoted) return [{ target: { kind: 'profile', id: field }, confidence: 1, words: [] }];
     if (!has(part, concept)) return [];
-    const confidence = value === undefined ? 0.6 : 0.88;
+    const isOnly = part.words.every(
+      (word) => word.concepts.has(concept) || stopWords.has(word.normal),
+    );
+    const confidence = value === undefined ? 0.6 : isOnly ? 0.95 : 0.88;
     return [{ target: { kind: 'profile', id: field }, confidence, words: [] }];
   });
 }
@@ -181,6 +184,8 @@ function profileTargets(part: Scene): Resolved[] {
 /** Also pronouns of other languages that are stop words elsewhere. */
 const pronoun =
   /^(?:it|that|this|them|those|these|one|he|she|her|him|den|die|das|der|ihn|sie|es|dies\w*|le|la|les|lo|los|las|ese|esa|eso|este|esta|esto|ello|ellos|ellas|quello|quella|quelli|questo|questa|li|o|a|os|as|esse|essa|isso|ele|ela|celui|celle|ca|cela|lui|elle)$/;
+
+export const isPronoun = (text: string): boolean => pronoun.test(foldWord(text.trim()));
 
 /** "it", "that button": what the request or the turn before was about. */
 function findByReference(scene: Scene, part: Scene, kinds: Hint['kinds']): Resolved[] {

@@ -24,17 +24,17 @@ function taggerOf(marked: readonly MarkedMessage[]): Tagger {
 }
 
 /** `before` and `after` are of the last turn. */
-export function play(page: TestPage, turns: readonly string[]) {
+export function play(page: TestPage, turns: readonly string[], lang = 'en') {
   const marked = turns.map(parseMarkup);
   const tag = taggerOf(marked);
-  const messages = marked.map(({ text }) => readMessage(text, { lang: 'en', today }));
+  const messages = marked.map(({ text }) => readMessage(text, { lang, today }));
   let before: PageDesign = testPages[page];
   let after = before;
   let decision: Decision | undefined;
   const earlier: { message: (typeof messages)[number]; design: PageDesign }[] = [];
   for (const message of messages) {
     before = after;
-    const given = { design: before, account: testAccount, lang: 'en', today, seed: 'seed' };
+    const given = { design: before, account: testAccount, lang, today, seed: 'seed' };
     decision = decide(given, message, earlier, tag);
     earlier.push({ message, design: before });
     if (decision.kind === 'changed') after = decision.design;

@@ -4,6 +4,7 @@ import type { PageModel } from '@vys/contract/page-model/page-model';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { likeNeighbor } from '../../scene/names.ts';
 import { type Frame, slotsOf, slotText, wordsOfSlots } from '../frame.ts';
+import { asksForAbout } from '../items/entries/wanted-kind.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
 import { unquoted } from './written.ts';
 
@@ -78,8 +79,9 @@ function taglineIn(frame: Frame, location: string): string | undefined {
   return place.test(tagline) ? tagline.replace(place, () => location) : undefined;
 }
 
-/** Words for a section that exists are for it. */
+/** Words for a section that exists, or that is asked for, are for it. */
 const isForSection = (frame: Frame): boolean =>
+  asksForAbout(frame) ||
   frame.scene.design.page.sections.some(({ kind }) => kind === 'about') ||
   slotsOf(frame, 'target', 'section').some((slot) => {
     const [best] = resolveTarget(frame, slot);

@@ -49,6 +49,12 @@ export function kindsNamed(scene: Scene, slot: TaggedSlot): SectionKind[] {
   return [...new Set([...first, ...named, ...worded])];
 }
 
+const section = /\b(?:section|abschnitt|bereich|rubrique|secci[oó]n|se[cç][aã]o|sezione)\b/iu;
+
+/** "add an about section: …", with no other name for it. */
+export const asksForAbout = ({ scene }: Frame): boolean =>
+  has(scene, 's.about') && section.test(scene.text);
+
 /** By the slots alone. */
 export function kindsHeld(frame: Frame): SectionKind[] {
   const holds = (...kinds: TaggedSlot['slot'][]) => slotsOf(frame, ...kinds).length > 0;

@@ -30,6 +30,8 @@ describe('a new price', () => {
     ['R$ 300/h', 'R$ 300/h'],
     ['£220 por mês', '£220 por mês'],
     ['from 4500 kr', 'from 4500 kr'],
+    ['38 000 kr', '38 000 kr'],
+    ['1.250,50 €', '1.250,50 €'],
     ['+0,50', '+0,50'],
     ['80 cents', '0.80'],
     ['sob consulta', 'sob consulta'],

@@ -7,6 +7,8 @@ export type TypedPrice = {
   amount: number;
   /** A comma or a point, as typed. */
   decimalSign?: string;
+  /** What stands between thousands, as typed. */
+  groupSign?: string;
   /** ISO 4217. */
   currency?: string;
   /** "from". */
@@ -51,11 +53,13 @@ export function readPrice(text: string): TypedPrice | undefined {
   const amount = centsOnly.test(text) ? whole / 100 : whole + Number(cents?.[1] ?? 0) / 100;
   const after = rest.slice(cents?.[0].length ?? 0).replace(symbol, '');
   const sign = /([.,])\d{1,2}$/.exec(match[0])?.[1];
+  const group = /\d([ .,'’])\d{3}(?!\d)/.exec(match[0])?.[1];
   return {
     ...base,
     amount,
     after: tidyAfter(after),
     ...(sign !== undefined && { decimalSign: sign }),
+    ...(group !== undefined && { groupSign: group }),
   };
 }
 

@@ -70,9 +70,13 @@ function inCurrency(amount: string, currency: string | undefined): string {
 const round = (amount: number) => Math.round(amount * 100) / 100;
 
 /** With as many decimals and the same decimal sign as the neighbor. */
-function writeAmount({ amount, decimalSign = '.' }: TypedPrice, neighbor = ''): string {
+function writeAmount(
+  { amount, decimalSign = '.', groupSign = '' }: TypedPrice,
+  neighbor = '',
+): string {
   const [, sign = decimalSign, decimals = ''] = /([.,])(\d{1,2})$/.exec(neighbor) ?? [];
   const isWhole = Number.isInteger(round(amount));
-  if (isWhole && decimals === '') return String(round(amount));
-  return round(amount).toFixed(2).replace('.', sign);
+  const [whole = '', cents = ''] = round(amount).toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, groupSign);
+  return isWhole && decimals === '' ? grouped : `${grouped}${sign}${cents}`;
 }

@@ -1,5 +1,6 @@
 // Items of sections from messages with marked slots: what is added and what changes.
 import { describe, expect, it } from 'vitest';
+import { play } from '../../test/play-marked.ts';
 import { playMarked, rowsIn } from './play-marked.ts';
 import { studioPage } from './studio-page.ts';
 
@@ -88,6 +89,19 @@ const added: Row[] = [
 ];
 
 const changed: Row[] = [
+  [
+    'en',
+    "<set>Lina got married! She's <person>Lina Brandt</person> now</set>",
+    'team',
+    'Lina Brandt | stylist',
+  ],
+  [
+    'en',
+    '<set>the <target>first one</target> is <status>sold out</status> too</set>',
+    'events',
+    'Brudenell | 2027-02-06 | Leeds | sold-out',
+    ['events'],
+  ],
   ['en', '<set><target>cut</target> <price>45</price></set>', 'services', 'Cut | 45 €'],
   [
     'de',
@@ -224,6 +238,35 @@ describe('a message with marked slots', () => {
   it('changes nothing where what should change is not there', () => {
     const page = playMarked('en', '<set><target>balayage</target> <price>140</price></set>');
     expect(page).toEqual(studioPage.page);
+  });
+
+  it('removes what is named, whatever "it" may be', () => {
+    const turns = [
+      '<set><target>Country loaf</target> is <price>6</price> now</set>',
+      '<remove>the <target>loyalty card</target> is out of date, drop it</remove>',
+    ];
+    const { after, before } = play('bakery', turns);
+    expect(after).toEqual(before);
+  });
+
+  it('adds a link to a video where a link is asked for', () => {
+    const marked =
+      '<add>two links: <title>The film</title> <link>youtu.be/abc</link> and <title>Shop</title> <link>shop.example</link></add>';
+    const { operations } = play('bakery', [marked]);
+    expect(operations.map(({ type }) => type)).toEqual(['link.add', 'link.add']);
+  });
+
+  it('keeps what is written on a link apart from a review', () => {
+    const marked =
+      '<add>Google reviews: <link>https://g.page/r/a/review</link>, text on it "<title>Leave us a review</title>"</add>';
+    const { operations } = play('bakery', [marked]);
+    expect(operations).toMatchObject([{ type: 'link.add', link: { title: 'Leave us a review' } }]);
+  });
+
+  it('writes to a Brazilian number on WhatsApp', () => {
+    const marked = '<add>põe meu <platform>zap</platform> <link>41 98888-1020</link></add>';
+    const { operations } = play('bakery', [marked], 'pt');
+    expect(operations).toMatchObject([{ link: { url: 'https://wa.me/5541988881020' } }]);
   });
 
   it('keeps the order that a place asks for', () => {
