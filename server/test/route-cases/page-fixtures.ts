@@ -91,6 +91,10 @@ export const pageFixtures: Fixtures = {
     },
   }),
   'pages.publish': ofPage,
+  'pages.delete': async (context) => {
+    const caller = await context.newPerson();
+    return { caller, params: { id: await context.getPageId(caller) } };
+  },
   'pages.setActive': async (context, person) => ({
     params: { id: await context.getPageId(person) },
     body: { is_active: true },

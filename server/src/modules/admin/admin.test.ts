@@ -1,19 +1,47 @@
 // Who may call the admin area, what its log keeps, and how the installation is doing.
-import { adminEmailsRoutes } from '@vys/contract/admin/emails';
+
+import type { Route } from '@vys/contract';
+import {
+  adminEmailsRoutes,
+  discardEmail,
+  releaseAddress,
+  resendEmail,
+  suppressAddress,
+} from '@vys/contract/admin/emails';
 import {
   adminHealthRoutes,
   getHealth,
   type HealthCheck,
   healthCheckIds,
 } from '@vys/contract/admin/health';
-import { adminJobsRoutes } from '@vys/contract/admin/jobs';
-import { adminLogRoutes, listOperatorLog } from '@vys/contract/admin/log';
-import { adminUsersRoutes } from '@vys/contract/admin/users';
-import { createAnnouncement } from '@vys/contract/notifications/announcements';
+import { adminJobsRoutes, discardJob, retryJob } from '@vys/contract/admin/jobs';
+import {
+  adminLogRoutes,
+  listOperatorLog,
+  type OperatorAction,
+  type OperatorLogEntry,
+  operatorActions,
+} from '@vys/contract/admin/log';
+import {
+  adminUsersRoutes,
+  deleteUser,
+  endUserSessions,
+  exportUser,
+  reinstateUser,
+  setUserPlan,
+  suspendUser,
+} from '@vys/contract/admin/users';
+import {
+  cancelAnnouncement,
+  createAnnouncement,
+  updateAnnouncement,
+} from '@vys/contract/notifications/announcements';
+import { decideCase, listCases } from '@vys/contract/pages/moderation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAdmin, type TestAdmin } from '../../../test/admin.ts';
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
+import { pageWith } from '../../../test/pages.ts';
 import { DAY } from '../../platform/time-spans.ts';
 import { runCheck } from './health/check.ts';
 import { checkBackup } from './health/database-checks.ts';
@@ -27,7 +55,7 @@ let user: TestUser;
 beforeAll(async () => {
   test = await createTestAdmin();
   user = await buildUser(test.ctx, { vysUrl: 'anna' });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const routes = [
@@ -66,15 +94,91 @@ describe.each(routes.map((route) => ({ route })))('$route.method $route.path', (
 });
 
 describe('the log of operators', () => {
-  it('has what they announced, too', async () => {
-    const publish_at = '2099-01-01T00:00:00Z';
-    const body = { type: 'system_update', title: 'New', message: 'Try it', publish_at };
-    const { status } = await test.call(createAnnouncement, { body });
-    expect(status).toBe(201);
-    expect(await test.lastLogged()).toMatchObject({
-      action: 'announcement_created',
-      operator_email: test.operator.email,
-    });
+  const reason = 'As it was agreed';
+  /** Does the action, and returns what its entry has beside the operator. */
+  type Perform = () => Promise<Partial<OperatorLogEntry>>;
+
+  async function send(route: Route, id: string, body: Record<string, unknown> = {}) {
+    const { status, body: data } = await test.call(route, { params: { id }, body });
+    expect(status, JSON.stringify(data)).toBeLessThan(300);
+    return data?.data;
+  }
+  const onUser =
+    (route: Route, more: Record<string, unknown> = {}, before?: [Route, object]): Perform =>
+    async () => {
+      const { id, username } = await buildUser(test.ctx);
+      if (before) await send(before[0], id, { reason, ...before[1] });
+      const named = route === deleteUser ? { username } : {};
+      await send(route, id, { reason, ...more, ...named });
+      return { user_id: id, reason };
+    };
+  const onFailed =
+    (route: Route, name: string, details = {}): Perform =>
+    async () => {
+      const id = crypto.randomUUID();
+      const job = { id, name, payload: '{}', attempts: 3, reason: 'away' };
+      const times = { created_at: new Date(0), failed_at: new Date(0) };
+      await test.ctx.db
+        .insertInto('failed_jobs')
+        .values({ ...job, ...times })
+        .execute();
+      await send(route, id);
+      return { user_id: null, reason: '', details };
+    };
+  const onAddress =
+    (...routes: Route[]): Perform =>
+    async () => {
+      const address = `${crypto.randomUUID()}@example.test`;
+      for (const route of routes) await send(route, '', { address, reason });
+      return { user_id: null, reason };
+    };
+  const onAnnouncement =
+    (change?: Route): Perform =>
+    async () => {
+      const publish_at = '2099-01-01T00:00:00Z';
+      const body = { type: 'system_update', title: 'New', message: 'Try it', publish_at };
+      const { id } = await send(createAnnouncement, '', body);
+      if (change) await send(change, id, body);
+      return { user_id: null, reason: '', details: { announcement: id } };
+    };
+  const onCase: Perform = async () => {
+    const { headers, id } = await buildUser(test.ctx, { vysUrl: 'reported' });
+    const { http } = test.ctx;
+    const inject = (url: string, payload: object) =>
+      http.inject({ method: 'POST', url, headers, payload });
+    const created = await inject('/api/pages/create', { content: pageWith('Reported') });
+    await inject(`/api/pages/${created.json().id}/publish`, {});
+    const report = { reason: 'other', message: '', email: '' } as const;
+    const caseNumber = await test.testPages.moderation.report('reported', report);
+    const [openCase] = (await test.call(listCases)).body.data.cases;
+    await send(decideCase, openCase.id, { decision: 'suspend', reason });
+    return { user_id: id, reason, details: { case: caseNumber, decision: 'suspend' } };
+  };
+
+  const actions: Readonly<Record<OperatorAction, Perform>> = {
+    account_suspended: onUser(suspendUser),
+    account_reinstated: onUser(reinstateUser, {}, [suspendUser, {}]),
+    account_deleted: onUser(deleteUser),
+    account_exported: onUser(exportUser),
+    sessions_ended: onUser(endUserSessions),
+    plan_given: onUser(setUserPlan, { tier: 'pro' }),
+    plan_ended: onUser(setUserPlan, { tier: null }, [setUserPlan, { tier: 'pro' }]),
+    job_retried: onFailed(retryJob, 'identity-names', { job: 'identity-names' }),
+    job_discarded: onFailed(discardJob, 'identity-names', { job: 'identity-names' }),
+    email_resent: onFailed(resendEmail, 'email'),
+    email_discarded: onFailed(discardEmail, 'email'),
+    address_suppressed: onAddress(suppressAddress),
+    address_released: onAddress(suppressAddress, releaseAddress),
+    case_decided: onCase,
+    announcement_created: onAnnouncement(),
+    announcement_changed: onAnnouncement(updateAnnouncement),
+    announcement_canceled: onAnnouncement(cancelAnnouncement),
+  };
+
+  it.each(operatorActions)('has who did it and why: %s', async (action) => {
+    const entry = await actions[action]();
+    const operator_email = test.operator.email;
+    expect(await test.lastLogged()).toMatchObject({ action, operator_email, ...entry });
   });
 
   it.each([

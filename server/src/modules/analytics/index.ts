@@ -1,7 +1,7 @@
 // Entry point of the analytics module: counts views and clicks without cookies, and reads the figures.
 
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
 import type { EventsDatabase } from '../../platform/events-url.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -62,6 +62,8 @@ export type Analytics = {
   totals(db: Db, pageId: string): Promise<Totals>;
   /** Views of all time of all pages of a user. */
   countViews(db: Db, userId: string): Promise<number>;
+  /** Of the user's page, which is deleted: no one can read its metrics from now on. */
+  deletePageData(trx: Trx, userId: string): Promise<void>;
   deleteUserData: UserDataEraser;
   exportUserData: UserDataExporter;
   /** Recognizes visits of a page's own creator by a mark of the browser. */
@@ -120,6 +122,12 @@ export function createAnalytics({
     await events.maintain(clock.now());
   }
 
+  async function deletePageData(trx: Trx, userId: string): Promise<void> {
+    await markPagesDeleted(trx, userId, clock.now());
+    // Events may be many, so they go apart from the transaction.
+    await jobs.enqueue(trx, 'analytics-cleanup', {});
+  }
+
   async function* listDays(userId: string) {
     for (const { pageId } of await listPages(db, userId)) {
       const days = await events.readDays(db, { pageId, from: '0001-01-01', to: '9999-12-31' });
@@ -146,11 +154,10 @@ export function createAnalytics({
     recordPublish,
     totals: (on, pageId) => getTotals({ db: on, clock, events }, pageId),
     countViews: (on, userId) => countViews({ db: on, clock, events }, userId),
+    deletePageData,
     async deleteUserData(trx, { userId }) {
-      await markPagesDeleted(trx, userId, clock.now());
+      await deletePageData(trx, userId);
       await ownVisits.deleteMarksOf(trx, userId);
-      // Events may be many, so they go apart from the transaction.
-      await jobs.enqueue(trx, 'analytics-cleanup', {});
     },
     async *exportUserData(userId) {
       const about = sayExported((messages) => messages.days);

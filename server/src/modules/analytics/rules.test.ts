@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import {
   computeChange,
+  engagementChange,
   engagementRate,
   isPrefetch,
   lastDays,
@@ -45,6 +46,16 @@ it('computeChange says nothing when there is nothing to compare with', () => {
 it('DASH-5 engagement is clickers by visitors with one decimal', () => {
   expect(engagementRate(1, 3)).toBe(33.3);
   expect(engagementRate(0, 0)).toBe(0);
+});
+
+it('engagementChange says nothing of a rate that a few clickers made', () => {
+  const before = { clickers: 1, visitors: 1000 };
+  expect(engagementChange({ clickers: 3, visitors: 20 }, before)).toBeNull();
+  expect(engagementChange({ clickers: 1, visitors: 200 }, before)).toBe(400);
+  expect(engagementChange({ clickers: 0, visitors: 20 }, before)).toBe(-100);
+  const more = { clickers: 10, visitors: 10_000 };
+  expect(engagementChange({ clickers: 3, visitors: 20 }, more)).toBe(14_900);
+  expect(engagementChange(before, { clickers: 0, visitors: 20 })).toBeNull();
 });
 
 it('ASVS 1.3.3 storableText takes out what PostgreSQL rejects', () => {

@@ -1,5 +1,5 @@
 // Pure decisions of counting: what was not seen by anyone, referrers, changes in percent.
-import { compareCounts } from '@vys/contract/analytics/change';
+import { compareCounts, compareRates } from '@vys/contract/analytics/change';
 import type { Counts } from '@vys/contract/analytics/report';
 import { HOUR } from '../../platform/time-spans.ts';
 
@@ -33,8 +33,7 @@ export function lastDays(count: number, now: Date): { first: string; start: stri
 
 /** Percent with one decimal; null when there is nothing to compare with. */
 export function computeChange(current: number, before: number): number | null {
-  const percent = compareCounts(current, before);
-  return percent === null ? null : oneDecimal(percent);
+  return roundChange(compareCounts(current, before));
 }
 
 /** Visitors who clicked ÷ unique visitors, in percent with one decimal (DASH-5). */
@@ -49,8 +48,10 @@ export function engagementChange(
 ): number | null {
   const was = engagementRate(before.clickers, before.visitors);
   const is = engagementRate(current.clickers, current.visitors);
-  return was === 0 ? null : oneDecimal(((is - was) / was) * 100);
+  return roundChange(compareRates(is, was, before.clickers));
 }
+
+const roundChange = (percent: number | null) => (percent === null ? null : oneDecimal(percent));
 
 function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;

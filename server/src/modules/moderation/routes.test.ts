@@ -33,7 +33,7 @@ type Body = Record<string, unknown>;
 
 async function send(
   who: TestUser | undefined,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   payload?: Body,
 ) {
@@ -217,6 +217,17 @@ describe('a decision', () => {
     const alert = (await readFeed(user)).find(({ type }) => type === 'security_alert');
     expect(alert?.title).toBe('Your page was suspended');
     expect(alert?.message).toContain('Collects passwords');
+  });
+
+  it('TIER-13 cannot be escaped by deleting the page', async () => {
+    const { user, pageId, id } = await reported('fugitive');
+    await decide(id, 'suspend', 'Scam');
+    const deletion = await send(user, 'DELETE', `/api/pages/${pageId}`);
+    expect([deletion.status, deletion.body.code]).toEqual([403, 'pages.deletion_blocked']);
+    expect((await testPages.pages.findPublic('fugitive')).kind).toBe('suspended');
+    await decide(id, 'reinstate', 'Was a mistake');
+    expect((await send(user, 'DELETE', `/api/pages/${pageId}`)).status).toBe(204);
+    expect((await testPages.pages.findPublic('fugitive')).kind).toBe('none');
   });
 
   it('TIER-13 PUB-5 switching off and on, or another name, brings nothing back', async () => {

@@ -53,6 +53,7 @@ import { createService, type Service } from './service.ts';
 import { findPageByOwner, type StoredPage } from './store.ts';
 import type { FindSuspension } from './suspension.ts';
 import { bindTemplates } from './templates/template-routes.ts';
+import { createDeletePage } from './user-data/delete-page.ts';
 import { createUserData, type UserData } from './user-data/user-data.ts';
 import type { Save } from './versions/versions.ts';
 
@@ -116,7 +117,7 @@ type Deps = {
   database: Database;
   accounts: Accounts;
   notifications: Notifications;
-  analytics: Pick<Analytics, 'upsertAnalyticsPage' | 'recordPublish' | 'totals'>;
+  analytics: Pick<Analytics, 'upsertAnalyticsPage' | 'recordPublish' | 'totals' | 'deletePageData'>;
   ai: Pick<Ai, 'respond' | 'label' | 'assistant'>;
   /** Runs what reads the source of pages in worker processes. */
   runJob: RunJob<PageJobs>;
@@ -167,12 +168,13 @@ export async function createPages(deps: Deps): Promise<Pages> {
   const report = createPublishReport({ ...shared, service });
   const chat = createChat({ ...shared, saving });
   const applyOperations = createApplyOperations({ ...shared, service });
+  const deletePage = createDeletePage({ ...shared, service, chat });
   const publicPages = createPublicPages(shared);
   const listener = await openInvalidationListener(deps.database, cacheInvalidation, log);
 
   return {
     bind(bind) {
-      const edits = { saving, service, versions, applyOperations };
+      const edits = { saving, service, versions, applyOperations, deletePage };
       bindPages(bind, { ...deps, ...edits, chat, compile, report });
       bindTemplates(bind, shared);
       bindGoalImage(bind, { ...deps, ogImageRenderer });

@@ -4,6 +4,7 @@ import { applyOperations } from '@vys/contract/pages/page-operations';
 import {
   compilePage,
   createPage,
+  deletePage,
   getCurrentPage,
   getPage,
   type Page,
@@ -31,6 +32,7 @@ import { serializePage } from './serializers.ts';
 import type { Service } from './service.ts';
 import { findHistorySteps, type StoredPage } from './store.ts';
 import { type FindSuspension, serializeSuspension } from './suspension.ts';
+import type { DeletePage } from './user-data/delete-page.ts';
 import { bindVersions } from './versions/routes.ts';
 import type { VersionActions } from './versions/version-actions.ts';
 
@@ -43,6 +45,7 @@ export type RouteDeps = {
   service: Service;
   versions: VersionActions;
   applyOperations: ApplyOperations;
+  deletePage: DeletePage;
   compile: Compile;
   report: GetPublishReport;
   findSuspension: FindSuspension;
@@ -67,6 +70,10 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
   bind(setPageActive, async ({ caller, params, body, reply }) =>
     show(deps, caller, reply, await service.setActive(caller, params.id, body.is_active)),
   );
+  bind(deletePage, async ({ caller, params }) => {
+    await deps.deletePage(caller, params.id);
+    return undefined;
+  });
   bind(publishPage, async ({ caller, params, query }) => {
     const options = { stopsUnfinished: query.unfinished === 'stop' };
     const { name, at, warnings } = await service.publishPage(caller, params.id, options);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   jobs.work('email', mailer.deliver);
   jobs.work('identity-names', ({ userId }) => runNames(userId));
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`delete from jobs.job`.execute(test.ctx.db);
   await test.ctx.db.deleteFrom('failed_jobs').execute();
@@ -162,10 +162,13 @@ describe('a job that will be tried again', () => {
       throw new Error('still away');
     };
     expect((await on(retryJob, waiting.id)).status).toBe(204);
+    const logged = { operator_email: test.operator.email, details: { job: 'identity-names' } };
+    expect(await test.lastLogged()).toMatchObject({ ...logged, action: 'job_retried' });
     await jobs.runDue('identity-names');
     expect(tried).toEqual([test.operator.id]);
     expect((await on(discardJob, waiting.id)).status).toBe(204);
     expect((await list(listRetryingJobs)).jobs).toEqual([]);
+    expect(await test.lastLogged()).toMatchObject({ ...logged, action: 'job_discarded' });
   });
 });
 

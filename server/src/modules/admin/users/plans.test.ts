@@ -10,7 +10,7 @@ let test: TestAdmin;
 
 beforeAll(async () => {
   test = await createTestAdmin();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const give = ({ id }: TestUser, tier: string | null, more: Record<string, unknown> = {}) =>
@@ -38,7 +38,14 @@ describe('a plan that an operator gives', () => {
 
     expect((await give(user, null)).body.data.plan).toEqual({ paid: 'free', comp: null });
     expect(await tierOf(user)).toBe('free');
-    expect((await test.lastLogged())?.action).toBe('plan_ended');
+    expect(await test.lastLogged()).toMatchObject({
+      ...{ action: 'plan_ended', user_id: user.id, reason: 'A partner' },
+      details: { from: 'pro', to: 'free' },
+    });
+    const [ended] = await listQueuedEmails(test.ctx.db, user.email);
+    expect(ended?.subject).toBe('Your complimentary plan has ended');
+    expect(ended?.body).toContain("You're on the Free plan now");
+    expect(ended?.body).toContain('Reason: A partner');
     expect((await give(user, null)).body.code).toBe('admin.nothing_to_change');
   });
 

@@ -20,14 +20,17 @@ import {
   signIn,
   type TestUser,
 } from '../../../../test/factories.ts';
+import { TEST_APP_ORIGIN } from '../../../../test/http.ts';
+import { createTestNotifications } from '../../../../test/notifications.ts';
 import { pageWith } from '../../../../test/pages.ts';
 import { listQueuedEmails } from '../../../../test/queued-emails.ts';
+import { createSecurityNotifications } from '../../notifications/index.ts';
 
 let test: TestAdmin;
 
 beforeAll(async () => {
   test = await createTestAdmin();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const newUser = (vysUrl: string) => buildUser(test.ctx, { vysUrl });
@@ -194,6 +197,19 @@ describe('the data of a user', () => {
     expect(logged).toMatchObject({ action: 'account_deleted', user_id: user.id, reason: 'Fraud' });
     expect(logged?.username).toBeNull();
     expect((await remove('dela')).status).toBe(404);
+  });
+
+  it('are deleted with an email that says who did it, and why', async () => {
+    const { ctx } = test;
+    const telling = { ...ctx, ...createTestNotifications(ctx), appOrigin: TEST_APP_ORIGIN };
+    ctx.hooks.notifySecurityEvent = createSecurityNotifications(telling);
+    const { id, username, email } = await newUser('delilah');
+    const body = { username, reason: 'Fraud' };
+    expect((await test.call(deleteUser, { params: { id }, body })).status).toBe(204);
+    const emails = await listQueuedEmails(ctx.db, email);
+    expect(emails).toMatchObject([{ subject: 'Your account was deleted' }]);
+    expect(emails[0]?.body).toContain('An operator of this Vys server deleted your account');
+    expect(emails[0]?.body).toContain('Reason: Fraud');
   });
 });
 

@@ -11,6 +11,6 @@ export const en = {
   },
   storage: {
     label: 'Storage',
-    atLimit: "When it's full, what you have stays, and new images need space first.",
+    atLimit: "When it's full, your images stay. Free up space to upload more.",
   },
 };

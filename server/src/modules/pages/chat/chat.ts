@@ -55,6 +55,8 @@ export type Chat = {
   follow(caller: Caller, turnId: string, after: number): Promise<Readable>;
   /** Gives the state of the turn from now on. */
   stop(caller: Caller, turnId: string): Promise<Turn['state']>;
+  /** Nothing of the turn that runs is saved any more. */
+  stopRunning(userId: string): Promise<void>;
   getConversation(caller: Caller, cursor: string | undefined): Promise<Conversation>;
   /** Removes the events of turns that were over long ago. */
   cleanup(): Promise<void>;
@@ -123,6 +125,10 @@ export function createChat(deps: ChatDeps): Chat {
     },
 
     stop: ({ userId }, turnId) => stopTurn(deps, userId, turnId),
+    async stopRunning(userId) {
+      const running = await findRunningTurn(db, userId);
+      if (running !== undefined) await stopTurn(deps, userId, running);
+    },
 
     async getConversation({ userId }, cursor) {
       const turns = await listTurns(db, userId, cursor, TURNS_AT_ONCE + 1);

@@ -30,8 +30,13 @@ export async function findPageData(db: Db, userId: string) {
 }
 
 /** With its versions, what is published, what visitors sent, and the cases about it. */
-export async function deletePage(trx: Trx, pageId: string): Promise<void> {
+export async function deletePageRows(trx: Trx, pageId: string): Promise<void> {
   await trx.deleteFrom('pages').where('id', '=', pageId).execute();
+}
+
+/** What was said about the page, with all that the assistant offered. */
+export async function deleteConversation(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('chat_turns').where('user_id', '=', userId).execute();
 }
 
 /** What was decided, when and by whom stays in the log; whose page it was and why goes with the page. */

@@ -1,18 +1,12 @@
 // What the pages module deletes when an account is deleted, and what an account export reads from it.
 
 import type { Db } from '../../../platform/db/db.ts';
-import type { Mailer } from '../../../platform/email/mailer.ts';
 import { createSay } from '../../../platform/language/text.ts';
-import type { FileDeletionQueue } from '../../../platform/storage/file-deletion-queue.ts';
 import type { UserDataEraser, UserDataExporter } from '../../accounts/index.ts';
 import { messages } from '../messages/index.ts';
-import type { CacheInvalidation } from '../publishing/cache-invalidation.ts';
-import { imageKey, sourceKey } from '../publishing/og-image/og-image.ts';
-import { htmlStorageKeys } from '../publishing/publish.ts';
 import { findPageToChange } from '../store.ts';
+import { type EraseDeps, erasePage } from './delete-page.ts';
 import {
-  anonymizeDecisions,
-  deletePage,
   findPageData,
   listChatEvents,
   listChatTurns,
@@ -24,45 +18,17 @@ import {
 
 export type UserData = { deleteUserData: UserDataEraser; exportUserData: UserDataExporter };
 
-type Deps = {
-  db: Db;
-  fileDeletions: Pick<FileDeletionQueue, 'scheduleDelete'>;
-  mailer: Pick<Mailer, 'cancel'>;
-  cacheInvalidation: CacheInvalidation;
-  pagesOrigin: string;
-};
+type Deps = EraseDeps & { db: Db };
 
 const say = createSay(messages);
 
-export function createUserData({
-  db,
-  fileDeletions,
-  mailer,
-  cacheInvalidation,
-  pagesOrigin,
-}: Deps): UserData {
+export function createUserData(deps: Deps): UserData {
+  const { db } = deps;
   return {
     async deleteUserData(trx, { userId, publicNames }) {
       // Waits for a publish in progress, so that its files are known.
       await findPageToChange(trx, userId);
-      const page = await findPageData(trx, userId);
-      const knownNames = [
-        ...publicNames,
-        page?.publicName,
-        cacheInvalidation.getTrackedName(userId),
-      ];
-      const names = new Set(knownNames.filter((name): name is string => !!name));
-      if (page) {
-        const hashes = page.htmlHash === null ? [] : htmlStorageKeys(page.htmlHash);
-        const ogImageKeys = page.ogImageHashes.flatMap((hash) => [sourceKey(hash), imageKey(hash)]);
-        await fileDeletions.scheduleDelete(trx, [...hashes, ...ogImageKeys]);
-        await deletePage(trx, page.id);
-        await anonymizeDecisions(trx, page.id);
-      }
-      for (const name of names) {
-        await mailer.cancel(trx, { mentioning: `${pagesOrigin}/${name}` });
-      }
-      await cacheInvalidation.publish(trx, names);
+      await erasePage(deps, trx, { userId, publicNames });
     },
 
     async *exportUserData(userId) {

@@ -53,6 +53,16 @@ describe('a published page', () => {
       about: read(/"mainEntity":\{"@type":"Person","name":"([^"]*)"/),
     };
   }
+  /** The bytes of the image that others show with a link to the page. */
+  async function readOgImage(name: string): Promise<Buffer> {
+    const published = await testPages.pages.findPublic(name);
+    if (published.kind !== 'page') throw new Error(published.kind);
+    const html = published.pageBuild.html.toString();
+    const hash = /og:image" content="[^"]*\/_\/og\/([0-9a-f]{20})\.png"/.exec(html)?.[1] ?? '';
+    const image = await testPages.pages.findOgImage(hash);
+    if (!image) throw new Error(`no image ${hash}`);
+    return image;
+  }
   const called = (name: string) => ({ title: name, preview: name, about: name });
 
   it('is called by its headline, never by an email address or a name of before', async () => {
@@ -71,6 +81,7 @@ describe('a published page', () => {
     const { id } = (await call(user, 'POST', '/api/pages/create', { content: titled })).json();
     expect((await call(user, 'POST', `/api/pages/${id}/publish`)).statusCode).toBe(200);
     expect(await show('olive-rye')).toEqual(called('Olive & Rye'));
+    const image = await readOgImage('olive-rye');
 
     const operations = [{ type: 'profile.set', set: { name: 'Rye & Co' } }];
     const edited = await call(user, 'POST', `/api/pages/${id}/operations`, {
@@ -79,6 +90,7 @@ describe('a published page', () => {
     expect(edited.statusCode).toBe(200);
     expect((await call(user, 'POST', `/api/pages/${id}/publish`)).statusCode).toBe(200);
     expect(await show('olive-rye')).toEqual(called('Rye & Co'));
+    expect((await readOgImage('olive-rye')).equals(image)).toBe(false);
   });
 
   it('without a headline of its own follows the username', async () => {
