@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE } from '@vys/contract/language/languages';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { freePort } from '../../server/test/free-port.ts';
-import { demo } from '../dev/seed.ts';
+import { demo } from '../dev/demo-creator.ts';
 import { chromiumFlags } from './page-camera.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -46,7 +47,10 @@ export async function startDemoProduct(): Promise<DemoProduct> {
   };
 }
 
+/** In English, whatever the browser asks for. */
 export async function signInAsDemo(page: Page, appOrigin: string): Promise<void> {
+  const cookie = { name: LANGUAGE_COOKIE, value: DEFAULT_LANGUAGE, url: appOrigin };
+  await page.context().addCookies([cookie]);
   await page.goto(`${appOrigin}/login`);
   await page.getByLabel('Email').fill(demo.email);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);

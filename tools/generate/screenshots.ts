@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { demo } from '../dev/seed.ts';
+import { demo } from '../dev/demo-creator.ts';
 import { type DemoProduct, openBrowser, signInAsDemo, startDemoProduct } from './demo-product.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -9,6 +9,11 @@ const TIMES = 10;
  * many, of which a percentage would only say how few they were.
  */
 export function compareCounts(current: number, before: number): number | null {
-  const isTooSmall = before === 0 || (before < FEW && current > before * TIMES);
+  return compareRates(current, before, before);
+}
+
+/** The same of two rates. `count` is the part of which the rate before was computed, such as those who clicked. */
+export function compareRates(current: number, before: number, count: number): number | null {
+  const isTooSmall = before === 0 || (count < FEW && current > before * TIMES);
   return isTooSmall ? null : ((current - before) / before) * 100;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { API_KEY_IDLE_DAYS } from '../api/key-scopes.ts';
 import { pageLanguages, pageModelSchema } from '../page-model/page-model.ts';
-import { allHelpArticleIds, type HelpArticleId, type HelpLanguage, listTexts } from './articles.ts';
+import { type HelpArticleId, type HelpLanguage, helpArticleIds, listTexts } from './articles.ts';
 import { helpArticle } from './read-article.ts';
 
 const countWords = (texts: readonly string[]) => texts.join(' ').split(/\s+/).length;
@@ -13,7 +13,7 @@ const readText = (id: HelpArticleId, lang: HelpLanguage) =>
 
 describe('help articles', () => {
   it.each(pageLanguages)('are whole in %s', (lang) => {
-    for (const id of allHelpArticleIds) {
+    for (const id of helpArticleIds) {
       const article = helpArticle(id, lang);
       const { title, own, button } = article;
       for (const text of listTexts(article)) expect(text, id).toMatch(/[.!]$/);
@@ -24,7 +24,7 @@ describe('help articles', () => {
   });
 
   it.each(pageLanguages)('say enough in %s, and little enough to be read', (lang) => {
-    for (const id of allHelpArticleIds) {
+    for (const id of helpArticleIds) {
       const article = helpArticle(id, lang);
       const words = countWords(listTexts(article));
       expect([id, words >= 60, words <= 200]).toEqual([id, true, true]);
@@ -38,7 +38,7 @@ describe('help articles', () => {
       const { steps = [], more = [], own } = helpArticle(id, of);
       return [id, steps.length, more.length, own !== undefined];
     };
-    for (const id of allHelpArticleIds) expect(shapeOf(id, lang)).toEqual(shapeOf(id, 'en'));
+    for (const id of helpArticleIds) expect(shapeOf(id, lang)).toEqual(shapeOf(id, 'en'));
   });
 
   it.each([

@@ -4,8 +4,8 @@ import type { pageLanguages } from '../page-model/page-model.ts';
 
 export type HelpLanguage = (typeof pageLanguages)[number];
 
-/** Where the articles lead that the assistant answers with. Its classifier has its weights in this order. */
-const answerPaths = {
+/** Where an article leads in the app. The assistant's classifier has its weights in this order. */
+export const helpPaths = {
   plans: '/billing',
   free: '/billing',
   'ai-allowance': '/settings?tab=account',
@@ -60,10 +60,6 @@ const answerPaths = {
   design: '/ai-studio',
   'not-visible': '/pages',
   'no-email': '/settings/profile',
-} as const satisfies Record<string, `/${string}`>;
-
-/** Articles to read, which no question to the assistant is classified as. */
-const readingPaths = {
   'first-page': '/ai-studio',
   picture: '/settings/profile',
   keyboard: '/dashboard',
@@ -78,14 +74,8 @@ const readingPaths = {
   'cannot-sign-in': '/settings?tab=security',
 } as const satisfies Record<string, `/${string}`>;
 
-/** Where an article leads in the app. */
-export const helpPaths = { ...answerPaths, ...readingPaths } as const;
-
 export type HelpArticleId = keyof typeof helpPaths;
-/** Of the articles that the assistant answers with; a new one needs a trained classifier. */
-export const helpArticleIds = Object.keys(answerPaths) as (keyof typeof answerPaths)[];
-/** Of everything in the help center. */
-export const allHelpArticleIds = Object.keys(helpPaths) as HelpArticleId[];
+export const helpArticleIds = Object.keys(helpPaths) as HelpArticleId[];
 
 /** Figures in texts are named `{price:pro}`; see `figures.ts`. */
 export type HelpArticle = {

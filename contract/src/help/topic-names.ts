@@ -10,7 +10,7 @@ type CenterTexts = {
   /** Over what else to know on a subject. */
   more: string;
   /** Under pictures, where they do not show the reader's language. */
-  pictureNote: string;
+  pictureNote?: string;
 };
 
 export const helpCenterNames: Readonly<Record<HelpLanguage, CenterTexts>> = {
@@ -18,13 +18,11 @@ export const helpCenterNames: Readonly<Record<HelpLanguage, CenterTexts>> = {
     title: 'Help Center',
     intro: 'Answers for creators, from the first link to the last setting.',
     more: 'Good to know',
-    pictureNote: 'The picture shows the English interface.',
   },
   de: {
     title: 'Hilfe-Center',
     intro: 'Antworten für Creator, vom ersten Link bis zur letzten Einstellung.',
     more: 'Gut zu wissen',
-    pictureNote: 'Das Bild zeigt die englische Oberfläche.',
   },
   fr: {
     title: "Centre d'aide",
@@ -36,7 +34,6 @@ export const helpCenterNames: Readonly<Record<HelpLanguage, CenterTexts>> = {
     title: 'Centro de ayuda',
     intro: 'Respuestas para creadores, del primer enlace al último ajuste.',
     more: 'Conviene saber',
-    pictureNote: 'La imagen muestra la interfaz en inglés.',
   },
   pt: {
     title: 'Central de ajuda',

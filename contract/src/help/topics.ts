@@ -1,5 +1,5 @@
 // The articles of the help center by topic, in the order in which a creator meets them.
-import type { HelpArticle, HelpArticleId } from './articles.ts';
+import type { HelpArticle, HelpArticleId, HelpArticles } from './articles.ts';
 
 export const helpTopics = {
   start: [
@@ -73,3 +73,19 @@ export const helpTopicNames = Object.keys(helpTopics) as HelpTopic[];
 export type ArticlesOf<Topic extends HelpTopic> = Readonly<
   Record<(typeof helpTopics)[Topic][number], HelpArticle>
 >;
+
+/** What the module of a language exports. */
+export type ArticlesByTopic = {
+  readonly [Topic in HelpTopic as `${Topic}Articles`]: ArticlesOf<Topic>;
+};
+
+export const mergeTopics = (topics: ArticlesByTopic): HelpArticles => ({
+  ...topics.startArticles,
+  ...topics.studioArticles,
+  ...topics.publishingArticles,
+  ...topics.sharingArticles,
+  ...topics.plansArticles,
+  ...topics.accountArticles,
+  ...topics.problemsArticles,
+  ...topics.dataArticles,
+});

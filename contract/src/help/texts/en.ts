@@ -1,21 +1,9 @@
 // All help articles in English.
-import type { HelpArticles } from '../articles.ts';
-import { accountArticles } from './account/en.ts';
-import { dataArticles } from './data/en.ts';
-import { plansArticles } from './plans/en.ts';
-import { problemsArticles } from './problems/en.ts';
-import { publishingArticles } from './publishing/en.ts';
-import { sharingArticles } from './sharing/en.ts';
-import { startArticles } from './start/en.ts';
-import { studioArticles } from './studio/en.ts';
-
-export const articles: HelpArticles = {
-  ...startArticles,
-  ...studioArticles,
-  ...publishingArticles,
-  ...sharingArticles,
-  ...plansArticles,
-  ...accountArticles,
-  ...problemsArticles,
-  ...dataArticles,
-};
+export * from './account/en.ts';
+export * from './data/en.ts';
+export * from './plans/en.ts';
+export * from './problems/en.ts';
+export * from './publishing/en.ts';
+export * from './sharing/en.ts';
+export * from './start/en.ts';
+export * from './studio/en.ts';

@@ -1,21 +1,9 @@
 // All help articles in Spanish.
-import type { HelpArticles } from '../articles.ts';
-import { accountArticles } from './account/es.ts';
-import { dataArticles } from './data/es.ts';
-import { plansArticles } from './plans/es.ts';
-import { problemsArticles } from './problems/es.ts';
-import { publishingArticles } from './publishing/es.ts';
-import { sharingArticles } from './sharing/es.ts';
-import { startArticles } from './start/es.ts';
-import { studioArticles } from './studio/es.ts';
-
-export const articles: HelpArticles = {
-  ...startArticles,
-  ...studioArticles,
-  ...publishingArticles,
-  ...sharingArticles,
-  ...plansArticles,
-  ...accountArticles,
-  ...problemsArticles,
-  ...dataArticles,
-};
+export * from './account/es.ts';
+export * from './data/es.ts';
+export * from './plans/es.ts';
+export * from './problems/es.ts';
+export * from './publishing/es.ts';
+export * from './sharing/es.ts';
+export * from './start/es.ts';
+export * from './studio/es.ts';

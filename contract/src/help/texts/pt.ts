@@ -1,21 +1,9 @@
 // All help articles in Portuguese.
-import type { HelpArticles } from '../articles.ts';
-import { accountArticles } from './account/pt.ts';
-import { dataArticles } from './data/pt.ts';
-import { plansArticles } from './plans/pt.ts';
-import { problemsArticles } from './problems/pt.ts';
-import { publishingArticles } from './publishing/pt.ts';
-import { sharingArticles } from './sharing/pt.ts';
-import { startArticles } from './start/pt.ts';
-import { studioArticles } from './studio/pt.ts';
-
-export const articles: HelpArticles = {
-  ...startArticles,
-  ...studioArticles,
-  ...publishingArticles,
-  ...sharingArticles,
-  ...plansArticles,
-  ...accountArticles,
-  ...problemsArticles,
-  ...dataArticles,
-};
+export * from './account/pt.ts';
+export * from './data/pt.ts';
+export * from './plans/pt.ts';
+export * from './problems/pt.ts';
+export * from './publishing/pt.ts';
+export * from './sharing/pt.ts';
+export * from './start/pt.ts';
+export * from './studio/pt.ts';

@@ -32,12 +32,7 @@ export function HelpLink({ article, className, ...rest }: Props) {
       rel="noopener"
       aria-label={label}
       title={label}
-      className={cn(
-        'relative -my-1 inline-grid size-6 shrink-0 place-items-center rounded-full align-middle text-subtle transition-colors hover:bg-hover hover:text-fg',
-        // Large enough for a finger, without moving what stands around it.
-        "pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5 pointer-coarse:before:content-['']",
-        className,
-      )}
+      className={cn('help-mark', className)}
     >
       <CircleQuestionMark aria-hidden="true" className="size-4" />
     </a>

@@ -1,9 +1,9 @@
 // What the address of the help center says: an article, a search, a language.
 import {
-  allHelpArticleIds,
   type HelpArticleId,
   type HelpArticles,
   type HelpLanguage,
+  helpArticleIds,
 } from '@vys/contract/help/articles';
 import { DEFAULT_LANGUAGE } from '@vys/contract/language/languages';
 import { useEffect, useState } from 'react';
@@ -33,7 +33,7 @@ export function readHelpAddress(
 ): HelpAddress {
   const parameters = new URLSearchParams(search);
   const [, article] = pathname.split('/').filter((part) => part !== '');
-  const known = allHelpArticleIds.find((id) => id === article);
+  const known = helpArticleIds.find((id) => id === article);
   const wanted = [parameters.get('lang') ?? '', ...preferred].map((tag) => tag.slice(0, 2));
   const language = wanted.flatMap((tag) => languages.filter((known_) => known_ === tag))[0] ?? 'en';
   return {

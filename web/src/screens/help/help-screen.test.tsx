@@ -1,7 +1,7 @@
 // The help center: topics, search, articles, languages, for users and for visitors.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allHelpArticleIds } from '@vys/contract/help/articles';
+import { helpArticleIds } from '@vys/contract/help/articles';
 import { helpSearchWords } from '@vys/contract/help/search-words';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
@@ -26,8 +26,8 @@ describe('the help center', () => {
     expect(await screen.findByRole('heading', { name: 'Help Center' })).toBeVisible();
     expect(document.title).toBe('Help Center · Vys');
     const main = within(screen.getByRole('main'));
-    expect(main.getAllByRole('link')).toHaveLength(allHelpArticleIds.length);
-    expect(allHelpArticleIds.length).toBeGreaterThanOrEqual(40);
+    expect(main.getAllByRole('link')).toHaveLength(helpArticleIds.length);
+    expect(helpArticleIds.length).toBeGreaterThanOrEqual(40);
     expect(requests.filter(({ path }) => path.startsWith('/api/help'))).toEqual([]);
   });
 
@@ -61,6 +61,18 @@ describe('the help center', () => {
     open('/password?lang=de');
     expect(await screen.findByRole('heading', { level: 2, name: /Passwort/ })).toBeVisible();
     expect(screen.getByRole('article')).toHaveAttribute('lang', 'de');
+  });
+
+  it.each([
+    ['en', 'en', /^The password card/],
+    ['de', 'de', /^Die Karte für das Passwort/],
+    ['es', 'es', /^La tarjeta de la contraseña/],
+    ['fr', 'en', /^The password card/],
+  ])('shows the picture of readers in %s in %s', async (reader, language, name) => {
+    open(`/password?lang=${reader}`);
+    const picture = await screen.findByRole('img', { name });
+    expect(picture).toHaveAttribute('src', expect.stringContaining(`/${language}/password.`));
+    expect(picture).toHaveAttribute('lang', language);
   });
 
   it('says in other languages that a picture shows the English interface', async () => {
@@ -137,7 +149,7 @@ describe('the search', () => {
 
   it('knows articles only, in every language', () => {
     for (const words of Object.values(helpSearchWords))
-      for (const id of Object.keys(words)) expect(allHelpArticleIds).toContain(id);
+      for (const id of Object.keys(words)) expect(helpArticleIds).toContain(id);
   });
 });
 

@@ -18,6 +18,7 @@ import {
 import { useLayoutEffect, useMemo } from 'react';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { Wordmark } from '#web/ui/content/brand.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -154,7 +155,7 @@ function Results({ search, ...part }: HelpPartProps & { search: string }) {
   const leave = () => go(helpUrl({ lang: language }));
   return (
     <Card aria-label={messages.search} className="mt-6 px-5 py-4.5">
-      <p role="status" className="text-muted text-sm">
+      <p role="status" className={cn('text-muted text-sm', ids.length === 0 && 'sr-only')}>
         {messages.results(ids.length)}
       </p>
       {ids.length > 0 ? (

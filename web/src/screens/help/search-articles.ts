@@ -1,10 +1,10 @@
 // Finds help articles by words, also by those that other people use for it, half-typed and slightly misspelled ones,
 // without the server.
 import {
-  allHelpArticleIds,
   type HelpArticleId,
   type HelpArticles,
   type HelpLanguage,
+  helpArticleIds,
 } from '@vys/contract/help/articles';
 import { helpSearchWords } from '@vys/contract/help/search-words';
 import MiniSearch from 'minisearch';
@@ -31,7 +31,7 @@ export function createArticleSearch(
     },
   });
   index.addAll(
-    allHelpArticleIds.map((id) => {
+    helpArticleIds.map((id) => {
       const { title, answer, steps = [], more = [] } = articles[id];
       const words = helpSearchWords[language][id] ?? '';
       return { id, title, words, answer, rest: [...steps, ...more].join(' ') };

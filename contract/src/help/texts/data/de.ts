@@ -47,14 +47,14 @@ export const dataArticles: ArticlesOf<'data'> = {
   'delete-page': {
     title: 'Seite löschen',
     answer:
-      'Eine Seite lässt sich nicht einzeln löschen. Schalte sie unter „Seiten“ aus, dann sieht sie niemand, lass den Assistenten neu anfangen oder lösche dein Konto mit allem darin.',
+      'Wähle unter „Seiten“ im Menü der Seite „Seite löschen“. Ihre Adresse funktioniert sofort nicht mehr, und Statistiken, Versionen und Nachrichten sind endgültig gelöscht. Benutzername, Bilder und Tarif bleiben dir.',
     steps: [
-      'Zum Verbergen schalte unter „Seiten“ „Aktiv“ aus.',
-      'Für einen Neuanfang beschreibe dem Assistenten eine neue Seite, oder wähle eine Vorlage.',
-      'Um alles zu entfernen, lösche dein Konto in den Einstellungen unter „Sicherheit“.',
+      'Willst du eine Kopie behalten, wähle „Zuerst eine Kopie herunterladen“.',
+      'Wähle „Seite löschen“ und bestätige. Gleich danach holt „Als Entwurf zurückholen“ den Inhalt zurück, ohne Statistiken und Versionen.',
+      'Willst du nur eine Pause, schalte stattdessen „Aktiv“ aus: Niemand sieht die Seite, und nichts geht verloren.',
     ],
     more: [
-      'Frühere Versionen bleiben im Verlauf, solange dein Tarif sie aufbewahrt. Einzelne Bilder löschst du endgültig im Studio unter „Bilder“, einzelne Nachrichten unter „Seiten“.',
+      'Eine gesperrte Seite lässt sich löschen, sobald ihr Fall abgeschlossen ist. Einzelne Bilder löschst du im Studio unter „Bilder“, einzelne Nachrichten unter „Seiten“. Um alles zu entfernen, lösche dein Konto.',
     ],
     button: 'Seiten öffnen',
   },

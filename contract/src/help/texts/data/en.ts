@@ -47,14 +47,14 @@ export const dataArticles: ArticlesOf<'data'> = {
   'delete-page': {
     title: 'Delete your page',
     answer:
-      "A page can't be deleted on its own. Turn it off on the Pages screen so no one sees it, ask the assistant to start over with a new one, or delete your account with everything in it.",
+      'On the Pages screen, choose “Delete page” in the menu of the page. Its address stops working at once, and its stats, versions and messages are deleted for good. Your username, images and plan stay.',
     steps: [
-      'To hide it, turn off “Active” on the Pages screen.',
-      'To start over, describe a new page to the assistant, or choose a template.',
-      'To remove everything, delete your account under Settings, Security.',
+      'To keep a copy, choose “Download a copy first”.',
+      'Choose “Delete page” and confirm. Right after it, “Restore as draft” brings the content back, without stats and versions.',
+      'If you only want a break, turn “Active” off instead: no one sees the page, and nothing is lost.',
     ],
     more: [
-      'Versions from before stay in the history for as long as your plan keeps them. Single images can be deleted for good under “Images” in the studio, and single messages on the Pages screen.',
+      'A suspended page can be deleted once its case is closed. Single images are deleted under “Images” in the studio, single messages on the Pages screen. To remove everything, delete your account.',
     ],
     button: 'Open Pages',
   },

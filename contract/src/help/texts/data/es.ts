@@ -47,14 +47,14 @@ export const dataArticles: ArticlesOf<'data'> = {
   'delete-page': {
     title: 'Eliminar tu página',
     answer:
-      'Una página no se puede eliminar por separado. Apágala en «Páginas» para que nadie la vea, pide al asistente que empiece de nuevo o elimina tu cuenta con todo lo que contiene.',
+      'En «Páginas», elige «Eliminar página» en el menú de la página. Su dirección deja de funcionar al momento y se borran para siempre sus estadísticas, versiones y mensajes. Conservas tu nombre de usuario, tus imágenes y tu plan.',
     steps: [
-      'Para ocultarla, apaga «Activa» en la pantalla «Páginas».',
-      'Para empezar de nuevo, describe otra página al asistente o elige una plantilla.',
-      'Para quitarlo todo, borra tu cuenta en los ajustes, en «Seguridad».',
+      'Para guardar una copia, elige «Descargar antes una copia».',
+      'Elige «Eliminar página» y confirma. Justo después, «Recuperar como borrador» devuelve el contenido, sin estadísticas ni versiones.',
+      'Si solo quieres una pausa, apaga «Activa»: nadie ve la página y no se pierde nada.',
     ],
     more: [
-      'Las versiones anteriores quedan en el historial mientras tu plan las guarde. Puedes borrar para siempre imágenes sueltas en «Imágenes», en el estudio, y mensajes sueltos en la pantalla «Páginas».',
+      'Una página suspendida se puede eliminar cuando se cierra su caso. Las imágenes sueltas se borran en «Imágenes», en el estudio, y los mensajes sueltos en «Páginas». Para quitarlo todo, elimina tu cuenta.',
     ],
     button: 'Abrir Páginas',
   },

@@ -47,14 +47,14 @@ export const dataArticles: ArticlesOf<'data'> = {
   'delete-page': {
     title: 'Supprimer votre page',
     answer:
-      'Une page ne se supprime pas seule. Désactivez-la sur l’écran Pages pour que personne ne la voie, demandez à l’assistant de repartir de zéro, ou supprimez votre compte avec tout son contenu.',
+      'Sur l’écran « Pages », choisissez « Delete page » dans le menu de la page. Son adresse cesse aussitôt de fonctionner ; statistiques, versions et messages sont supprimés pour de bon. Nom d’utilisateur, images et formule restent.',
     steps: [
-      'Pour la masquer, désactivez « Active » sur l’écran « Pages ».',
-      'Pour repartir de zéro, décrivez une nouvelle page à l’assistant ou choisissez un modèle.',
-      'Pour tout retirer, supprimez votre compte dans les réglages, sous « Security ».',
+      'Pour garder une copie, choisissez « Download a copy first ».',
+      'Choisissez « Delete page » et confirmez. Juste après, « Restore as draft » ramène le contenu, sans statistiques ni versions.',
+      'Pour une simple pause, désactivez plutôt « Active » : personne ne voit la page et rien n’est perdu.',
     ],
     more: [
-      'Les versions d’avant restent dans l’historique tant que votre formule les garde. Vous pouvez supprimer pour de bon des images isolées sous « Images », dans le studio, et des messages isolés sur l’écran « Pages ».',
+      'Une page suspendue peut être supprimée une fois son dossier clos. Les images isolées se suppriment sous « Images », dans le studio, les messages isolés sur l’écran « Pages ». Pour tout retirer, supprimez votre compte.',
     ],
     button: 'Ouvrir Pages',
   },

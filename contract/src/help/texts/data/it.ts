@@ -47,14 +47,14 @@ export const dataArticles: ArticlesOf<'data'> = {
   'delete-page': {
     title: 'Eliminare la pagina',
     answer:
-      'Una pagina non si elimina da sola. Spegnila in Pages così nessuno la vede, chiedi all’assistente di ricominciare da capo oppure elimina l’account con tutto il contenuto.',
+      'Nella schermata «Pages» scegli «Delete page» nel menu della pagina. L’indirizzo smette subito di funzionare e statistiche, versioni e messaggi vengono eliminati per sempre. Nome utente, immagini e piano restano.',
     steps: [
-      'Per nasconderla, disattiva «Active» nella schermata «Pages».',
-      'Per ricominciare, descrivi una nuova pagina all’assistente o scegli un modello.',
-      'Per togliere tutto, elimina l’account nelle impostazioni, in «Security».',
+      'Per tenere una copia, scegli «Download a copy first».',
+      'Scegli «Delete page» e conferma. Subito dopo, «Restore as draft» riporta il contenuto, senza statistiche e versioni.',
+      'Se vuoi solo una pausa, disattiva invece «Active»: nessuno vede la pagina e non si perde nulla.',
     ],
     more: [
-      'Le versioni di prima restano nella cronologia finché il piano le conserva. Singole immagini si eliminano per sempre in «Images», nello studio, e singoli messaggi nella schermata «Pages».',
+      'Una pagina sospesa si può eliminare quando il suo caso è chiuso. Le singole immagini si eliminano in «Images», nello studio, i singoli messaggi in «Pages». Per togliere tutto, elimina l’account.',
     ],
     button: 'Apri Pages',
   },

@@ -47,14 +47,14 @@ export const dataArticles: ArticlesOf<'data'> = {
   'delete-page': {
     title: 'Excluir sua página',
     answer:
-      'Uma página não pode ser excluída sozinha. Desligue-a em Pages para que ninguém a veja, peça ao assistente para começar de novo ou exclua sua conta com tudo o que há nela.',
+      'Na tela “Pages”, escolha “Delete page” no menu da página. O endereço deixa de funcionar na hora, e estatísticas, versões e mensagens são apagadas para sempre. Nome de usuário, imagens e plano continuam seus.',
     steps: [
-      'Para ocultar, desligue “Active” na tela “Pages”.',
-      'Para recomeçar, descreva uma nova página ao assistente ou escolha um modelo.',
-      'Para tirar tudo, exclua sua conta nas configurações, em “Security”.',
+      'Para guardar uma cópia, escolha “Download a copy first”.',
+      'Escolha “Delete page” e confirme. Logo depois, “Restore as draft” traz o conteúdo de volta, sem estatísticas nem versões.',
+      'Se quer só uma pausa, desligue “Active”: ninguém vê a página e nada se perde.',
     ],
     more: [
-      'As versões anteriores ficam no histórico enquanto o plano as guarda. Imagens avulsas podem ser excluídas de vez em “Images”, no estúdio, e mensagens avulsas na tela “Pages”.',
+      'Uma página suspensa pode ser excluída quando o caso é encerrado. Imagens avulsas são excluídas em “Images”, no estúdio, e mensagens avulsas em “Pages”. Para tirar tudo, exclua sua conta.',
     ],
     button: 'Abrir Pages',
   },

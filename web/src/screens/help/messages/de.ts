@@ -8,7 +8,8 @@ export const messages: Messages<typeof en.messages> = {
   searchHint: 'Zum Beispiel „QR-Code“',
   results: (count) => `${count} Artikel`,
   noResults: 'Keine Artikel gefunden',
-  noResultsHint: 'Versuche es mit einem anderen Wort oder wähle ein Thema.',
+  noResultsHint:
+    'Versuche es mit einem anderen Wort, oder leere die Suche, um alle Themen zu sehen.',
   clear: 'Suche leeren',
   allTopics: 'Alle Themen',
   topics: 'Themen',

@@ -7,7 +7,7 @@ export const messages = {
   searchHint: 'Try “QR code” or “cancel”',
   results: (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`,
   noResults: 'No articles found',
-  noResultsHint: 'Try another word, or choose a topic.',
+  noResultsHint: 'Try another word, or clear the search to see all topics.',
   clear: 'Clear search',
   allTopics: 'All topics',
   topics: 'Topics',

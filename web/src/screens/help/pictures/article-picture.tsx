@@ -1,12 +1,12 @@
-// The picture of an article in the theme of the reader, loaded when it comes near.
+// The picture of an article in the language and the theme of the reader, loaded when it comes near.
 import type { HelpArticleId, HelpLanguage } from '@vys/contract/help/articles';
-import { findHelpPicture, helpPictures } from '@vys/contract/help/pictures';
+import { findHelpPicture, helpPictures, pictureLanguage } from '@vys/contract/help/pictures';
 import { helpCenterNames } from '@vys/contract/help/topic-names';
 import { useState } from 'react';
 import { useDarkMode } from '#web/lib/preferences/theme.ts';
 import { pictureSizes } from './picture-sizes.generated.ts';
 
-const urls = import.meta.glob<string>('./*.avif', {
+const urls = import.meta.glob<string>('./*/*.avif', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -18,7 +18,9 @@ export function ArticlePicture({ article, language }: Props) {
   const [isDark] = useDarkMode();
   const [failedUrl, setFailedUrl] = useState<string>();
   const name = findHelpPicture(article);
-  const url = urls[`./${name}.${isDark ? 'dark' : 'light'}.avif`];
+  const shown = pictureLanguage(language);
+  const url = urls[`./${shown}/${name}.${isDark ? 'dark' : 'light'}.avif`];
+  const { pictureNote } = helpCenterNames[language];
   // Without a network, the text stands alone.
   if (name === undefined || url === undefined || url === failedUrl) return null;
   return (
@@ -27,18 +29,16 @@ export function ArticlePicture({ article, language }: Props) {
         // Another picture must not stand in the place of the one before while it loads.
         key={url}
         src={url}
-        alt={helpPictures[name].alt}
-        lang="en"
+        alt={helpPictures[name].alt[shown]}
+        lang={shown}
         loading="lazy"
         decoding="async"
         onError={() => setFailedUrl(url)}
-        {...pictureSizes[name]}
+        {...pictureSizes[shown][name]}
         className="h-auto max-w-full rounded-md border border-line shadow-sm"
       />
-      {language !== 'en' && (
-        <figcaption className="mt-2 text-sm text-subtle">
-          {helpCenterNames[language].pictureNote}
-        </figcaption>
+      {pictureNote !== undefined && (
+        <figcaption className="mt-2 text-sm text-subtle">{pictureNote}</figcaption>
       )}
     </figure>
   );
