@@ -9,6 +9,8 @@ import { chunkOf } from './chunk-of.ts';
 import { hashScript } from './hash-script.ts';
 import { languageBuild, readLanguage, workerLanguageBuild } from './language-build.ts';
 import { preloadFont } from './preload-font.ts';
+import { slimRadix } from './slim-radix.ts';
+import { slimRouter } from './slim-router.ts';
 import { slimRoutes } from './slim-routes.ts';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
@@ -16,19 +18,30 @@ const server = 'http://127.0.0.1:4100';
 
 /** Parts of the paths of what public screens need beside their first load, icons as single files among them. */
 const publicScreens = [
-  'contract/src/identity/credentials.',
   'contract/src/identity/email-change.',
   'web/src/lib/language/',
   'web/src/lib/format/use-countdown.',
   'web/src/lib/session/use-email-token.',
   'web/src/features/accounts/username/username-rules.',
   'web/src/ui/theme/reduced-motion.',
-  ...['sparkles', 'x', 'info', 'circle-check', 'image-off'].map(
-    (icon) => `lucide-react/dist/esm/icons/${icon}.`,
-  ),
+];
+/** Parts of the paths of what the dashboard shares with other screens, icons as single files among them. */
+const smallParts = [
+  'contract/src/goals.',
+  'contract/src/page-model/placeholders.',
+  'web/src/lib/navigation/use-upgrade-path.',
+  'web/src/ui/screen-layout.',
+  ...[
+    'globe',
+    'image-off',
+    'lock',
+    'message-square',
+    'mouse-pointer-click',
+    'rotate-ccw-clock',
+  ].map((icon) => `lucide-react/dist/esm/icons/${icon}.`),
 ];
 const isPart = (id: string) =>
-  id.includes('contract/src/page-model/placeholders.') ||
+  smallParts.some((part) => id.includes(part)) ||
   /src\/ui\/(actions\/(copy-button|use-copy)|content\/(card|tabs|visually-hidden)|feedback\/(empty-state|skeleton)|fields\/(segmented-control|switch|textarea))\.tsx?$/.test(
     id,
   );
@@ -37,10 +50,14 @@ const isOverlay = (id: string) =>
     id,
   );
 const isBesideForms = (id: string) =>
-  /src\/(ui\/feedback\/alert\.tsx|lib\/help\/(help-link\.tsx|messages\/))/.test(id) ||
-  id.includes('/icons/circle-question-mark');
+  /src\/(ui\/feedback\/alert\.tsx|lib\/help\/(help-link\.tsx|messages\/)|features\/accounts\/username\/claimed-username\.)/.test(
+    id,
+  ) || /\/icons\/(circle-check|circle-question-mark|info)\./.test(id);
+/** What public screens and the workspace need, and the sign-in form does not. */
+const isCommon = (id: string) =>
+  id.includes('contract/src/identity/credentials.') || /\/icons\/(sparkles|x)\./.test(id);
 const isSignUp = (id: string) =>
-  /src\/(features\/identity\/(password\/password-rules|layout\/terms-checkbox)|screens\/signup\/(sign-in-instead|messages\/)|ui\/fields\/password-strength)/.test(
+  /src\/(features\/identity\/(password\/password-rules|layout\/terms-checkbox)|screens\/signup\/(claimed-link-slot|sign-in-instead|messages\/)|ui\/fields\/password-strength)/.test(
     id,
   );
 const isPublicScreens = (id: string) => publicScreens.some((part) => id.includes(part));
@@ -62,6 +79,8 @@ export const createConfig = (language: Language): UserConfig => ({
     react(),
     tailwind(),
     slimRoutes(),
+    slimRouter(),
+    slimRadix(),
     apiDocument(),
     preloadFont('hanken-grotesk'),
     hashScript('theme.js'),
@@ -121,6 +140,7 @@ export const createConfig = (language: Language): UserConfig => ({
             { name: 'alert', test: isBesideForms, priority: 4 },
             // What public screens load after their first paint: left to the workspace, they would wait for all of it.
             { name: 'public', test: isPublicScreens, priority: 4 },
+            { name: 'common', test: isCommon, priority: 4 },
             // Left to what screens share, they would bring the workspace to the sign-up screen.
             { name: 'sign-up', test: isSignUp, priority: 4 },
             { name: 'mockup', test: /src\/features\/identity\/layout\/page-mockup/, priority: 4 },

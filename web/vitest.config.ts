@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Wherever they lie. */
 export const isolatedWebTests = [
   'src/**/card-dialog.test.tsx',
+  'src/**/command-actions.test.tsx',
   'src/**/customize.test.tsx',
   'src/**/dev-inbox-screen.test.tsx',
   'src/**/goals.test.tsx',

@@ -49,10 +49,22 @@ describe('the sidebar', () => {
     expect(aside.style.width).toBe('256px');
   });
 
-  it('SHELL-2 is an overlay on small screens', async () => {
+  const beSmall = () =>
     vi.stubGlobal('matchMedia', (query: string) =>
       Object.assign(new EventTarget(), { matches: query === '(width < 1024px)', media: query }),
     );
+
+  it('SHELL-2 does not cover a small screen after a reload', async () => {
+    beSmall();
+    preferences.update({ sidebarOpen: true });
+    renderApp('/dashboard');
+    expect(await screen.findByRole('button', { name: 'Open menu', expanded: false })).toBeVisible();
+    expect(preferences.get().sidebarOpen).toBe(false);
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+
+  it('SHELL-2 is an overlay on small screens', async () => {
+    beSmall();
     renderApp('/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
     const overlay = await screen.findByRole('dialog', { name: 'Menu' });

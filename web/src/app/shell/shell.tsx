@@ -1,6 +1,6 @@
 // The workspace around every screen: sidebar, on small screens bars and the sidebar as an overlay; windows over it.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
 import { useAccountLanguage } from '#web/features/accounts/use-account-language.ts';
@@ -61,6 +61,10 @@ export function Shell() {
   const liveUrl = page?.status === 'published' && user?.page_url ? user.page_url : undefined;
 
   const closeOverlay = () => preferences.update({ sidebarOpen: false });
+  // A reload is to show the screen, not the menu that covered it (DATA-10).
+  useLayoutEffect(() => {
+    if (preferences.get().sidebarOpen) preferences.update({ sidebarOpen: false });
+  }, []);
   const openOverlay = () => preferences.update({ sidebarOpen: true });
   const show = (name: ShellWindow) => () => {
     closeOverlay();

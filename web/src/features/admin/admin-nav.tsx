@@ -1,4 +1,5 @@
-// One navigation over all screens of operators. Scrolls sideways where it is narrow, to the current one.
+// One navigation over all screens of operators. Scrolls sideways where it is narrow, to the current one, and fades out
+// where it goes on.
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
@@ -17,6 +18,8 @@ const items = [
   { label: messages.log, path: paths.adminLog },
 ];
 
+const FADE = 'linear-gradient(to right, black calc(100% - 3.5rem), transparent)';
+
 export function AdminNav() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
@@ -29,7 +32,8 @@ export function AdminNav() {
     <nav aria-label={messages.admin}>
       <ul
         ref={list}
-        className="relative -mx-4 flex gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+        className="relative -mx-4 flex gap-1 overflow-x-auto border-line border-b px-1.5 [scrollbar-width:none]"
+        style={{ maskImage: FADE }}
       >
         {items.map(({ label, path, hasMore = false }) => (
           <li key={path} className="shrink-0">
@@ -46,6 +50,8 @@ export function AdminNav() {
             </NavLink>
           </li>
         ))}
+        {/* The last one stands clear of the fade. */}
+        <li aria-hidden="true" className="w-10 shrink-0" />
       </ul>
     </nav>
   );

@@ -1,5 +1,5 @@
 // What is derived from the counts of a period. Pure.
-import { compareCounts } from '@vys/contract/analytics/change';
+import { compareCounts, compareRates } from '@vys/contract/analytics/change';
 import type { Counts, Report } from '@vys/contract/analytics/report';
 import {
   type Change,
@@ -47,7 +47,9 @@ function readOne({ totals, before, series }: Report, name: FigureName): Figure {
   const value = readFigure[name](totals);
   const isRate = name === 'engagement';
   const was = before ? readFigure[name](before) : 0;
-  const percent = isRate ? compareRates(value, was) : compareCounts(value, was);
+  const percent = isRate
+    ? compareRates(value, was, before?.clickers ?? 0)
+    : compareCounts(value, was);
   const isNew = before !== null && percent === null && value > 0;
   return {
     value,
@@ -58,5 +60,3 @@ function readOne({ totals, before, series }: Report, name: FigureName): Figure {
     course: series.map(readFigure[name]),
   };
 }
-
-const compareRates = (rate: number, was: number) => (was > 0 ? ((rate - was) / was) * 100 : null);

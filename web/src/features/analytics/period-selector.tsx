@@ -26,7 +26,7 @@ export function PeriodSelector({ tier, value, onValueChange }: Props) {
       {missing && (
         <Link
           to={upgradePath}
-          className="text-muted text-sm underline-offset-4 transition-colors hover:text-fg hover:underline"
+          className="py-1 font-medium text-accent-text text-xs hover:underline"
         >
           {texts.upgradeForPeriod(planWith(missing), periodDays[missing])}
         </Link>

@@ -5,6 +5,7 @@ import type { Page } from '@vys/contract/pages/pages';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
@@ -38,6 +39,17 @@ function Messages({ page }: { page: Page }) {
     if (option === 'all') return formKinds.reduce((sum, kind) => sum + getCount(kind), 0);
     return counts[option] - hiddenKinds.filter((kind) => kind === option).length;
   };
+  const csv = useCsvExport(pageId, kind);
+  useScreenCommands(
+    counts === undefined
+      ? []
+      : [
+          {
+            id: 'messages.export',
+            run: () => (getCount('all') > 0 ? csv.run() : toast.info(texts.nothingToExport)),
+          },
+        ],
+  );
   // Kinds without any message have no tab.
   const visibleViews = views.filter(
     (option) => option === 'all' || option === view || getCount(option) > 0,
@@ -55,7 +67,7 @@ function Messages({ page }: { page: Page }) {
           )
         }
         description={texts.intro}
-        actions={getCount('all') > 0 && <ExportButton pageId={pageId} kind={kind} />}
+        actions={getCount('all') > 0 && <ExportButton {...csv} />}
       />
       <CardBody className="pt-3">
         <Tabs value={view} onValueChange={(next) => setView(next as View)}>
@@ -78,7 +90,7 @@ function Messages({ page }: { page: Page }) {
   );
 }
 
-function ExportButton({ pageId, kind }: { pageId: string; kind: FormKind | undefined }) {
+function useCsvExport(pageId: string, kind: FormKind | undefined) {
   const [isBusy, setBusy] = useState(false);
 
   async function run() {
@@ -92,6 +104,10 @@ function ExportButton({ pageId, kind }: { pageId: string; kind: FormKind | undef
     }
   }
 
+  return { run, isBusy };
+}
+
+function ExportButton({ run, isBusy }: ReturnType<typeof useCsvExport>) {
   return (
     <Button variant="secondary" size="sm" loading={isBusy} onClick={run}>
       <Download aria-hidden="true" />

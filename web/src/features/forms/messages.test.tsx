@@ -132,7 +132,7 @@ describe('the message list', () => {
   });
 
   it.each([
-    ['published', 'Your page has a form. What visitors send through it shows up here.'],
+    ['published', "Messages from your page's form show up here."],
     ['draft', 'Your page has a form. Once you publish it, what visitors send shows up here.'],
   ] as const)('asks for no form while there is one on a page that is %s', async (status, hint) => {
     const jsx = 'export default () => <form data-vys="contact"><button>Send</button></form>;';

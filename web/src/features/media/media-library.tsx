@@ -14,6 +14,7 @@ import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { DeleteImageDialog, type DeleteImageDialogProps } from './delete-image-dialog.tsx';
 import { useLibrary } from './library.ts';
 import { messages } from './messages/en.ts';
+import { UploadButton } from './upload-button.tsx';
 
 export type MediaLibraryProps = {
   open: boolean;
@@ -71,6 +72,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
             icon={<ImagePlus />}
             title={messages.noImagesYet}
             description={messages.uploadHint}
+            actions={<UploadButton />}
           />
         ) : (
           <>

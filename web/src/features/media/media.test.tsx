@@ -31,11 +31,12 @@ type Options = {
   uses?: () => ImageUse[];
   /** Rejects the deletion, by query. */
   reject?: (query: string) => { code: string; message: string } | undefined;
+  uploaded?: MediaAsset;
 };
 
 function openLibrary(
   images: MediaAsset[] | null,
-  { uses = () => [], reject = () => undefined }: Options = {},
+  { uses = () => [], reject = () => undefined, uploaded }: Options = {},
 ) {
   let now = images;
   const removed = vi.fn();
@@ -43,6 +44,11 @@ function openLibrary(
   const { requests } = mockHttp({
     'GET /api/media/list': () =>
       now ? { body: { data: now } } : { status: 400, body: { code: 'x', message: 'No luck.' } },
+    'POST /api/media/upload'() {
+      if (!uploaded) return { status: 404 };
+      now = [...(now ?? []), uploaded];
+      return { body: uploaded };
+    },
     'GET /api/media/id-cat/uses': () => ({ body: { data: uses() } }),
     'POST /api/media/id-cat/replace': () => ({ body: { data: [] } }),
     'DELETE /api/media/id-cat': ({ path }) => {
@@ -89,6 +95,16 @@ describe('the Media Library', () => {
     openLibrary([]);
     expect(await screen.findByText('No images yet')).toBeVisible();
     expect(screen.getByText('Upload images using the + button in the chat input')).toBeVisible();
+  });
+
+  it('uploads images to the empty library, which then shows them', async () => {
+    const { user } = openLibrary([], { uploaded: asset('bird') });
+    const click = vi.spyOn(HTMLInputElement.prototype, 'click');
+    await user.click(await screen.findByRole('button', { name: 'Upload images' }));
+    expect(click).toHaveBeenCalledOnce();
+    const file = new File(['x'], 'bird.png', { type: 'image/png' });
+    await user.upload(screen.getByTestId('library-picker'), file);
+    expect(await screen.findByRole('button', { name: 'bird.png' })).toBeVisible();
   });
 
   it('shows a load failure', async () => {

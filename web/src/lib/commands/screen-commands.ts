@@ -1,8 +1,9 @@
 // The commands that the screen in view adds to the command menu. Such a command can also be run from elsewhere: then
 // it waits until the screen that has it is there.
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { ScreenCommandId } from './command-ids.ts';
 
-export type ScreenCommand = {
+type DescribedCommand = {
   id: string;
   label: string;
   icon: ReactNode;
@@ -12,6 +13,11 @@ export type ScreenCommand = {
   keys?: readonly string[];
   run: () => unknown;
 };
+
+/** Label, icon and other words are those of the command menu's own entry, which are loaded with the menu. */
+type ListedCommand = { id: ScreenCommandId; label?: undefined; run: () => unknown };
+
+export type ScreenCommand = DescribedCommand | ListedCommand;
 
 /** How long a command waits for its screen, which may have to be loaded first. */
 const WAIT_MS = 30_000;

@@ -5,7 +5,7 @@ export type ViewMode = 'split' | 'preview' | 'code';
 export type PagesView = 'grid' | 'list';
 
 export type Preferences = {
-  /** The sidebar as an overlay on small screens. */
+  /** The sidebar as an overlay on small screens; a reload begins without it. */
   sidebarOpen: boolean;
   sidebarCollapsed: boolean;
   /** Ids of the sidebar's groups that are unfolded; null means all. */

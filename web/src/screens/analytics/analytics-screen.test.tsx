@@ -65,6 +65,13 @@ describe('the figures', () => {
     expect(figure('Total Views')).toHaveTextContent('vs. previous 7 days');
   });
 
+  it('ANA-5 show no multiple of a rate that a few clickers made', async () => {
+    const before = { views: 2000, clicks: 1, visitors: 1000, visits: 1000, clickers: 1 };
+    await open('', { handlers: reportIs({ before }) });
+    await screen.findByRole('region', { name: 'Key figures' });
+    expect(figure('Engagement Rate')).toHaveTextContent('15.9%New');
+  });
+
   it('say what was left out, and how we count', { tags: 'slow' }, async () => {
     await open();
     const note = await screen.findByText(/3,841 views counted, 41 left out: 30 bots, 11 your own/);

@@ -38,7 +38,7 @@ export function AnnouncementsScreen() {
         </Button>
       }
     >
-      <AnnouncementList onCreate={() => setEdited('new')} onEdit={setEdited} />
+      <AnnouncementList onEdit={setEdited} />
       <AnnouncementDialog
         announcement={edited === 'new' ? undefined : edited}
         open={edited !== undefined}
@@ -48,9 +48,9 @@ export function AnnouncementsScreen() {
   );
 }
 
-type ListProps = { onCreate: () => void; onEdit: (announcement: Announcement) => void };
+type ListProps = { onEdit: (announcement: Announcement) => void };
 
-function AnnouncementList({ onCreate, onEdit }: ListProps) {
+function AnnouncementList({ onEdit }: ListProps) {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useAnnouncements(page);
   if (!data && isError) {
@@ -72,12 +72,7 @@ function AnnouncementList({ onCreate, onEdit }: ListProps) {
   if (data.total === 0) {
     return (
       <Card>
-        <EmptyState
-          icon={<Megaphone />}
-          title={messages.empty}
-          description={messages.emptyHint}
-          actions={<Button onClick={onCreate}>{messages.create}</Button>}
-        />
+        <EmptyState icon={<Megaphone />} title={messages.empty} description={messages.emptyHint} />
       </Card>
     );
   }

@@ -1,6 +1,7 @@
 // The billing screen by role: usage, the five plans, cards, invoices and what waits.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Usage } from '@vys/contract/billing/overview';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 import {
@@ -141,6 +142,18 @@ describe('the usage', () => {
     expect(offers).toEqual(['Get more with Pro']);
   });
 
+  it('BILL-1 says once what the limits of AI requests end in', async () => {
+    const [month, storage] = freeOverview.usage as [Usage, Usage];
+    const week = { ...month, key: 'ai_requests_week' as const, label: 'AI requests in 7 days' };
+    await openBilling({ overview: { ...freeOverview, usage: [month, week, storage] } });
+    await see('AI requests in 7 days');
+    expect(screen.getAllByText('At the limit, the built-in assistant answers.')).toHaveLength(1);
+    expect(screen.queryByText('The built-in assistant is unlimited.')).not.toBeInTheDocument();
+    leaveApp();
+    await openBilling({ overview: { ...freeOverview, usage: [{ ...month, limit: null }] } });
+    await see('The built-in assistant is unlimited.');
+  });
+
   it('BILL-1 says when the plan renews and for how much, in the zone of the user', async () => {
     await openBilling({ overview: proOverview });
     await see('Renews on Dec 1, 2026 for $9.00');
@@ -272,6 +285,17 @@ describe('the billing history', () => {
     await press('Export All');
     await see('No invoices to export');
     expect(requests.some(({ path }) => path.endsWith('/export'))).toBe(false);
+  });
+
+  it('leads from an empty history to the plans, unless one is paid for', async () => {
+    const none = { [`GET ${api}/invoices`]: ok({ invoices: [] }) };
+    await openBilling({ handlers: none });
+    await userEvent.click(await screen.findByRole('link', { name: 'See plans' }));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Plans' })).toHaveFocus());
+    leaveApp();
+    await openBilling({ overview: proOverview, handlers: none });
+    await see('No invoices yet');
+    expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
   });
 
   it('shows what is charged next, tax included', async () => {

@@ -5,11 +5,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOverview } from '#web/features/billing/billing-queries.ts';
 import { SandboxBadge } from '#web/features/billing/sandbox-badge.tsx';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { screenLayout } from '#web/ui/screen-layout.ts';
 import { CancelDialog } from './change/cancel-dialog.tsx';
 import { ChangeSteps } from './change/change-steps.tsx';
@@ -24,7 +27,7 @@ import { CardsCard } from './records/cards-card.tsx';
 import { CustomerCard } from './records/customer-card.tsx';
 import { InvoicesCard } from './records/invoices-card.tsx';
 import { UpcomingCard } from './records/upcoming-card.tsx';
-import { UsageCard } from './usage-card.tsx';
+import { describePlan, UsageCard } from './usage-card.tsx';
 
 export function BillingScreen() {
   const { data: overview, isError, refetch } = useOverview();
@@ -65,6 +68,14 @@ function Content({ overview }: { overview: Overview }) {
   const [isCanceling, setCanceling] = useState(false);
   const plan = getPaidPlan(overview);
   const cancel = () => setCanceling(true);
+  const timeZone = useUser()?.time_zone;
+  useScreenCommands([
+    {
+      id: 'billing.cancel',
+      run: () =>
+        plan && !plan.cancelAtPeriodEnd ? cancel() : toast.info(describePlan(overview, timeZone)),
+    },
+  ]);
   return (
     <>
       <PlanNotices overview={overview} change={change} />

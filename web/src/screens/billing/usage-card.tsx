@@ -45,19 +45,24 @@ export function UsageCard({ overview, onUpgrade, onCancel }: UsageCardProps) {
       />
       <CardBody className="flex flex-col gap-4">
         <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
-          {overview.usage.map((usage) => (
+          {overview.usage.map((usage, place) => (
             <li key={usage.key}>
-              <UsageMeter usage={usage} onUpgrade={onUpgrade} />
+              <UsageMeter
+                usage={usage}
+                // Said once where several limits end in the same.
+                hasHint={overview.usage.findIndex(sameEnd(usage)) === place}
+                onUpgrade={onUpgrade}
+              />
             </li>
           ))}
         </ul>
-        <BuiltInAssistantNote />
+        {overview.usage.some(isUnlimitedAi) && <BuiltInAssistantNote />}
       </CardBody>
     </Card>
   );
 }
 
-function describePlan(overview: Overview, timeZone: string | null | undefined): string {
+export function describePlan(overview: Overview, timeZone: string | null | undefined): string {
   const plan = getPaidPlan(overview);
   if (!plan) return overview.tier === 'free' ? messages.freePlanHint : messages.grantedPlan;
   const date = formatDate(plan.currentPeriodEnd, timeZone);
@@ -65,9 +70,17 @@ function describePlan(overview: Overview, timeZone: string | null | undefined): 
   return messages.renews(date, formatMoney(plan.amount, plan.currency));
 }
 
-type MeterProps = { usage: Usage; onUpgrade: (tier: Tier) => void };
+const sameEnd =
+  ({ atLimit }: Usage) =>
+  (other: Usage) =>
+    other.atLimit === atLimit;
 
-function UsageMeter({ usage, onUpgrade }: MeterProps) {
+/** Then no limit says that the built-in assistant has none. */
+const isUnlimitedAi = ({ unit, limit }: Usage) => unit === 'requests' && limit === null;
+
+type MeterProps = { usage: Usage; hasHint: boolean; onUpgrade: (tier: Tier) => void };
+
+function UsageMeter({ usage, hasHint, onUpgrade }: MeterProps) {
   const { label, used, limit, unit, atLimit, upgradeTier } = usage;
   const format = unit === 'bytes' ? formatStorage : formatCount;
   if (limit === null) {
@@ -82,7 +95,7 @@ function UsageMeter({ usage, onUpgrade }: MeterProps) {
         limit={limit}
         valueText={messages.usedOf(format(used), format(limit))}
       />
-      <p className="mt-1.5 text-muted text-xs">{atLimit}</p>
+      {hasHint && <p className="mt-1.5 text-muted text-xs">{atLimit}</p>}
       {isAlmostFull && upgradeTier && (
         <Button variant="link" size="sm" onClick={() => onUpgrade(upgradeTier)}>
           {messages.moreWith(plans[upgradeTier].name)}

@@ -1,8 +1,10 @@
 // Recent Activity: what happened lately, from the notifications.
 
 import { History } from 'lucide-react';
+import { Link } from 'react-router';
 import { useFeed, useFeedActions } from '#web/features/notifications/feed/feed-queries.ts';
 import { NotificationList } from '#web/features/notifications/feed/notification-list.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -29,6 +31,11 @@ export function ActivityTab() {
           icon={<History />}
           title={messages.noActivity}
           description={messages.noActivityHint}
+          actions={
+            <Button asChild variant="secondary" size="sm">
+              <Link to={paths.studio}>{messages.openStudio}</Link>
+            </Button>
+          }
         />
       </Card>
     );

@@ -58,6 +58,7 @@ describe('the dashboard with a page', () => {
     expect(getCard('Link Clicks')).toHaveTextContent('−4.1%');
     expect(getCard('Engagement Rate')).toHaveTextContent('15.9%');
     expect(getCard('AI Requests Remaining')).toHaveTextContent('88');
+    expect(countLines()).toBe(3);
     expect(requests.some(({ path }) => path === '/api/analytics/report?period=30d')).toBe(true);
   });
 
@@ -101,7 +102,8 @@ describe('the dashboard with a page', () => {
     ]);
     const bar = (name: string) => screen.getByRole('progressbar', { name }).ariaValueNow;
     expect(bar('Page views, all time')).toBe('41');
-    expect(bar('Clicks per view, all time')).toBe('8');
+    expect(bar('Clicks per 100 views, all time')).toBe('8');
+    expect(getCard('Click rate')).toHaveTextContent('Clicks per 100 views, all time8');
     expect(getCard('Pages').textContent).toMatch(/Published1.*Drafts0.*Total1/);
   });
 
@@ -211,6 +213,45 @@ describe('the dashboard with a page', () => {
   });
 });
 
+/** The sparklines of the cards. */
+const countLines = () => document.querySelectorAll('svg[preserveAspectRatio=none]').length;
+
+describe('a period without visits', () => {
+  const none = { views: 0, clicks: 0, visitors: 0, visits: 0, clickers: 0 };
+  const quiet = {
+    ...report,
+    totals: none,
+    series: report.series.map((day) => ({ ...day, ...none })),
+  };
+  const handlers = { 'GET /api/analytics/report': () => ({ body: { data: quiet } }) };
+
+  it.each([
+    ['No visits yet', 'Share your link', { views: 0, clicks: 0 }],
+    ['No visits in this period', 'Share your link', { views: 9 }],
+    ['Publish your page to see visits', 'Open AI Studio', { status: 'draft', views: 0 }],
+    ['Your page is switched off', 'Go to Pages', { is_active: false }],
+    [
+      "Visitors can't see your page",
+      undefined,
+      {
+        suspended: {
+          case_number: 'VYS-7K3M-92',
+          reason: 'x',
+          since: '2026-03-01T08:00:00Z',
+          is_appealed: false,
+        },
+      },
+    ],
+  ])('says “%s”, and leads on', async (title, next, change) => {
+    await open({ handlers: { ...handlers, ...pageIs(change) } });
+    expect(await screen.findByText(title)).toBeVisible();
+    const card = screen.getByText(title).closest('section');
+    const steps = [...(card?.querySelectorAll('a, button') ?? [])];
+    expect(steps.map(({ textContent }) => textContent)).toEqual(next ? [next] : []);
+    expect(countLines()).toBe(0);
+  });
+});
+
 describe('the period', () => {
   const period = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
@@ -255,7 +296,11 @@ describe('Recent Activity', () => {
   it('DASH-12 can be empty', async () => {
     await open();
     await show();
-    expect(await screen.findByText('No recent activity to display.')).toBeVisible();
+    const empty = await screen.findByText('No recent activity to display.');
+    expect(empty).toBeVisible();
+    const panel = within(screen.getByRole('tabpanel', { name: 'Recent Activity' }));
+    await userEvent.click(panel.getByRole('link', { name: 'Open AI Studio' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/ai-studio'));
   });
 
   it('DASH-12 FEED-2 lists what happened and when', async () => {

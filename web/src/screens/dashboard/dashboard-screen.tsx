@@ -1,16 +1,18 @@
 // The dashboard: greeting, stats, the page's performance, and the rest in three tabs.
 
 import { Sparkles } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Goals } from '#web/features/accounts/goals/goals.tsx';
 import { useGoals } from '#web/features/accounts/goals/use-goals.ts';
 import { FeedPanel } from '#web/features/notifications/feed/feed-panel.tsx';
+import { lazyPart, useFetchedAhead } from '#web/lib/browser/lazy-part.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { ActivityTab } from './activity-tab.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
 import { FirstSteps } from './first-steps/first-steps.tsx';
@@ -20,12 +22,16 @@ import { PageSuspended } from './page-suspended.tsx';
 import { PageAndFigures } from './stats/page-and-figures.tsx';
 import { StatsError } from './stats/stats-error.tsx';
 import { useDashboardStats } from './stats/use-dashboard-stats.ts';
-import { UsageTab } from './usage-tab.tsx';
+
+const loadTabs = () => import('./more-tabs.ts');
+const ActivityTab = lazyPart(async () => (await loadTabs()).ActivityTab);
+const UsageTab = lazyPart(async () => (await loadTabs()).UsageTab);
 
 export function DashboardScreen() {
   const user = useUser();
   const stats = useDashboardStats(user?.tier ?? 'free');
   const goals = useGoals(stats.page?.views);
+  useFetchedAhead(loadTabs);
   if (!user) return null;
   const { page, figuresFailed, stale, retry } = stats;
   return (
@@ -47,10 +53,14 @@ export function DashboardScreen() {
             <OverviewTab user={user} page={page} onShareGoal={goals.onShare} />
           </TabsContent>
           <TabsContent value="activity">
-            <ActivityTab />
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <ActivityTab />
+            </Suspense>
           </TabsContent>
           <TabsContent value="usage">
-            <UsageTab user={user} />
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <UsageTab user={user} />
+            </Suspense>
           </TabsContent>
         </Tabs>
         <Goals {...goals} />

@@ -1,5 +1,5 @@
 // Overview: the way to the views goal, the click rate as a bar, how many pages there are, and the AI requests. The
-// figures themselves stand above: no figure is on the screen twice.
+// figures of the cards above are not repeated.
 
 import { goalAhead } from '@vys/contract/goals';
 import type { User } from '@vys/contract/identity/accounts';
@@ -7,7 +7,7 @@ import type { Page } from '@vys/contract/pages/pages';
 import { Link } from 'react-router';
 import { ReachedGoals } from '#web/features/accounts/goals/reached-goals.tsx';
 import { BuiltInAssistantNote } from '#web/features/accounts/usage/usage-meters.tsx';
-import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
+import { formatCount, toPercentage } from '#web/lib/format/formats.ts';
 import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { useUpgradePath } from '#web/lib/navigation/use-upgrade-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -83,13 +83,12 @@ function ClickRateCard({ page }: PageProps) {
   const rate = toPercentage(page?.clicks ?? 0, page?.views ?? 0);
   return (
     <Card>
-      <CardHeader title={messages.clickRate} description={messages.clicksPer100Views} />
+      <CardHeader title={messages.clickRate} description={messages.clickRateHint} />
       <CardBody>
         <Progress
-          label={messages.clicksPerView}
-          hideValue
+          label={messages.clicksPer100Views}
           value={rate}
-          valueText={page === undefined ? UNKNOWN : formatPercent(rate)}
+          valueText={page === undefined ? UNKNOWN : formatCount(Math.round(rate))}
         />
       </CardBody>
     </Card>

@@ -46,6 +46,18 @@ describe('the API documentation', () => {
     expect(getHref('How API keys work')).toBe('/help/api-keys');
   });
 
+  it('begins with the address of the API, and shows what an error looks like', async () => {
+    renderDocs('', { user: null });
+    await findTitle('API reference');
+    expect(screen.getByRole('region', { name: 'Base URL' })).toHaveTextContent(
+      window.location.origin,
+    );
+    const text = screen.getByRole('region', { name: 'Example error' }).textContent;
+    expect(text).toContain('HTTP/1.1 429');
+    expect(text).toContain('Retry-After: ');
+    expect(text).toContain('"code": "rate.limited"');
+  });
+
   it('ROUTE-18 shows what a call takes, returns and fails with, by its anchor', async () => {
     renderDocs('pages.publish', { user: null });
     expect(await findTitle('Freeze the saved page and show it to visitors')).toBeVisible();

@@ -74,9 +74,14 @@ export function LoginForm({ step, onStep }: Props) {
           </Field>
         </div>
         {step !== 'password' && <CodeField form={form} withRecovery={isSecond} />}
-        <div hidden={isSecond} className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox label={messages.rememberMe} {...register('remember')} />
-          {isElsewhere && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <span hidden={isSecond}>
+            <Checkbox label={messages.rememberMe} {...register('remember')} />
+          </span>
+          <HelpLink article="cannot-sign-in" className="text-xs">
+            {messages.trouble}
+          </HelpLink>
+          {isElsewhere && !isSecond && (
             <Button
               variant="link"
               size="sm"
@@ -89,9 +94,6 @@ export function LoginForm({ step, onStep }: Props) {
         <Button type="submit" size="lg" loading={isSubmitting}>
           {isSecond ? messages.continue : messages.signIn}
         </Button>
-        <HelpLink article="cannot-sign-in" className="self-center text-sm">
-          {messages.trouble}
-        </HelpLink>
       </form>
       {!isSecond && (
         <>

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { readClaimedUsername } from '#web/features/accounts/username/claimed-username.ts';
 import { storageKeys } from '#web/lib/session/session-storage.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 
@@ -51,6 +52,13 @@ describe('the sign-in screen', () => {
     const panel = screen.getByRole('complementary', { name: 'About Vys', hidden: true });
     expect(panel).toHaveTextContent('Mobile-optimized pages');
     expect(panel).not.toHaveTextContent(/active creators|links shared/);
+  });
+
+  it('has no other link between the ways to sign in', async () => {
+    await open();
+    const help = screen.getByRole('link', { name: 'Trouble signing in?' });
+    const send = screen.getByRole('button', { name: 'Sign in' });
+    expect(help.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('ROUTE-2 has no panel on /login-custom', async () => {
@@ -272,5 +280,5 @@ it('LOGIN-7 takes a newcomer to sign-up with the name they chose', async () => {
   await userEvent.type(name, 'Ada Lovelace!');
   await userEvent.click(screen.getByRole('button', { name: 'Claim it' }));
   await waitFor(() => expect(at().pathname).toBe('/signup'));
-  expect(sessionStorage.getItem('vys.claimed-username')).toBe('Ada Lovelace!');
+  expect(readClaimedUsername()).toBe('Ada Lovelace!');
 });

@@ -68,7 +68,7 @@ export function FinishPage({ page }: { page: Page }) {
       >
         <section
           aria-label={messages.chat}
-          className="order-2 flex min-h-96 shrink-0 flex-col border-line bg-surface max-lg:border-t lg:order-1 lg:min-h-0 lg:w-[24rem] lg:border-r"
+          className="order-2 flex min-h-72 shrink-0 flex-col border-line bg-surface max-lg:flex-1 max-lg:border-t lg:order-1 lg:min-h-0 lg:w-[24rem] lg:border-r"
         >
           <LooksStrip draft={draft} />
           <ComingSoonChat />
@@ -76,7 +76,7 @@ export function FinishPage({ page }: { page: Page }) {
         <PreviewPane
           content={content}
           delayMs={TYPING_PAUSE_MS}
-          className="order-1 h-[75dvh] lg:order-2 lg:h-auto lg:flex-1"
+          className="order-1 h-[50dvh] lg:order-2 lg:h-auto lg:flex-1"
         />
       </main>
       <AlertDialog

@@ -35,7 +35,7 @@ export function BringLinks({ onLinks, onProfile }: BringLinksProps) {
   }
   return (
     <div className="mt-2.5">
-      <div ref={buttons} className="flex flex-wrap gap-x-1 gap-y-1.5">
+      <div ref={buttons} className="-ml-2.5 flex flex-wrap gap-x-1 gap-y-1.5">
         <Button
           variant="ghost"
           size="sm"

@@ -78,11 +78,20 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
         />
       }
     >
-      <form noValidate onSubmit={form.handleSubmit(() => build(false))} className="mt-8">
+      <form noValidate onSubmit={form.handleSubmit(() => build(false))} className="mt-6">
+        <p className="mb-6 truncate text-fg text-sm">
+          <span className="text-muted">{messages.yourLink} </span>
+          <strong className="font-medium">{host ? `${host}/${username}` : username}</strong>
+        </p>
         <AboutFields form={form} />
         <LinkRows form={form} />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
-          <Button variant="ghost" size="lg" onClick={() => navigate(paths.onboardingStep1)}>
+          <Button
+            variant="ghost"
+            size="lg"
+            className="-ml-5"
+            onClick={() => navigate(paths.onboardingStep1)}
+          >
             {messages.back}
           </Button>
           <div className="flex gap-2">

@@ -2,8 +2,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveApp, nameless, page, renderApp } from '#web/app/test/render-app.tsx';
+import { leaveApp, nameless, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
+import {
+  CLAIM_MS,
+  claimUsername,
+  readClaimedUsername,
+} from '#web/features/accounts/username/claimed-username.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 
 afterEach(leaveApp);
@@ -186,7 +191,6 @@ describe('the Next button', () => {
 });
 
 describe('a name that was chosen on the sign-in screen', () => {
-  const claim = (name: string) => sessionStorage.setItem('vys.claimed-username', name);
   const taking = {
     ...handlers,
     'PUT /api/user/profile': ({ body }: { body?: unknown }) => ({
@@ -195,21 +199,63 @@ describe('a name that was chosen on the sign-in screen', () => {
   };
 
   it('ONB-2 ONB-14 is taken without a further press where it is available, once', async () => {
-    claim('Ada!');
-    const { requests, at } = renderApp('/onboarding/step-1', { user: nameless, handlers: taking });
+    claimUsername('Ada!');
+    const { requests, at } = renderApp('/onboarding/step-1', {
+      user: nameless,
+      handlers: { ...taking, 'GET /api/pages/current': () => noPage },
+    });
     await waitFor(() => expect(at().pathname).toBe('/onboarding/step-2'));
     const puts = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(puts).toEqual([{ vys_url: 'ada' }]);
     expect(getOnboardingDraft(nameless.id).get().completedSteps).toContain('step-1');
-    expect(sessionStorage.getItem('vys.claimed-username')).toBeNull();
+    expect(readClaimedUsername()).toBe('');
+    expect(await screen.findByText('vys.example/ada', { selector: 'strong' })).toBeVisible();
   });
 
   it('ONB-11 stays in the field with the reason where it is not available', async () => {
-    claim('grace');
+    claimUsername('grace');
     const { input, requests, at } = await open({ handlers: taking });
     expect(input).toHaveValue('grace');
     expect(await screen.findByText('This username is already taken')).toBeVisible();
     expect(at().pathname).toBe('/onboarding/step-1');
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('ONB-11 offers free names like it where it is not available', async () => {
+    claimUsername('grace');
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const like = (name: string, response: typeof free) => ({
+      [`GET /auth/check-username/${name}`]: () => response,
+    });
+    const { input } = await open({
+      handlers: {
+        ...taking,
+        ...like('grace-hq', unavailable),
+        ...like('grace-online', free),
+        ...like('grace10', free),
+        ...like('grace-10', unavailable),
+        ...like('grace_', unavailable),
+      },
+    });
+    const names = within(await screen.findByRole('group', { name: 'Free names like it:' }));
+    expect(names.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'grace-online',
+      'grace10',
+    ]);
+    await userEvent.click(names.getByRole('button', { name: 'grace10' }));
+    expect(input).toHaveValue('grace10');
+    await waitFor(() => expect(next()).toBeEnabled());
+  });
+
+  it('is no longer taken for a newcomer of the next day', async () => {
+    vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - CLAIM_MS - 1);
+    claimUsername('grace');
+    const { input } = await open({ handlers: taking });
+    expect(input).toHaveValue('');
+  });
+
+  it('is in the field in another browser too, as registration has kept it', async () => {
+    const { input } = await open({ user: { ...nameless, username: 'moss' } });
+    expect(input).toHaveValue('moss');
   });
 });

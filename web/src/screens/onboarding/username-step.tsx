@@ -1,5 +1,6 @@
 // Step 1: choose the public name, watched live. Saving it sets the address of the public page.
 
+import type { User } from '@vys/contract/identity/accounts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -17,7 +18,11 @@ import {
   useUsernameForm,
 } from '#web/features/accounts/username/use-username-form.ts';
 import { UsernameInput } from '#web/features/accounts/username/username-input.tsx';
-import { cleanUsername } from '#web/features/accounts/username/username-rules.ts';
+import {
+  cleanUsername,
+  isProposedUsername,
+} from '#web/features/accounts/username/username-rules.ts';
+import { UsernameSuggestions } from '#web/features/accounts/username/username-suggestions.tsx';
 import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
@@ -30,16 +35,17 @@ import { OnboardingFrame } from './onboarding-frame.tsx';
 
 export function UsernameStep() {
   const user = useUser();
-  return user && <NameForm userId={user.id} own={user.vys_url} fullName={user.full_name} />;
+  return user && <NameForm user={user} />;
 }
 
-function NameForm({ userId, own, fullName }: { userId: string; own: string; fullName: string }) {
+function NameForm({ user }: { user: User }) {
+  const { id: userId, vys_url: own, full_name: fullName } = user;
   const navigate = useNavigate();
   const host = getPagesHost(useClientConfig());
   const draft = useOnboardingDraft(userId);
   const [claimed] = useState(readClaim);
   const form = useUsernameForm({
-    initialUsername: draft.username || own || claimed,
+    initialUsername: draft.username || own || claimed || reservedName(user),
     currentUsername: own,
     onType: (typed) =>
       getOnboardingDraft(userId).update({ username: typed, usernameAvailable: false }),
@@ -80,9 +86,12 @@ function NameForm({ userId, own, fullName }: { userId: string; own: string; full
     >
       <form noValidate onSubmit={submit} className="mt-9 flex flex-col gap-7 lg:max-w-md">
         <FormError>{form.problem}</FormError>
-        <UsernameInput form={form} autoFocus className="h-12 text-base" />
+        <div className="flex flex-col gap-2">
+          <UsernameInput form={form} autoFocus className="h-12 text-base" />
+          <UsernameSuggestions form={form} />
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button variant="ghost" size="lg" onClick={skip}>
+          <Button variant="ghost" size="lg" className="-ml-5" onClick={skip}>
             {messages.skipForNow}
           </Button>
           <Button type="submit" size="lg" disabled={!form.isReady} loading={form.isSaving}>
@@ -101,6 +110,10 @@ function NameForm({ userId, own, fullName }: { userId: string; own: string; full
     </OnboardingFrame>
   );
 }
+
+/** The name that was chosen on the sign-in screen of another browser: registration has kept it. */
+const reservedName = ({ username, email }: User) =>
+  isProposedUsername(username, email) ? '' : username;
 
 const readClaim = () => cleanUsername(readClaimedUsername());
 

@@ -14,16 +14,22 @@ const views: readonly Segment<PagesView>[] = [
   { value: 'list', label: '', name: messages.list, icon: <List aria-hidden="true" /> },
 ];
 
-type Props = { view: PagesView; isStale: boolean; createAction: CreatePageAction };
+type Props = {
+  view: PagesView;
+  /** There is a page that visitors may look for. */
+  hasPage: boolean;
+  isStale: boolean;
+  createAction: CreatePageAction;
+};
 
-export function PagesHead({ view, isStale, createAction }: Props) {
+export function PagesHead({ view, hasPage, isStale, createAction }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <h1 className="font-display font-semibold text-display text-fg">{messages.pages}</h1>
         <p className="mt-1 flex min-h-5.5 flex-wrap items-center gap-3 text-muted text-sm">
           {messages.intro}
-          <HelpLink article="not-visible">{messages.cannotSeePage}</HelpLink>
+          {hasPage && <HelpLink article="not-visible">{messages.cannotSeePage}</HelpLink>}
           {isStale && (
             <Badge tone="warning">
               <WifiOff aria-hidden="true" />

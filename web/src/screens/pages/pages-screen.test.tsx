@@ -133,6 +133,16 @@ describe('the Pages screen', () => {
 });
 
 describe('creating a page', () => {
+  it('asks whether visitors see the page only when there is one', async () => {
+    await open({ handlers: { 'GET /api/pages/current': () => noPage } });
+    await screen.findByText('No pages yet');
+    const name = "Visitors can't see your page?";
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    leaveApp();
+    await openCard();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/help/not-visible');
+  });
+
   it.each([
     ['the head', 'Create Page'],
     ['the empty state', 'Create Your First Page'],

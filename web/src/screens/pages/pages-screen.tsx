@@ -19,7 +19,12 @@ export function PagesScreen() {
   const failed = isError && page === undefined;
   return (
     <div className={cn(screenLayout, 'flex flex-col gap-5')}>
-      <PagesHead view={pagesView} isStale={isError && !failed} createAction={createAction} />
+      <PagesHead
+        view={pagesView}
+        hasPage={Boolean(page)}
+        isStale={isError && !failed}
+        createAction={createAction}
+      />
       {page?.suspended && <SuspendedNotice suspension={page.suspended} />}
       <PagesDisabledNotice />
       <PageStats page={page} failed={failed} />

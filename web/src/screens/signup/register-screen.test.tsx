@@ -1,5 +1,5 @@
 // The custom sign-up by role, over a mocked network.
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
@@ -106,6 +106,24 @@ describe('the custom sign-up', () => {
     await open({ handlers: { ...accepting, [register]: () => reply } });
     await submit({});
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  });
+});
+
+describe('an address that has an account', () => {
+  it('leads to the sign-in screen beside the error, until another one is typed', async () => {
+    const message = 'This email is already in use.';
+    const body = { code: 'identity.email_taken', message, fields: { email: message } };
+    await open({ handlers: { ...accepting, [register]: () => ({ status: 409, body }) } });
+    await submit({});
+    expect(await screen.findByText(message)).toBeVisible();
+    const hint = within(screen.getByText(/Is this you/));
+    expect(hint.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(hint.getByRole('link', { name: 'reset your password' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await userEvent.type(screen.getByLabelText('Work email'), 'x');
+    expect(screen.queryByText(/Is this you/)).not.toBeInTheDocument();
   });
 });
 

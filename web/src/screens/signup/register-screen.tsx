@@ -17,6 +17,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
+import { ClaimedLinkSlot } from './claimed-link-slot.tsx';
 import { messages } from './messages/en.ts';
 import { SignInInstead, useTakenEmail } from './sign-in-instead.tsx';
 
@@ -76,6 +77,7 @@ function RegisterForm({ onCreated }: { onCreated: () => void }) {
   const [password, email] = useWatch({ control, name: ['password', 'email'] });
   return (
     <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
+      <ClaimedLinkSlot />
       <FormError>{problem}</FormError>
       <Field label={messages.fullName} error={errors.name?.message}>
         <Input autoComplete="name" {...register('name')} />

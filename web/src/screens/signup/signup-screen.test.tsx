@@ -3,6 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
+import {
+  claimUsername,
+  readClaimedUsername,
+} from '#web/features/accounts/username/claimed-username.ts';
 import { adaInfo, type RecordedRequest, tokenResponse } from '#web/lib/test/mock-http.ts';
 
 afterEach(leaveApp);
@@ -174,5 +178,39 @@ describe('a common password', () => {
     );
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(screen.getByLabelText<HTMLInputElement>(/mail/)).toHaveValue('grace@example.com');
+  });
+});
+
+describe('a link that was chosen on the sign-in screen', () => {
+  const check = (available: boolean) => ({
+    ...accepting,
+    'GET /auth/check-username/moss': () => ({ body: { available, message: 'Taken.' } }),
+  });
+
+  it('SIGNUP-32 is shown, and the account is registered under it', async () => {
+    claimUsername('Moss');
+    const { requests } = await open({ handlers: check(true) });
+    const link = within(await screen.findByRole('region', { name: 'Your link' }));
+    expect(link.getByText('moss')).toBeVisible();
+    await submit('grace@example.com', 'Correct-horse-7');
+    await waitFor(() => expect(registered(requests)).toHaveLength(1));
+    expect(registered(requests)[0]?.body).toMatchObject({ username: 'moss' });
+  });
+
+  it('SIGNUP-32 that is taken is said, and the account has a name made from the address', async () => {
+    claimUsername('moss');
+    const { requests } = await open({ handlers: check(false) });
+    expect(await screen.findByText(/This link isn't available/)).toBeVisible();
+    await submit('grace@example.com', 'Correct-horse-7');
+    await waitFor(() => expect(registered(requests)).toHaveLength(1));
+    expect(registered(requests)[0]?.body).toMatchObject({ username: 'grace' });
+  });
+
+  it('can be given up', async () => {
+    claimUsername('moss');
+    await open({ handlers: check(true) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a link later' }));
+    expect(screen.queryByRole('region', { name: 'Your link' })).not.toBeInTheDocument();
+    expect(readClaimedUsername()).toBe('');
   });
 });

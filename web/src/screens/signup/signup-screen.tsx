@@ -18,6 +18,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
+import { ClaimedLinkSlot } from './claimed-link-slot.tsx';
 import { messages } from './messages/en.ts';
 import { SignInInstead, useTakenEmail } from './sign-in-instead.tsx';
 
@@ -60,6 +61,7 @@ export function SignupScreen() {
       }
     >
       <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
+        <ClaimedLinkSlot />
         <FormError>{problem}</FormError>
         <Field label={messages.email} error={errors.email?.message}>
           <Input

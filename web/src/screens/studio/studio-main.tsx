@@ -6,7 +6,7 @@ import type { SelectionProps } from '#web/features/pages/preview/selection/use-s
 import { TYPING_PAUSE_MS } from '#web/features/pages/preview/use-preview.ts';
 import type { ViewMode } from '#web/lib/preferences/preferences.ts';
 import { cn } from '#web/ui/cn.ts';
-import { CodePane } from './editor/code-pane.tsx';
+import { CodePane, type CodePaneProps } from './editor/code-pane.tsx';
 import { CodeEditorUpsell } from './notices/code-editor-upsell.tsx';
 import { hiddenOnNarrow, hiddenOnWide, type Pane } from './studio-layout.tsx';
 
@@ -22,7 +22,8 @@ export type StudioMainProps = {
   /** The assistant is at work: typing now would be covered by its reply. */
   isBusy: boolean;
   selection: SelectionProps;
-};
+  onRevealPreview: () => void;
+} & Pick<CodePaneProps, 'formatRef'>;
 
 export function StudioMain({
   draft,
@@ -33,6 +34,8 @@ export function StudioMain({
   canEditCode,
   isBusy,
   selection,
+  onRevealPreview,
+  formatRef,
 }: StudioMainProps) {
   const isSplit = viewMode === 'split';
   const isCodeNeeded = viewMode !== 'preview' || pane === 'code';
@@ -50,7 +53,12 @@ export function StudioMain({
       )}
     >
       {canEditCode ? (
-        <CodePane content={draft.content} onChange={draft.type} readOnly={isBusy} />
+        <CodePane
+          content={draft.content}
+          onChange={draft.type}
+          readOnly={isBusy}
+          {...(formatRef && { formatRef })}
+        />
       ) : (
         <CodeEditorUpsell isSlim={isSlim} />
       )}
@@ -62,6 +70,7 @@ export function StudioMain({
       <PreviewPane
         content={previewedVersion ?? turnPreview ?? draft.content}
         selection={{ ...selection, isPaused: isBusy, isOtherPage: previewedVersion !== undefined }}
+        onReveal={onRevealPreview}
         delayMs={isTyping ? TYPING_PAUSE_MS : 0}
         className={cn(
           'flex-1',

@@ -65,6 +65,8 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
   const canEditCode = plans[user?.tier ?? 'free'].canEditCode;
   const isCodeOpen = isSmall ? pane === 'code' : viewMode !== 'preview';
   const input = useRef<HTMLTextAreaElement>(null);
+  const format = useRef<() => void>(null);
+  const showPreview = () => revealPreview(setPane);
   const selection = usePreviewSelection({
     draft,
     onBrowseImages: () => setOpen('images'),
@@ -74,10 +76,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
       setPanel('chat');
       input.current?.focus();
     },
-    onOpen() {
-      setPane('preview');
-      if (viewMode === 'code') preferences.update({ viewMode: 'split' });
-    },
+    onOpen: showPreview,
   });
   useRestoredEditsNotice(draft.hasUnsavedChanges);
   useStudioKeys({
@@ -93,6 +92,7 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
     onCheck: () => publishing.setReportOpen(true),
     onImages: () => setOpen('images'),
     onHistory: () => toggleHistory(true),
+    format,
     onPane: setPane,
     onPanel(next) {
       flushSync(() => setPanel(next));
@@ -180,6 +180,8 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
               canEditCode={canEditCode}
               isBusy={chat.isBusy}
               selection={selection.props}
+              onRevealPreview={showPreview}
+              formatRef={format}
             />
           </>
         }
@@ -231,6 +233,11 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
       />
     </>
   );
+}
+
+function revealPreview(setPane: (pane: Pane) => void): void {
+  setPane('preview');
+  if (preferences.get().viewMode === 'code') preferences.update({ viewMode: 'split' });
 }
 
 /** A proposed page keeps the title of the draft. */

@@ -15,6 +15,8 @@ import {
   TextCursorInput,
   Undo2,
 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { type ScreenCommand, useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { modKey } from '#web/lib/keyboard/mod-key.ts';
@@ -32,6 +34,8 @@ export type StudioActions = {
   onCheck: () => void;
   onImages: () => void;
   onHistory: () => void;
+  /** Formats the code, while the code pane is there. */
+  format: RefObject<(() => void) | null>;
   onPane: (pane: Pane) => void;
   onPanel: (panel: SidePanelId) => void;
 };
@@ -42,7 +46,22 @@ export function useStudioCommands(studio: StudioActions): void {
     ...listPageCommands(studio),
     ...listPanelCommands(studio),
     ...listViewCommands(studio.onPane, canEditCode),
+    ...(canEditCode && studio.draft.content && !studio.isBusy
+      ? [{ id: 'page.format' as const, run: () => formatCode(studio) }]
+      : []),
   ]);
+}
+
+function formatCode({ onPane, format }: StudioActions): void {
+  const { viewMode } = preferences.get();
+  // A command that waited for the studio runs in an effect, where nothing can be drawn at once.
+  queueMicrotask(() => {
+    flushSync(() => {
+      if (viewMode === 'preview') preferences.update({ viewMode: 'split' });
+      onPane('code');
+    });
+    format.current?.();
+  });
 }
 
 function listPageCommands({ draft, isBusy, ...studio }: StudioActions): ScreenCommand[] {

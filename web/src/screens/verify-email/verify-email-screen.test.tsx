@@ -59,7 +59,7 @@ describe('a link that works', () => {
   it('SIGNUP-9 confirms at the press of the button', async () => {
     const { requests } = open({ handlers: { [verify]: () => ({ status: 204 }) } });
     await press();
-    expect(await screen.findByText(/Your email is confirmed/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeVisible();
     expect(requests.find(({ path }) => path === '/api/auth/verify-email')?.body).toEqual({ token });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
@@ -91,7 +91,8 @@ describe('a link that does not work', () => {
   it('leads visitors to sign in, and back', async () => {
     open({ handlers: { [verify]: dead } });
     await press();
-    expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    expect(screen.getByText(/has expired or was already used/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login?redirect=%2Fverify-email',
@@ -132,7 +133,7 @@ describe('a link that does not work', () => {
 
   it('tells those whose address is confirmed that all is well', async () => {
     open({ user: ada }, '');
-    expect(await screen.findByText(/Your email is confirmed/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeVisible();
   });
 
   it('leads to where addresses are confirmed', async () => {
@@ -160,6 +161,6 @@ describe('a failing server', () => {
     await press();
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm email' })));
-    expect(await screen.findByText(/Your email is confirmed/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeVisible();
   });
 });

@@ -23,9 +23,11 @@ export function VerifyEmailScreen() {
 
 function FirstConfirmation({ token }: { token: string | null }) {
   const { stage, problem, confirm } = useVerification(token);
-  const isKnown = useUser()?.email_verified === true;
-  const shownStage = stage === 'invalid' && isKnown ? 'confirmed' : stage;
-  const { title, intro } = messages.heads[shownStage];
+  const user = useUser();
+  const shownStage = stage === 'invalid' && user?.email_verified ? 'confirmed' : stage;
+  const isExpired = shownStage === 'invalid' && token !== null;
+  const head = isExpired ? (user ? 'expired' : 'expiredSignedOut') : shownStage;
+  const { title, intro } = messages.heads[head];
   return (
     <AuthLayout title={title} intro={intro}>
       <div className="flex flex-col gap-4.5">
@@ -36,7 +38,7 @@ function FirstConfirmation({ token }: { token: string | null }) {
           </Button>
         )}
         {shownStage === 'confirmed' && <Confirmed />}
-        {shownStage === 'invalid' && <InvalidLink wasThere={token !== null} />}
+        {shownStage === 'invalid' && <InvalidLink isExpired={isExpired} />}
         {shownStage === 'elsewhere' && <Elsewhere />}
       </div>
     </AuthLayout>
@@ -47,7 +49,7 @@ function Confirmed() {
   const isSignedIn = useSession().status === 'signedIn';
   return (
     <>
-      <Alert tone="success">{messages.emailConfirmed}</Alert>
+      <Alert tone="success">{messages.canPublish}</Alert>
       <Button asChild size="lg">
         {isSignedIn ? (
           <a href={paths.dashboard}>{messages.goToDashboard}</a>
@@ -59,16 +61,16 @@ function Confirmed() {
   );
 }
 
-function InvalidLink({ wasThere }: { wasThere: boolean }) {
+function InvalidLink({ isExpired }: { isExpired: boolean }) {
   const user = useUser();
   return (
     <>
-      {wasThere && <Alert tone="warning">{messages.linkExpired}</Alert>}
+      {isExpired && <Alert tone="warning">{messages.linkExpired}</Alert>}
       {user ? (
         <ResendVerification email={user.email} />
       ) : (
         <>
-          <p className="text-muted text-sm">{messages.linkExpiredHint}</p>
+          <p className="text-muted text-sm">{messages.alreadyConfirmed}</p>
           <Button asChild size="lg">
             <a href={paths.loginThen(paths.verifyEmail)}>{messages.signIn}</a>
           </Button>

@@ -59,7 +59,7 @@ export function StatCard({ label, value, icon, change, hint, children, className
         )}
       </div>
       {hint && <p className="mt-1 text-subtle text-xs">{hint}</p>}
-      {children && <div className="mt-auto pt-3">{children}</div>}
+      {children && <div className="flex flex-1 flex-col justify-end pt-3">{children}</div>}
     </Card>
   );
 }

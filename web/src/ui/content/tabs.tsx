@@ -1,6 +1,6 @@
 // Tabs with an underline. Arrow keys move between them.
 import { Tabs as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { cn } from '../cn.ts';
 
 export const Tabs = Radix.Root;
@@ -17,9 +17,20 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.Lis
   );
 }
 
+/** The library focuses a pressed tab by script, which browsers show like a focus by keyboard. */
+const markPressed = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  currentTarget.style.outline = 'none';
+};
+const unmarkPressed = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  currentTarget.style.outline = '';
+};
+
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
+      onPointerDown={markPressed}
+      onKeyDown={unmarkPressed}
+      onBlur={unmarkPressed}
       className={cn(
         '-mx-2 relative inline-flex h-10 shrink-0 items-center gap-2 rounded-t-sm px-2 font-medium text-muted text-sm transition-colors hover:text-fg focus-visible:-outline-offset-2 pointer-coarse:h-11 [&_svg]:size-4',
         'after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:scale-x-50 after:rounded-full after:bg-accent-control after:opacity-0 after:transition-[opacity,scale] after:duration-base',

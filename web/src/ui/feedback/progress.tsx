@@ -17,8 +17,6 @@ export type ProgressProps = {
   valueText?: string;
   tone?: keyof typeof tones;
   hideLabel?: boolean;
-  /** Leaves the value to the bar, where its figure stands elsewhere on the screen. Screen readers read it out. */
-  hideValue?: boolean;
   className?: string;
 };
 
@@ -35,7 +33,6 @@ export function Progress({
   valueText,
   tone = 'accent',
   hideLabel = false,
-  hideValue = false,
   className,
 }: ProgressProps) {
   const id = useId();
@@ -51,11 +48,9 @@ export function Progress({
         <span id={id} className="truncate text-fg">
           {label}
         </span>
-        {!hideValue && (
-          <span className="shrink-0 text-muted text-xs tabular-nums">
-            {valueText ?? messages.percent(percent)}
-          </span>
-        )}
+        <span className="shrink-0 text-muted text-xs tabular-nums">
+          {valueText ?? messages.percent(percent)}
+        </span>
       </div>
       <div
         role="progressbar"

@@ -7,26 +7,12 @@ import { preferences } from '#web/lib/preferences/preferences.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 import { freeOverview } from '#web/screens/billing/test/billing-data.ts';
 import { leaveApp, page, renderApp } from '../../test/render-app.tsx';
+import { openMenu, run } from './test/run-command.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(leaveApp);
 
-async function openMenu() {
-  await screen.findByRole('button', { name: /^User menu/ });
-  await userEvent.keyboard('{Control>}k{/Control}');
-  const input = await screen.findByRole('combobox', { name: 'Commands' });
-  await waitFor(() => expect(input).toHaveFocus());
-}
-
 const options = () => screen.getAllByRole('option').map((option) => option.textContent ?? '');
-
-/** Waits until the focus is back, which is when the command runs. */
-async function run(words: string) {
-  await openMenu();
-  await userEvent.paste(words);
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Commands' })).toBeNull());
-}
 
 describe('the command menu', () => {
   it('opens with Ctrl K and with its button, and tells screen readers how much it found', async () => {
@@ -172,11 +158,21 @@ describe('what the command menu does itself', () => {
 });
 
 describe('commands of screens', () => {
+  const mfaOff = { totp_enabled: false, recovery_codes_left: 0, passkeys: [] };
+  const noSubmissions = {
+    submissions: [],
+    next_cursor: null,
+    counts: { newsletter: 0, contact: 0, guestbook: 0 },
+    confirms_by_mail: true,
+  };
   const ids = () => screenCommands.get().map(({ id }) => id);
   const handlers = {
     'GET /api/payments/overview': () => ({ body: { data: freeOverview } }),
     'GET /api/payments/payment-methods': () => ({ body: { paymentMethods: [] } }),
     'GET /api/payments/invoices': () => ({ body: { invoices: [] } }),
+    'GET /api/auth/api-keys': () => ({ body: { data: [] } }),
+    'GET /api/auth/second-factor': () => ({ body: { data: mfaOff } }),
+    [`GET /api/pages/${page.id}/submissions`]: () => ({ body: noSubmissions }),
   };
 
   it.each([
@@ -193,14 +189,20 @@ describe('commands of screens', () => {
         'page.code',
         'page.preview',
         'page.split',
+        'page.format',
+        'page.mobile',
+        'page.tablet',
+        'page.desktop',
+        'page.refresh',
+        'page.select',
       ],
     ],
-    ['/pages', ['page.import', 'page.export-site', 'page.export-json']],
-    ['/billing', ['billing.export', 'billing.add-card']],
+    ['/pages', ['page.import', 'page.export-site', 'page.export-json', 'messages.export']],
+    ['/billing', ['billing.export', 'billing.add-card', 'billing.cancel']],
     ['/analytics', ['analytics.export', 'analytics.export-all', 'analytics.export-json']],
-    ['/settings?tab=security', ['account.export']],
+    ['/settings?tab=security', ['account.export', 'account.create-key', 'account.add-passkey']],
     ['/announcements', ['announcement.create']],
-    ['/dashboard', ['notifications', 'mark-all-read']],
+    ['/dashboard', ['notifications', 'mark-all-read', 'feed.refresh', 'feed.archive']],
   ])('are there at %s, and gone when it is left', async (path, expected) => {
     const { router } = renderApp(path, {
       user: { ...ada, tier: 'premium', is_operator: true },
@@ -208,7 +210,7 @@ describe('commands of screens', () => {
     });
     await waitFor(() => expect(ids()).toEqual(expect.arrayContaining(expected)));
     await act(() => router.navigate('/templates'));
-    const everywhere = ['notifications', 'mark-all-read'];
+    const everywhere = ['notifications', 'mark-all-read', 'feed.refresh', 'feed.archive'];
     await waitFor(() => expect(ids().toSorted()).toEqual(everywhere.toSorted()));
   });
 });

@@ -1,15 +1,24 @@
 // The command menu of the workspace. A chunk of its own: it is loaded when it is opened first.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@vys/contract/identity/accounts';
 import type { Page } from '@vys/contract/pages/pages';
 import { UserSearch } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import {
+  copyOwnSignature,
+  getNfcLink,
+  getPersonName,
+  saveContactCard,
+} from '#web/features/accounts/sharing/contact-actions.ts';
+import type { QrFormat } from '#web/features/accounts/sharing/qr/qr-files.ts';
 import { useChooseLanguage } from '#web/features/accounts/use-choose-language.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { useSetPageActive } from '#web/features/pages/publishing/publish-page.ts';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { useIsSmall } from '#web/lib/browser/use-is-small.ts';
 import { paths, withQuery } from '#web/lib/navigation/paths.ts';
-import { preferences } from '#web/lib/preferences/preferences.ts';
+import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
 import { useStored } from '#web/lib/preferences/stored-value.ts';
 import { useDarkMode } from '#web/lib/preferences/theme.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -33,7 +42,9 @@ export type CommandMenuProps = {
 
 export function CommandMenu({ open, onOpenChange, user, liveUrl, ...windows }: CommandMenuProps) {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const [isDark, setDark] = useDarkMode();
+  const { feedFolded: isFeedFolded } = usePreferences();
   const { data: page } = useCurrentPage();
   const { choose } = useChooseLanguage();
   const setActive = useSetPageActive();
@@ -45,6 +56,7 @@ export function CommandMenu({ open, onOpenChange, user, liveUrl, ...windows }: C
       pageId: page?.id,
       isPageActive: page?.is_active ?? true,
       isDark,
+      isFeedFolded,
       canInstall: windows.onInstall !== undefined,
       hasDevInbox: useClientConfig()?.has_dev_inbox === true,
       isSmall: useIsSmall(),
@@ -52,6 +64,8 @@ export function CommandMenu({ open, onOpenChange, user, liveUrl, ...windows }: C
     {
       share: windows.onShare,
       copyLink: () => void copyLink(user.page_url),
+      ...getSharingActions(user, client),
+      foldFeed: () => preferences.update({ feedFolded: !isFeedFolded }),
       toggleActive: () => page && toggleActive(page, setActive.mutate),
       shortcuts: windows.onShowShortcuts,
       install: () => windows.onInstall?.(),
@@ -95,6 +109,28 @@ type SetActive = ReturnType<typeof useSetPageActive>['mutate'];
 function toggleActive({ id, is_active }: Page, setActive: SetActive): void {
   const done = is_active ? messages.pageHidden : messages.pageShown;
   setActive({ id, active: !is_active }, { onSuccess: () => toast.success(done) });
+}
+
+function getSharingActions(user: User, client: QueryClient) {
+  const { page_url: address } = user;
+  const name = getPersonName(user);
+  const saveQr = (format: QrFormat) => async () => {
+    try {
+      const qr = await import('#web/features/accounts/sharing/qr/download-own-qr.ts');
+      await qr.downloadOwnQr(client, format, address);
+    } catch (error) {
+      toast.error(getErrorMessage(error));
+    }
+  };
+  return {
+    'qr.png': saveQr('png'),
+    'qr.png-large': saveQr('png-large'),
+    'qr.svg': saveQr('svg'),
+    'qr.pdf': saveQr('pdf'),
+    copySignature: () => void copyOwnSignature(name, address),
+    contactCard: () => saveContactCard(name, address),
+    copyNfcLink: () => void copyLink(getNfcLink(address)),
+  };
 }
 
 async function copyLink(address: string): Promise<void> {

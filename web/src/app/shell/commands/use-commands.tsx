@@ -4,7 +4,11 @@ import type { Language } from '@vys/contract/language/languages';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { runScreenCommand, screenCommands } from '#web/lib/commands/screen-commands.ts';
+import {
+  runScreenCommand,
+  type ScreenCommand,
+  screenCommands,
+} from '#web/lib/commands/screen-commands.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import type { Command } from '#web/ui/overlays/command.tsx';
 import type { Entry, EntryContext, ShellAction } from './entries/entry.ts';
@@ -35,14 +39,13 @@ export function useCommands(
     const { target, needs } = entry;
     if (needs && planFor(entry, context.user.tier)) {
       go(paths.upgrade(needs, pathname + search));
-    } else if ('action' in target) {
-      actions[target.action]();
     } else if ('language' in target) {
       onLanguage(target.language);
     } else if ('href' in target) {
       window.open(target.href, '_blank', 'noreferrer');
     } else {
-      if (target.command) runScreenCommand(target.command);
+      if ('action' in target && target.action) actions[target.action]();
+      if ('command' in target && target.command) runScreenCommand(target.command);
       if ('to' in target) go(target.to);
     }
   }
@@ -55,21 +58,31 @@ export function useCommands(
   const onScreen = ofScreen.filter(({ id }) => !everywhere.includes(id));
   const shown = new Set(onScreen.map(({ id }) => id));
 
+  // A screen may do something with a page that is not saved yet.
+  const describing = context.pageId ? entries : listEntries({ ...context, pageId: 'unsaved' });
+  const ofThisScreen = (command: ScreenCommand) => {
+    const entry = describing.find(({ id }) => id === command.id);
+    const described = command.label === undefined ? entry && describe(entry) : command;
+    return described
+      ? [{ ...described, group: messages.groups.screen, run: () => command.run() }]
+      : [];
+  };
+
   return [
-    ...onScreen.map((command) => ({ ...command, group: messages.groups.screen })),
+    ...onScreen.flatMap(ofThisScreen),
     ...entries
       .filter(({ id }) => !shown.has(id))
-      .map((entry) => {
-        const { icon: Icon, group, needs: _, isHeldBy: __, target: ___, ...rest } = entry;
-        return {
-          ...rest,
-          group: messages.groups[group],
-          icon: <Icon aria-hidden="true" />,
-          locked: planFor(entry, context.user.tier),
-          run: () => run(entry),
-        };
-      }),
+      .map((entry) => ({
+        ...describe(entry),
+        locked: planFor(entry, context.user.tier),
+        run: () => run(entry),
+      })),
   ].map((command) => ({ ...command, run: () => void command.run() }));
+}
+
+function describe(entry: Entry) {
+  const { icon: Icon, group, needs: _, isHeldBy: __, target: ___, ...rest } = entry;
+  return { ...rest, group: messages.groups[group], icon: <Icon aria-hidden="true" /> };
 }
 
 /** The smallest plan that holds it; undefined where the own one does. */

@@ -3,31 +3,15 @@
 import type { HelpArticleId } from '@vys/contract/help/articles';
 import { Copy, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { saveBlob } from '#web/lib/browser/save-file.ts';
 import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { toast } from '#web/ui/feedback/toast.ts';
-import { recordShare } from '../checklist.ts';
-import { buildContactCard, buildSignature, copySignature } from './contact-card.ts';
+import { copyOwnSignature, getNfcLink, getPersonName, saveContactCard } from './contact-actions.ts';
 import { CopyField } from './copy-field.tsx';
 import { messages } from './messages/en.ts';
-import { trackLink } from './tracked-links.ts';
-
-const CARD_NAME = 'contact.vcf';
 
 export function ContactTab({ address }: { address: string }) {
-  const user = useUser();
-  const name = user?.full_name || user?.username || '';
-  const signature = buildSignature({ name, link: trackLink(address, 'signature') });
-  const copy = () =>
-    copySignature(signature).then(
-      () => {
-        toast.success(messages.signatureCopied);
-        recordShare();
-      },
-      () => toast.error(messages.copyFailed),
-    );
+  const name = getPersonName(useUser());
   return (
     <div className="flex flex-col divide-y divide-line">
       <Part title={messages.signature} help="email-signature" hint={messages.signatureHint}>
@@ -38,7 +22,11 @@ export function ContactTab({ address }: { address: string }) {
             {address.replace(/^https?:\/\//, '')}
           </span>
         </p>
-        <Button variant="secondary" className="self-start" onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          className="self-start"
+          onClick={() => void copyOwnSignature(name, address)}
+        >
           <Copy aria-hidden="true" />
           {messages.copySignature}
         </Button>
@@ -47,17 +35,14 @@ export function ContactTab({ address }: { address: string }) {
         <Button
           variant="secondary"
           className="self-start"
-          onClick={() => {
-            saveBlob(buildContactCard({ name, link: trackLink(address, 'contact') }), CARD_NAME);
-            recordShare();
-          }}
+          onClick={() => saveContactCard(name, address)}
         >
           <Download aria-hidden="true" />
           {messages.downloadContactCard}
         </Button>
       </Part>
       <Part title={messages.nfc} help="nfc" hint={messages.nfcHint}>
-        <CopyField label={messages.nfcLink} text={trackLink(address, 'nfc')} />
+        <CopyField label={messages.nfcLink} text={getNfcLink(address)} />
       </Part>
     </div>
   );

@@ -10,7 +10,12 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   return (
     <div className="flex w-full flex-col gap-2 sm:flex-row sm:items-end">
       <Field label={label} className="flex-1">
-        <Input readOnly value={text} onFocus={(event) => event.target.select()} />
+        <Input
+          readOnly
+          value={text}
+          className="truncate"
+          onFocus={(event) => event.target.select()}
+        />
       </Field>
       <CopyButton
         text={text}

@@ -1,5 +1,5 @@
 // Posts, the bio, signatures and contact cards: links that the analytics tell apart.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
@@ -91,6 +91,8 @@ describe('posts', () => {
     expect(screen.getByRole('textbox', { name: 'Link for an NFC tag' })).toHaveValue(
       `${address}?utm_source=nfc`,
     );
+    const tag = within(screen.getByRole('region', { name: 'NFC tag' }));
+    expect(tag.getByText(/^Write this link to a tag with any NFC app/)).toBeVisible();
   });
 });
 

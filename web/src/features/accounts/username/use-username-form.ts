@@ -38,19 +38,23 @@ export function useUsernameForm({ initialUsername, currentUsername, onType, onSa
     onSaved(typed.username);
   });
 
+  function choose(name: string) {
+    const cleaned = cleanUsername(name);
+    form.setValue('username', cleaned);
+    onType?.(cleaned);
+  }
+
   return {
     username,
     availability,
     isReady,
+    /** Puts a name into the field. */
+    choose,
     isSaving: update.isPending,
     /** Why saving failed, unless the name is taken: `availability` says that. */
     problem: update.error && !isConflict(update.error) ? getErrorMessage(update.error) : undefined,
     inputProps: form.register('username', {
-      onChange({ target }) {
-        const cleaned = cleanUsername(target.value);
-        form.setValue('username', cleaned);
-        onType?.(cleaned);
-      },
+      onChange: ({ target }) => choose(target.value),
     }),
     submit,
     formProps: { noValidate: true, onSubmit: submit },

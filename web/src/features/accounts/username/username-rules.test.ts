@@ -1,6 +1,13 @@
 // Cleaning and proposing usernames as tables of cases.
 import { describe, expect, it } from 'vitest';
-import { cleanUsername, proposeUsernames, splitName, toDisplayName } from './username-rules.ts';
+import {
+  cleanUsername,
+  isProposedUsername,
+  proposeUsernames,
+  splitName,
+  suggestUsernames,
+  toDisplayName,
+} from './username-rules.ts';
 
 describe('usernames', () => {
   it.each([
@@ -26,6 +33,30 @@ describe('usernames', () => {
     expect(proposeUsernames('admin@x.org', () => 0.5).at(-1)).toBe('u5000000000');
     expect(proposeUsernames('admin@x.org', () => 0).at(-1)).toBe('u0000000000');
   });
+
+  it.each(['ada@example.com', 'jo@x.org', `${'x'.repeat(25)}@x.org`, 'a@x.org'])(
+    'SIGNUP-32 are known again as proposals for %s',
+    (email) => {
+      for (const random of [0, 0.07, 0.5, 0.999]) {
+        for (const name of proposeUsernames(email, () => random))
+          expect(isProposedUsername(name, email)).toBe(true);
+      }
+      for (const chosen of ['moss', 'ada-hq', 'adab', 'u12'])
+        expect(isProposedUsername(chosen, email)).toBe(false);
+    },
+  );
+
+  it.each(['ada', 'x'.repeat(20), 'a-long-name-in-parts', 'ab_'])(
+    'ONB-5 suggested for %s keep to the rules of names',
+    (taken) => {
+      const names = suggestUsernames(taken, () => 0.999);
+      expect(new Set(names).size).toBeGreaterThanOrEqual(4);
+      for (const name of names) {
+        expect(name).toMatch(/^[a-z0-9_-]{3,20}$/);
+        expect(name).not.toBe(taken);
+      }
+    },
+  );
 
   it.each([
     ['grace.h@example.com', 'Grace.h'],

@@ -24,6 +24,34 @@ export function proposeUsernames(email: string, random: () => number = Math.rand
   return [base, withDigits(2), withDigits(3), withDigits(4), withDigits(6), withDigits(10, 'u')];
 }
 
+function trimEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Whether registration made the name from the email address, so that no one chose it. */
+export function isProposedUsername(username: string, email: string): boolean {
+  const [base = '', ...others] = proposeUsernames(email, () => 0);
+  return (
+    username === base ||
+    others.some((other) => {
+      const start = trimEnd(other, '0');
+      const digits = username.slice(start.length);
+      return username.startsWith(start) && username.length === other.length && /^\d+$/.test(digits);
+    })
+  );
+}
+
+/** Names like one that is taken. Whether they are free is not known here. */
+export function suggestUsernames(taken: string, random: () => number = Math.random): string[] {
+  const digits = String(10 + Math.floor(random() * 90));
+  const ends = ['-hq', '-online', digits, `-${digits}`, '_'];
+  const longest = Math.max(...ends.map(({ length }) => length));
+  const base = trimEnd(taken.slice(0, USERNAME_MAX - longest), '-_');
+  return ends.map((end) => base + end).filter((name) => name !== taken);
+}
+
 /** The part before the `@` with its first letter upper-cased. */
 export function toDisplayName(email: string): string {
   const local = email.trim().split('@')[0] ?? '';

@@ -41,6 +41,7 @@ export const messages: Messages<typeof en.messages> = {
   filterMessages: 'Nachrichten filtern',
   exportFailed: 'Export fehlgeschlagen',
   exportCsv: 'CSV exportieren',
+  nothingToExport: 'Es gibt noch keine Nachrichten zum Exportieren',
   waitingForConfirmation: 'Wartet auf Bestätigung',
   confirmed: 'Bestätigt',
   notConfirmed: 'Nicht bestätigt',

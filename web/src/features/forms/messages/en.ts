@@ -23,7 +23,7 @@ export const messages = {
   nothingHereYet: 'Nothing here yet',
   addFormHint: (newsletterPrompt: ReactNode, contactPrompt: ReactNode) =>
     richText`Add a form to your page to hear from visitors. Tell the assistant ${newsletterPrompt} or ${contactPrompt}, then publish.`,
-  formIsThere: 'Your page has a form. What visitors send through it shows up here.',
+  formIsThere: "Messages from your page's form show up here.",
   formNotPublished: 'Your page has a form. Once you publish it, what visitors send shows up here.',
   newsletterPrompt: 'Add a newsletter form',
   contactPrompt: 'Add a contact form',
@@ -37,6 +37,7 @@ export const messages = {
   filterMessages: 'Filter messages',
   exportFailed: 'Export failed',
   exportCsv: 'Export CSV',
+  nothingToExport: 'There are no messages to export yet',
   waitingForConfirmation: 'Waiting for confirmation',
   confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',

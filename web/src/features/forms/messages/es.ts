@@ -41,6 +41,7 @@ export const messages: Messages<typeof en.messages> = {
   filterMessages: 'Filtrar mensajes',
   exportFailed: 'No se ha podido exportar',
   exportCsv: 'Exportar CSV',
+  nothingToExport: 'Aún no hay mensajes para exportar',
   waitingForConfirmation: 'Pendiente de confirmación',
   confirmed: 'Confirmada',
   notConfirmed: 'Sin confirmar',

@@ -1,6 +1,7 @@
 // The consent every sign-up asks for, with its links and its error.
 
 import { Checkbox, type CheckboxProps } from '#web/ui/fields/checkbox.tsx';
+import { FieldError } from '#web/ui/fields/field.tsx';
 import { LegalLink, textLink } from './auth-layout.tsx';
 import { messages } from './messages/en.ts';
 
@@ -23,11 +24,7 @@ export function TermsCheckbox({ error, ...box }: Props) {
           </LegalLink>,
         )}
       />
-      {error && (
-        <p id="terms-error" role="alert" className="text-danger-text text-xs">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id="terms-error">{error}</FieldError>}
     </div>
   );
 }

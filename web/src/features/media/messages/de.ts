@@ -42,6 +42,7 @@ export const messages: Messages<typeof en.messages> = {
   tryAgain: 'Erneut versuchen',
   noImagesYet: 'Noch keine Bilder',
   uploadHint: 'Lade Bilder mit dem Plus im Chatfeld hoch',
+  uploadImages: 'Bilder hochladen',
   insertHint: 'Klicke auf ein Bild, um es in deine Seite einzufügen',
   deleteFile: (filename) => `${filename} löschen`,
   dismissProblem: 'Ausblenden',

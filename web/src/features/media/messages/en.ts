@@ -40,6 +40,7 @@ export const messages = {
   tryAgain: 'Try again',
   noImagesYet: 'No images yet',
   uploadHint: 'Upload images using the + button in the chat input',
+  uploadImages: 'Upload images',
   insertHint: 'Click an image to insert it into your page',
   deleteFile: (filename: string | number) => `Delete ${filename}`,
   dismissProblem: 'Dismiss',

@@ -40,6 +40,7 @@ export const messages: Messages<typeof en.messages> = {
   tryAgain: 'Reintentar',
   noImagesYet: 'Aún no hay imágenes',
   uploadHint: 'Sube imágenes con el botón + del campo del chat',
+  uploadImages: 'Subir imágenes',
   insertHint: 'Haz clic en una imagen para insertarla en tu página',
   deleteFile: (filename) => `Eliminar ${filename}`,
   dismissProblem: 'Descartar',

@@ -6,6 +6,8 @@ import {
 } from '@vys/contract/notifications/notifications';
 import { Bell } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -49,6 +51,13 @@ export function FeedBody({ feed, onRead, shownAtFirst, onGo }: Props) {
         icon={<Bell />}
         title={messages.noneYet}
         description={messages.noneYetHint}
+        actions={
+          <Button asChild variant="secondary" size="sm">
+            <Link to={paths.studio} onClick={onGo}>
+              {messages.openStudio}
+            </Link>
+          </Button>
+        }
       />
     );
   }

@@ -274,11 +274,13 @@ describe('the feed', () => {
     expect(await feed.findByText('Change 30')).toBeVisible();
   });
 
-  it('an installation without activity says what will be here', async () => {
+  it('an installation without activity says what will be here, and leads to the studio', async () => {
     items = [];
-    open();
+    const { at } = open();
     const feed = await findFeed();
     expect(await feed.findByText('No notifications yet')).toBeVisible();
+    await userEvent.click(feed.getByRole('link', { name: 'Open AI Studio' }));
+    await waitFor(() => expect(at().pathname).toBe('/ai-studio'));
   });
 });
 

@@ -10,6 +10,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
@@ -46,6 +47,8 @@ export type PreviewPaneProps = {
   className?: string;
   /** Elements of the page can be selected and changed. */
   selection?: SelectionProps | undefined;
+  /** Brings the pane into view for a command; without it the command menu has none. */
+  onReveal?: (() => void) | undefined;
 } & Pick<PreviewStageProps, 'emptyText'>;
 
 export function PreviewPane({
@@ -56,6 +59,7 @@ export function PreviewPane({
   device: chosenDevice,
   className,
   selection: selectionProps,
+  onReveal,
   ...stage
 }: PreviewPaneProps) {
   const listener = useRef<SelectionListener>(null);
@@ -63,6 +67,22 @@ export function PreviewPane({
   const preview = usePreview(content, delayMs, selectionProps && listener);
   const selection = useSelection(preview, listener, selectionProps);
   const [device, setDevice] = useState<Device>(chosenDevice ?? 'mobile');
+  const revealing = (run: () => unknown) => () => {
+    onReveal?.();
+    run();
+  };
+  useScreenCommands(
+    onReveal
+      ? [
+          ...segments.map(({ value }) => ({
+            id: `page.${value}` as const,
+            run: revealing(() => setDevice(value)),
+          })),
+          { id: 'page.refresh', run: revealing(preview.refresh) },
+          { id: 'page.select', run: revealing(() => selection.setOn(true)) },
+        ]
+      : [],
+  );
   return (
     <section
       aria-label={messages.preview}

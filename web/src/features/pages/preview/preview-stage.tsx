@@ -58,8 +58,9 @@ export function PreviewStage({
         {isShown && overlay?.(fit, pane)}
         <div
           style={{ width: width * scale, height: height * scale }}
+          // On a phone it fills the width, where round corners would show what is behind.
           className={cn(
-            'relative shrink-0 overflow-hidden bg-white transition-[border-radius] [color-scheme:light]',
+            'relative shrink-0 overflow-hidden bg-white transition-[border-radius] max-sm:rounded-none [color-scheme:light]',
             bezels[device],
             !isShown && 'invisible',
           )}

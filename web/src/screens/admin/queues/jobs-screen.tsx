@@ -82,7 +82,7 @@ function JobList({
           <QueueRow
             key={job.id}
             title={job.name}
-            error={job.error || messages.noError}
+            error={job.error}
             meta={<JobMeta job={job} />}
             actions={
               <>

@@ -1,6 +1,7 @@
 // One job or email that failed: what it is, why it failed, and what can be done.
 import type { ReactNode } from 'react';
 import { useAnchor } from '#web/lib/navigation/use-anchor.ts';
+import { queueMessages as messages } from '../messages/en.ts';
 
 type Props = { title: ReactNode; meta: ReactNode; error: string; actions: ReactNode };
 
@@ -9,7 +10,11 @@ export function QueueRow({ title, meta, error, actions }: Props) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2.5 px-5 py-3.5">
       <div className="min-w-0 flex-1 basis-64 text-sm">
         <p className="font-medium text-fg [overflow-wrap:anywhere]">{title}</p>
-        <p className="mt-0.5 text-danger-text [overflow-wrap:anywhere]">{error}</p>
+        {error ? (
+          <p className="mt-0.5 text-danger-text [overflow-wrap:anywhere]">{error}</p>
+        ) : (
+          <p className="mt-0.5 text-muted">{messages.noError}</p>
+        )}
         <p className="mt-0.5 text-muted text-xs">{meta}</p>
       </div>
       <div className="flex flex-wrap gap-2">{actions}</div>

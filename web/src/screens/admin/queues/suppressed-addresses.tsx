@@ -38,8 +38,11 @@ export function SuppressedAddresses() {
       <Card>
         <ol aria-label={messages.suppressedAddresses} className="divide-y divide-line">
           {addresses.map(({ address, bounce_reason, created_at }) => (
-            <li key={address} className="flex items-center justify-between gap-4 px-5 py-2.5">
-              <p className="min-w-0 text-fg text-sm [overflow-wrap:anywhere]">
+            <li
+              key={address}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 px-5 py-3"
+            >
+              <p className="min-w-0 flex-1 basis-64 text-fg text-sm [overflow-wrap:anywhere]">
                 {address}
                 {bounce_reason !== null && (
                   <span className="block text-danger-text">

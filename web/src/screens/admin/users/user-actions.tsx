@@ -1,7 +1,7 @@
-// What an operator can do about an account. Everything asks why first.
+// What an operator can do about an account, by what it is about. Everything asks why first. Only what can't be undone is red.
 import type { AdminUser } from '@vys/contract/admin/users';
 import { plans } from '@vys/contract/plans';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionDialog } from '#web/features/admin/action-dialog.tsx';
 import { type UserChange, useChangeUser } from '#web/features/admin/user-queries.ts';
@@ -17,12 +17,11 @@ type Asked = 'suspend' | 'reinstate' | 'endSessions' | 'export' | 'delete' | 'pl
 export function UserActions({ user }: { user: AdminUser }) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
-  const row = (kind: Asked, label: string, isDangerous = false) => (
+  const row = (kind: Asked, label: string) => (
     <Button
-      key={kind}
-      variant={isDangerous ? 'danger' : 'secondary'}
+      variant={kind === 'delete' ? 'danger' : 'secondary'}
       className="w-full"
-      disabled={isDangerous && user.is_operator}
+      disabled={(kind === 'delete' || kind === 'suspend') && user.is_operator}
       onClick={() => setAsked(kind)}
     >
       {label}
@@ -31,24 +30,41 @@ export function UserActions({ user }: { user: AdminUser }) {
   return (
     <Card aria-label={messages.actions}>
       <CardHeader title={messages.actions} />
-      <CardBody className="flex flex-col gap-2.5">
-        {listHigherPlans(user).length > 0 ? (
-          row('plan', messages.changePlan)
-        ) : (
-          <p className="text-muted text-sm">{messages.noHigherPlan}</p>
+      <CardBody className="grid gap-5 md:grid-cols-3 lg:grid-cols-1">
+        <Group title={messages.planTitle}>
+          {listHigherPlans(user).length > 0 ? (
+            row('plan', messages.changePlan)
+          ) : (
+            <p className="text-muted text-sm">{messages.noHigherPlan}</p>
+          )}
+          {user.plan.comp && row('endPlan', messages.endPlan)}
+        </Group>
+        <Group title={messages.access}>
+          {row('endSessions', messages.endSessions)}
+          {user.suspended_at
+            ? row('reinstate', messages.reinstate)
+            : row('suspend', messages.suspend)}
+        </Group>
+        <Group title={messages.data}>
+          {row('export', messages.exportData)}
+          {row('delete', messages.deleteAccount)}
+        </Group>
+        {user.is_operator && (
+          <p className="text-muted text-xs md:col-span-full">{messages.protected}</p>
         )}
-        {user.plan.comp && row('endPlan', messages.endPlan)}
-        {row('endSessions', messages.endSessions)}
-        {row('export', messages.exportData)}
-        {user.suspended_at
-          ? row('reinstate', messages.reinstate)
-          : row('suspend', messages.suspend, true)}
-        {row('delete', messages.deleteAccount, true)}
-        {user.is_operator && <p className="text-muted text-xs">{messages.protected}</p>}
       </CardBody>
       <PlanDialog user={user} open={asked === 'plan'} onClose={close} />
       <ReasonDialogs user={user} asked={asked} onClose={close} />
     </Card>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2.5">
+      <h3 className="text-muted text-xs">{title}</h3>
+      {children}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AdminUser } from '@vys/contract/admin/users';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 import { ada } from '#web/lib/test/mock-http.ts';
 
@@ -115,6 +115,19 @@ describe('a user', () => {
     expect(screen.getByRole('region', { name: 'Plan' })).toHaveTextContent('Paid forFree');
   });
 
+  it('can be acted on by groups, of which only the deletion is red', async () => {
+    open(anna);
+    const actions = within(await screen.findByRole('region', { name: 'Actions' }));
+    const groups = actions
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(groups).toEqual(['Plan', 'Access', 'Data']);
+    const red = actions
+      .getAllByRole('button')
+      .filter(({ className }) => className.includes('bg-danger'));
+    expect(red.map(({ textContent }) => textContent)).toEqual(['Delete account']);
+  });
+
   it('is suspended with a reason only', async () => {
     const suspended = { ...anna, suspended_at: at, suspension_reason: 'It sends spam' };
     let current: AdminUser = anna;
@@ -166,6 +179,45 @@ describe('a user', () => {
       expect(screen.getByRole('button', { name })).toBeDisabled();
     }
     expect(screen.getByRole('button', { name: 'End all sessions' })).toBeEnabled();
+  });
+
+  it('is signed out on all devices', async () => {
+    const { requests } = open(anna, {
+      [`POST /api/admin/users/${id}/sessions/end`]: () => ({
+        body: { data: { ...anna, sessions: [] } },
+      }),
+    });
+    await screen.findByRole('heading', { name: 'user-1' });
+    await press('End all sessions');
+    await confirm('End all sessions', 'A stolen phone');
+    expect(await screen.findByText('All sessions ended')).toBeVisible();
+    const sent = requests.find(({ path }) => path.endsWith('/sessions/end'));
+    expect(sent?.body).toEqual({ reason: 'A stolen phone' });
+  });
+
+  it('has data that are saved as a zip', async () => {
+    const saved: { name: string; blob: Blob }[] = [];
+    let latest = new Blob();
+    URL.createObjectURL = (blob) => {
+      latest = blob as Blob;
+      return 'blob:here';
+    };
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, blob: latest });
+    });
+    const { requests } = open(anna, {
+      [`POST /api/admin/users/${id}/export`]: () => ({ text: 'PK and so on' }),
+    });
+    await screen.findByRole('heading', { name: 'user-1' });
+    await press('Export data');
+    await confirm('Export data', 'Asked for by letter');
+    expect(await screen.findByText('Data exported')).toBeVisible();
+    expect(saved.map(({ name }) => name)).toEqual([`vys-${id}.zip`]);
+    expect(await saved[0]?.blob.text()).toBe('PK and so on');
+    const sent = requests.find(({ path }) => path.endsWith('/export'));
+    expect(sent?.body).toEqual({ reason: 'Asked for by letter' });
   });
 
   it('is deleted when the username is typed', async () => {

@@ -143,7 +143,7 @@ export const messages = {
 
   digest: 'Weekly digest',
   digestHint:
-    'An email every Monday morning with the figures of the week before. Weeks without visits are skipped.',
+    "An email every Monday morning with last week's figures. Weeks without visits are skipped.",
 
   export: 'Export',
   exported: 'Analytics exported successfully',

@@ -17,7 +17,7 @@ export const messages = {
   tryAgain: 'Try again',
   empty: 'No announcements yet',
   emptyHint:
-    'Everyone gets an announcement in their activity feed, and by email or push if they chose so.',
+    'Everyone sees announcements in their activity feed, and gets them by email or push if they turned that on.',
   pages: 'Pages of announcements',
   newer: 'Newer announcements',
   older: 'Older announcements',

@@ -5,6 +5,7 @@ import type { Plan } from '@vys/contract/plans';
 import { Check, Clock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatPrice } from '#web/features/billing/money.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Card } from '#web/ui/content/card.tsx';
@@ -31,10 +32,15 @@ export function PlanCard({ plan, price, isOwn, wanted, action }: PlanCardProps) 
       className={cn('flex flex-col p-5', isEmphasized && 'border-accent-control')}
     >
       <div className="flex min-h-5.5 flex-wrap items-center gap-2">
-        <h3 id={id} className="mr-auto font-semibold text-fg text-sm">
+        <h3 id={id} className="font-semibold text-fg text-sm">
           {plan.name}
         </h3>
-        {isPopular && <Badge tone="accent">{messages.mostPopular}</Badge>}
+        {plan.tier === 'team' && <HelpLink article="team" about={plan.name} />}
+        {isPopular && (
+          <Badge tone="accent" className="ml-auto">
+            {messages.mostPopular}
+          </Badge>
+        )}
       </div>
       <PriceTag price={price} />
       <div className="mt-4 flex min-h-9 flex-col justify-center gap-2 max-sm:min-h-0">
@@ -47,7 +53,18 @@ export function PlanCard({ plan, price, isOwn, wanted, action }: PlanCardProps) 
       </div>
       <ul className="mt-4 flex flex-col gap-2 text-sm">
         {listFeatures(plan).map((feature) => (
-          <Feature key={feature.key} feature={feature} isWanted={feature.key === wanted} />
+          <Feature
+            key={feature.key}
+            feature={feature}
+            isWanted={feature.key === wanted}
+            help={
+              // Once, where the link is shown.
+              plan.tier === 'free' &&
+              feature.key === 'branding' && (
+                <HelpLink article="branding" about={feature.text} className="ml-auto" />
+              )
+            }
+          />
         ))}
       </ul>
     </Card>
@@ -73,7 +90,9 @@ function PriceTag({ price: { amount, currency, interval } }: { price: Price }) {
   );
 }
 
-function Feature({ feature, isWanted }: { feature: PlanFeature; isWanted: boolean }) {
+type FeatureProps = { feature: PlanFeature; isWanted: boolean; help: ReactNode };
+
+function Feature({ feature, isWanted, help }: FeatureProps) {
   const { text, isComingSoon } = feature;
   const Icon = isComingSoon ? Clock : Check;
   return (
@@ -90,6 +109,7 @@ function Feature({ feature, isWanted }: { feature: PlanFeature; isWanted: boolea
           </span>
         )}
       </span>
+      {help}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { useState } from 'react';
 import { formatDate } from '#web/features/billing/money.ts';
 import { HelpLink } from '#web/lib/help/help-link.tsx';
+import { useAnchor } from '#web/lib/navigation/use-anchor.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
@@ -27,8 +28,15 @@ export function PlanSection({ overview, wanted, onChoose, onCancel }: PlanSectio
   const [interval, setInterval] = useState<Interval>(overview.subscription?.interval ?? 'month');
   const own = getOwnTier(overview);
   const isWithinYear = overview.subscription?.interval === 'year' && interval === 'month';
+  const section = useAnchor<HTMLElement>('plans');
   return (
-    <section aria-labelledby="billing-plans">
+    <section
+      ref={section}
+      id="plans"
+      tabIndex={-1}
+      aria-labelledby="billing-plans"
+      className="scroll-mt-20 lg:scroll-mt-6"
+    >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div className="flex items-center gap-1.5">
           <h2 id="billing-plans" className="font-semibold text-base text-fg">

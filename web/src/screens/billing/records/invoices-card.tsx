@@ -2,10 +2,13 @@
 
 import { Download, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { downloadInvoiceCsv, useInvoices } from '#web/features/billing/billing-queries.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { HelpLink } from '#web/lib/help/help-link.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -17,6 +20,7 @@ import { messages } from './messages/en.ts';
 
 export function InvoicesCard() {
   const { data: invoices, isError, refetch } = useInvoices();
+  const isFree = useUser()?.tier === 'free';
   const [isExporting, setExporting] = useState(false);
 
   async function exportAll() {
@@ -74,6 +78,13 @@ export function InvoicesCard() {
           icon={<ReceiptText />}
           title={messages.noInvoices}
           description={messages.noInvoicesHint}
+          actions={
+            isFree && (
+              <Button asChild variant="secondary" size="sm">
+                <Link to={`${paths.billing}#plans`}>{messages.seePlans}</Link>
+              </Button>
+            )
+          }
         />
       )}
       {invoices && invoices.length > 0 && <InvoiceTable invoices={invoices} />}

@@ -5,6 +5,7 @@ import type * as en from './en.ts';
 export const messages: Messages<typeof en.messages> = {
   noActivity: 'Noch keine Aktivitäten.',
   noActivityHint: 'Du siehst sie hier, wenn du deine Seite baust, speicherst oder veröffentlichst.',
+  openStudio: 'AI Studio öffnen',
   activityLoadFailed: 'Deine Aktivitäten konnten nicht geladen werden',
   activityLoadFailedHint: 'Nichts ist verloren. Versuche es gleich noch einmal.',
   tryAgain: 'Erneut versuchen',
@@ -32,8 +33,8 @@ export const messages: Messages<typeof en.messages> = {
   copyLink: 'Link kopieren',
   copied: 'Kopiert!',
   copyFailed: 'Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie selbst.',
-  clicksPer100Views: 'Klicks pro 100 Aufrufe',
-  clicksPerView: 'Klicks pro Aufruf, insgesamt',
+  clickRateHint: 'Wie oft ein Aufruf zu einem Klick führt',
+  clicksPer100Views: 'Klicks pro 100 Aufrufe, insgesamt',
   pages: 'Seiten',
   onePageLimit: 'Jedes Konto hat eine Seite',
   pageLoadFailed: 'Deine Seite konnte nicht geladen werden',
@@ -71,6 +72,33 @@ export const messages: Messages<typeof en.messages> = {
   aiRequests: 'KI-Anfragen',
   aiRequestsHint: 'Anfragen an ein Sprachmodell',
   upgradePlan: 'Tarif wechseln',
+  noVisits: {
+    never: {
+      title: 'Noch keine Besuche',
+      description:
+        'Teile deinen Link, zum Beispiel in deiner Instagram-Bio. Der erste Besuch erscheint hier in Sekunden.',
+    },
+    period: {
+      title: 'Keine Besuche in diesem Zeitraum',
+      description: 'Wähle einen längeren Zeitraum oder teile deinen Link noch einmal.',
+    },
+    draft: {
+      title: 'Veröffentliche deine Seite, um Besuche zu sehen',
+      description:
+        'Noch kann sie niemand öffnen. Sobald sie online ist, erscheint hier jeder Besuch.',
+    },
+    off: {
+      title: 'Deine Seite ist ausgeschaltet',
+      description:
+        'Besucher sehen, dass es hier nichts gibt. Schalte sie ein, und Besuche erscheinen hier.',
+    },
+    suspended: {
+      title: 'Besucher sehen deine Seite nicht',
+      description: 'Solange sie gesperrt ist, gibt es keine Besuche zu zählen.',
+    },
+  },
+  shareYourLink: 'Link teilen',
+  openPages: 'Zu deinen Seiten',
   greeting: {
     morning: (name) => `Guten Morgen, ${name}`,
     afternoon: (name) => `Guten Tag, ${name}`,

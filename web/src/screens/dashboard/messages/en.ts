@@ -4,6 +4,7 @@ export const messages = {
   noActivityHint: "You'll see it here when you build, save or publish your page.",
   activityLoadFailed: "We couldn't load your activity",
   activityLoadFailedHint: 'Nothing is lost. Try again in a moment.',
+  openStudio: 'Open AI Studio',
   tryAgain: 'Try again',
   analytics: 'Analytics',
   editPage: 'Edit Page',
@@ -17,7 +18,7 @@ export const messages = {
   createYourPage: 'Create your page',
   createPageIntro:
     "You don't have a page yet. Tell the assistant who you are and what you make. It builds the page, and you tell it what to change.",
-  resetMonthly: 'They reset at the start of each month',
+  resetMonthly: 'Reset at the start of each month',
   viewsGoal: 'Views goal',
   pageViews: 'Page views, all time',
   views: 'Views',
@@ -29,8 +30,8 @@ export const messages = {
   copyLink: 'Copy link',
   copied: 'Copied!',
   copyFailed: "Couldn't copy. Select the address and copy it manually.",
-  clicksPer100Views: 'Clicks per 100 views',
-  clicksPerView: 'Clicks per view, all time',
+  clickRateHint: 'Views that lead to a click',
+  clicksPer100Views: 'Clicks per 100 views, all time',
   pages: 'Pages',
   onePageLimit: 'Every account has one page',
   pageLoadFailed: "We couldn't load your page",
@@ -68,6 +69,31 @@ export const messages = {
   aiRequestsHint: 'Requests to a language model',
   /** Worded by the specification (DASH-17). */
   upgradePlan: 'Upgrade Plan',
+  noVisits: {
+    never: {
+      title: 'No visits yet',
+      description:
+        'Share your link, for example in your Instagram bio. The first visit shows up here within seconds.',
+    },
+    period: {
+      title: 'No visits in this period',
+      description: 'Choose a longer period, or share your link again.',
+    },
+    draft: {
+      title: 'Publish your page to see visits',
+      description: "Visitors can't open it yet. Once it is live, every visit shows up here.",
+    },
+    off: {
+      title: 'Your page is switched off',
+      description: 'Visitors get a "not found" page. Switch it on, and visits show up here.',
+    },
+    suspended: {
+      title: "Visitors can't see your page",
+      description: 'While it is suspended, there are no visits to count.',
+    },
+  },
+  shareYourLink: 'Share your link',
+  openPages: 'Go to Pages',
   greeting: {
     morning: (name: string) => `Good morning, ${name}`,
     afternoon: (name: string) => `Good afternoon, ${name}`,

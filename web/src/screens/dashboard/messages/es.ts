@@ -5,6 +5,7 @@ import type * as en from './en.ts';
 export const messages: Messages<typeof en.messages> = {
   noActivity: 'No hay actividad reciente.',
   noActivityHint: 'La verás aquí cuando crees, guardes o publiques tu página.',
+  openStudio: 'Abrir AI Studio',
   activityLoadFailed: 'No hemos podido cargar tu actividad',
   activityLoadFailedHint: 'No se ha perdido nada. Inténtalo de nuevo en un momento.',
   tryAgain: 'Reintentar',
@@ -32,8 +33,8 @@ export const messages: Messages<typeof en.messages> = {
   copyLink: 'Copiar enlace',
   copied: '¡Copiado!',
   copyFailed: 'No se ha podido copiar. Selecciona la dirección y cópiala a mano.',
-  clicksPer100Views: 'Clics por cada 100 visitas',
-  clicksPerView: 'Clics por visita, en total',
+  clickRateHint: 'Con qué frecuencia una visita acaba en un clic',
+  clicksPer100Views: 'Clics por cada 100 visitas, en total',
   pages: 'Páginas',
   onePageLimit: 'Cada cuenta tiene una página',
   pageLoadFailed: 'No hemos podido cargar tu página',
@@ -71,6 +72,33 @@ export const messages: Messages<typeof en.messages> = {
   aiRequests: 'Solicitudes de IA',
   aiRequestsHint: 'Solicitudes a un modelo de lenguaje',
   upgradePlan: 'Mejorar plan',
+  noVisits: {
+    never: {
+      title: 'Aún no hay visitas',
+      description:
+        'Comparte tu enlace, por ejemplo en tu biografía de Instagram. La primera visita aparece aquí en segundos.',
+    },
+    period: {
+      title: 'No hay visitas en este período',
+      description: 'Elige un período más largo o vuelve a compartir tu enlace.',
+    },
+    draft: {
+      title: 'Publica tu página para ver visitas',
+      description:
+        'Todavía no se puede abrir. En cuanto esté en línea, cada visita aparecerá aquí.',
+    },
+    off: {
+      title: 'Tu página está desactivada',
+      description:
+        'Los visitantes ven que aquí no hay nada. Actívala y las visitas aparecerán aquí.',
+    },
+    suspended: {
+      title: 'Los visitantes no pueden ver tu página',
+      description: 'Mientras esté suspendida, no hay visitas que contar.',
+    },
+  },
+  shareYourLink: 'Comparte tu enlace',
+  openPages: 'Ir a Páginas',
   greeting: {
     morning: (name) => `Buenos días, ${name}`,
     afternoon: (name) => `Buenas tardes, ${name}`,

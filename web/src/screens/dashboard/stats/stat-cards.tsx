@@ -18,21 +18,30 @@ type Props = {
   figures: KeyFigures | null | undefined;
   period: Period;
   failed: boolean;
+  /** Whether nothing happened in the period. */
+  isQuiet: boolean;
 };
 
-export function StatCards({ user, figures, period, failed }: Props) {
+export function StatCards({ user, figures, period, failed, isQuiet }: Props) {
   const show = (name: FigureName) => {
     if (figures) return { value: figures[name].exact, change: figures[name].change };
     if (figures === null) return { value: name === 'engagement' ? formatPercent(0) : '0' };
     return { value: failed ? <span className="text-subtle">—</span> : undefined };
   };
-  // Without a page there is no course, and its room would stay empty.
+  // Without a page or visits there is no course, and its room would stay empty.
   const line = (name: FigureName, ink: string) =>
-    figures !== null && (
-      <Sparkline values={figures?.[name].course ?? []} className={cn('sm:h-20', ink)} />
+    figures !== null &&
+    !isQuiet && (
+      <Sparkline
+        values={figures?.[name].course ?? []}
+        className={cn('max-h-40 flex-1 sm:h-20', ink)}
+      />
     );
   return (
-    <section aria-label={texts.keyStats} className="grid flex-1 auto-rows-fr grid-cols-2 gap-3">
+    <section
+      aria-label={texts.keyStats}
+      className={cn('grid grid-cols-2 gap-3', !isQuiet && 'flex-1 auto-rows-fr')}
+    >
       <h2 className="sr-only">{texts.keyStats}</h2>
       <StatCard
         label={texts.pageViewsTitle}

@@ -34,6 +34,8 @@ export const messages: Messages<typeof en.messages> = {
   errors: 'Fehler',
   errorsText:
     'Ein Fehler hat einen Status, einen Code für Programme und eine Meldung für Menschen. Verlass dich auf den Code: Meldungen können sich ändern. Warte nach 429 oder 503 so viele Sekunden, wie in Retry-After stehen.',
+  baseUrl: 'Basis-URL',
+  errorExample: 'Beispielfehler',
   groupsTitle: 'Alle Aufrufe',
   calls: (count) => plural(count, { one: '# Aufruf', other: '# Aufrufe' }),
 
@@ -68,11 +70,9 @@ export const messages: Messages<typeof en.messages> = {
   fileResponse: 'Eine Datei oder ein Stream dieses Typs.',
   possibleErrors: 'Fehler',
   field: 'Feld',
-  type: 'Typ',
   details: 'Details',
   status: 'Status',
   code: 'Code',
-  meaning: 'Bedeutung',
   required: 'erforderlich',
   expand: (name) => `Felder von ${name} zeigen`,
   collapse: (name) => `Felder von ${name} verbergen`,

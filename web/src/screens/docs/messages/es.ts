@@ -34,6 +34,8 @@ export const messages: Messages<typeof en.messages> = {
   errors: 'Errores',
   errorsText:
     'Un error tiene un estado, un código para los programas y un mensaje para las personas. Fíate del código: los mensajes pueden cambiar. Después de un 429 o un 503, espera los segundos que indica Retry-After.',
+  baseUrl: 'URL base',
+  errorExample: 'Error de ejemplo',
   groupsTitle: 'Todas las llamadas',
   calls: (count) => plural(count, { one: '# llamada', other: '# llamadas' }),
 
@@ -68,11 +70,9 @@ export const messages: Messages<typeof en.messages> = {
   fileResponse: 'Un archivo o flujo de este tipo.',
   possibleErrors: 'Errores',
   field: 'Campo',
-  type: 'Tipo',
   details: 'Detalles',
   status: 'Estado',
   code: 'Código',
-  meaning: 'Significado',
   required: 'obligatorio',
   expand: (name) => `Mostrar los campos de ${name}`,
   collapse: (name) => `Ocultar los campos de ${name}`,

@@ -7,7 +7,7 @@ import type { FieldNode, Note } from '../field-nodes.ts';
 import { messages } from '../messages/en.ts';
 import { Scrolling } from './scrolling.tsx';
 
-const cell = 'px-3 py-2 align-baseline first:pl-4 last:pr-4';
+const cell = 'px-3 py-2.5 align-baseline first:pl-4 last:pr-4';
 
 /** Small objects are open from the beginning. */
 const MOST_OPEN = 8;
@@ -31,14 +31,11 @@ export function FieldTable({ label, nodes }: { label: string; nodes: readonly Fi
 
   return (
     <Scrolling label={label}>
-      <table className="w-full min-w-120 text-left text-sm">
+      <table className="w-full text-left text-sm">
         <thead className="border-line border-b bg-raised text-muted text-xs">
           <tr>
-            <th scope="col" className={cell}>
+            <th scope="col" className={cn(cell, 'w-[45%]')}>
               {messages.field}
-            </th>
-            <th scope="col" className={cell}>
-              {messages.type}
             </th>
             <th scope="col" className={cell}>
               {messages.details}
@@ -56,9 +53,13 @@ export function FieldTable({ label, nodes }: { label: string; nodes: readonly Fi
                   onToggle={() => toggle(node.key)}
                 />
               </th>
-              <td className={cn(cell, 'text-muted')}>{node.type}</td>
-              <td className={cn(cell, 'max-w-md break-words text-muted text-xs leading-5')}>
-                {joinNotes(node.notes)}
+              <td className={cn(cell, '[overflow-wrap:anywhere]')}>
+                <span className="block text-fg">{node.type}</span>
+                {node.notes.length > 0 && (
+                  <span className="mt-0.5 block text-muted text-xs leading-5">
+                    {joinNotes(node.notes)}
+                  </span>
+                )}
               </td>
             </tr>
           ))}
@@ -79,7 +80,11 @@ function joinNotes(notes: readonly Note[]): ReactNode {
 type FieldNameProps = { node: FieldNode; depth: number; isOpen: boolean; onToggle: () => void };
 
 function FieldName({ node, depth, isOpen, onToggle }: FieldNameProps) {
-  const name = <code className="font-mono text-fg text-xs">{node.name}</code>;
+  const name = (
+    <code className="text-left font-mono text-fg text-xs [overflow-wrap:anywhere]">
+      {node.name}
+    </code>
+  );
   return (
     <span className="flex flex-wrap items-center gap-x-2" style={{ paddingLeft: `${depth}rem` }}>
       {node.children ? (

@@ -4,12 +4,14 @@ import type { Language } from '@vys/contract/api-docs/examples';
 import type { Operation, Payload } from '@vys/contract/api-docs/operations';
 import type { ReactNode } from 'react';
 import { englishText } from '#web/lib/language/english-text.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { describeType, type FieldNode, listFields } from '../field-nodes.ts';
 import { messages } from '../messages/en.ts';
 import { groupName } from '../search-operations.ts';
 import type { Credential } from '../try-it/credential-field.tsx';
 import { TryIt } from '../try-it/try-it.tsx';
+import { stickyExamples, textAndExamples } from './columns.ts';
 import { ErrorTable } from './error-table.tsx';
 import { Examples } from './examples.tsx';
 import { FieldTable } from './field-table.tsx';
@@ -30,7 +32,7 @@ export function OperationView(props: OperationViewProps) {
   return (
     <article>
       <OperationHead operation={operation} />
-      <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+      <div className={cn(textAndExamples, 'mt-8 gap-y-8')}>
         <div className="flex min-w-0 flex-col gap-8">
           {parameters.length > 0 && (
             <Part title={messages.parameters}>
@@ -53,7 +55,7 @@ export function OperationView(props: OperationViewProps) {
             <ErrorTable errors={errors} />
           </Part>
         </div>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className={cn(stickyExamples, 'flex min-w-0 flex-col gap-8')}>
           <Examples {...props} />
           <TryIt
             document={document}

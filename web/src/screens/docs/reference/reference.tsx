@@ -24,9 +24,13 @@ export function Reference({ document }: { document: ApiDocument }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => setQuery(''), [anchor]);
   useStartOfContent(main, anchor);
+  const column = useCurrentCallInView(anchor);
   return (
-    <div className="mx-auto grid max-w-[96rem] gap-x-10 gap-y-5 px-4 py-6 sm:px-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:p-1">
+    <div className="mx-auto grid max-w-[96rem] gap-x-10 gap-y-5 px-4 py-6 sm:px-8 lg:grid-cols-[14rem_minmax(0,1fr)] 2xl:grid-cols-[16rem_minmax(0,1fr)]">
+      <div
+        ref={column}
+        className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:p-1"
+      >
         <SearchField query={query} onChange={setQuery} />
         <DocsNav groups={groups} anchor={anchor} />
       </div>
@@ -52,6 +56,17 @@ function useStartOfContent(main: React.RefObject<HTMLElement | null>, anchor: st
   }, [anchor, main]);
 }
 
+/** In the navigation, which is longer than the window where a group has many calls. */
+function useCurrentCallInView(anchor: string) {
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The last of both lists is that of wide screens; a hidden one does not scroll.
+    const links = anchor ? column.current?.querySelectorAll('[aria-current=page]') : undefined;
+    links?.item(links.length - 1)?.scrollIntoView({ block: 'nearest' });
+  }, [anchor]);
+  return column;
+}
+
 type GroupsProps = { groups: ReturnType<typeof listGroups> };
 
 function Content({
@@ -64,7 +79,7 @@ function Content({
   const choice = { document, language, onLanguageChange: setLanguage };
   if (anchor === '') return <Overview groups={groups} {...choice} />;
   const group = groups.find(({ name }) => name === anchor);
-  if (group) return <CallList group={group} />;
+  if (group) return <CallList group={group} isScreen />;
   const operation = groups.flatMap(({ operations }) => operations).find(({ id }) => id === anchor);
   if (operation) {
     const trying = { credential, onCredentialChange: setCredential };
@@ -103,7 +118,7 @@ function SearchField({ query, onChange }: { query: string; onChange: (query: str
 function SearchResults({ groups }: { groups: ReturnType<typeof searchOperations> }) {
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
-    <div className="flex max-w-3xl flex-col gap-8">
+    <div className="flex flex-col gap-8">
       <p role="status" className="text-muted text-sm tabular-nums">
         {messages.found(count)}
       </p>

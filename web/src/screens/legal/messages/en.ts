@@ -1,7 +1,7 @@
 // Texts of screens/legal.
 export const messages = {
   vys: 'Vys',
-  readOn: 'Read on: ',
+  readOn: 'See also: ',
 };
 
 export type LegalText = {

@@ -16,7 +16,7 @@ const reasons: Partial<Record<string, string>> = {
 export const messages = {
   reasons,
   modelUsage: 'Model usage',
-  intro: `What language models did for creators in the last ${MODEL_USAGE_DAYS} days. Days are in UTC.`,
+  intro: `How creators used language models in the last ${MODEL_USAGE_DAYS} days. Days are in UTC.`,
   totals: 'Totals',
   turns: 'Turns',
   turnsHint: 'A model was asked',

@@ -18,6 +18,7 @@ export const messages: Messages<typeof en.messages> = {
   goBack: 'Zurück',
   aboutYourPage: 'Was kommt auf deine Seite?',
   aboutIntro: 'Ein Satz und ein paar Links genügen. Du kannst später alles ändern.',
+  yourLink: 'Dein Link:',
   pageName: 'Name auf deiner Seite',
   pageNameHint: 'Du, deine Band, dein Geschäft.',
   purpose: 'Wofür ist deine Seite? (optional)',

@@ -18,6 +18,7 @@ export const messages: Messages<typeof en.messages> = {
   goBack: 'Volver',
   aboutYourPage: '¿Qué va en tu página?',
   aboutIntro: 'Basta con una frase y unos pocos enlaces. Podrás cambiarlo todo después.',
+  yourLink: 'Tu enlace:',
   pageName: 'Nombre en tu página',
   pageNameHint: 'Tú, tu banda, tu negocio.',
   purpose: '¿Para qué es tu página? (opcional)',

@@ -49,7 +49,7 @@ function ListRow({ page }: { page: Page }) {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 px-5 py-4"
     >
       <PageName id={id} page={page} className="min-w-0 max-lg:w-full lg:flex-1" />
-      <PageFacts page={page} className="flex gap-7 max-sm:w-full" />
+      <PageFacts page={page} className="grid grid-cols-[1fr_1fr_auto] gap-x-5 max-sm:w-full" />
       <PageControls page={page} className="max-sm:w-full" />
     </Card>
   );

@@ -11,6 +11,7 @@ import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
 import { messages } from './messages/en.ts';
 import { PageActiveSwitch } from './page-active-switch.tsx';
+import { PageMenu } from './page-menu.tsx';
 import { QrButton } from './qr-button.tsx';
 
 export function PageControls({ page, className }: { page: Page; className: string }) {
@@ -25,6 +26,7 @@ export function PageControls({ page, className }: { page: Page; className: strin
           <OpenLink url={url} />
         </>
       )}
+      <PageMenu page={page} />
       <Button asChild variant="secondary" className="max-sm:mt-1 max-sm:w-full sm:ml-1">
         <Link to={paths.studio}>
           <PenLine aria-hidden="true" />

@@ -90,6 +90,7 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
 function WhatGoes({ user }: { user: User }) {
   return (
     <div className="text-fg text-sm">
+      <p className="mb-1.5">{texts.deletesIntro}</p>
       <ul className="list-disc space-y-1 pl-5 marker:text-subtle">
         {user.page_url && <li>{texts.deletesPage}</li>}
         <li>{texts.deletesVersions}</li>

@@ -7,6 +7,7 @@ import { useMfaStatus } from '#web/features/identity/mfa/mfa.ts';
 import { AddPasskeyDialog } from '#web/features/identity/passkeys/add-passkey-dialog.tsx';
 import { useRemovePasskey } from '#web/features/identity/passkeys/passkeys.ts';
 import { canUsePasskeys } from '#web/lib/browser/passkey.ts';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { formatAge } from '#web/lib/format/formats.ts';
 import { interfaceLocale } from '#web/lib/language/interface-language.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -22,6 +23,16 @@ export function PasskeysCard() {
   const state = useMfaStatus();
   const [isAdding, setAdding] = useState(false);
   const canMake = canUsePasskeys();
+  useScreenCommands(
+    state.data
+      ? [
+          {
+            id: 'account.add-passkey',
+            run: () => (canMake ? setAdding(true) : toast.info(messages.passkeysUnsupported)),
+          },
+        ]
+      : [],
+  );
 
   return (
     <SettingsCard

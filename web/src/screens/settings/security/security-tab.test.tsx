@@ -223,6 +223,8 @@ describe('the devices', () => {
           : { body: { data: [ownSession] } },
     });
     await screen.findByText("We couldn't load your devices");
+    // Others there may be can still be signed out.
+    expect(screen.getByRole('button', { name: 'Sign out all other devices' })).toBeEnabled();
     isBroken = false;
     const card = within(screen.getByRole('region', { name: 'Devices' }));
     await user.click(card.getByRole('button', { name: 'Try again' }));

@@ -20,7 +20,10 @@ export function SessionsCard() {
       title={messages.devices}
       help="devices"
       description={messages.devicesIntro}
-      footer={<EndButtons hasOthers={devices?.some(({ current }) => !current) ?? false} />}
+      footer={
+        // While it is not known whether there are others, they can still be signed out.
+        <EndButtons mayHaveOthers={devices?.some(({ current }) => !current) ?? error !== null} />
+      }
     >
       {devices ? (
         <ul aria-label={messages.devices} className="-my-3 divide-y divide-line">
@@ -55,7 +58,7 @@ export function SessionsCard() {
   );
 }
 
-function EndButtons({ hasOthers }: { hasOthers: boolean }) {
+function EndButtons({ mayHaveOthers }: { mayHaveOthers: boolean }) {
   const signOutOthers = useEndOthers();
   const signOutEverywhere = useEndAll();
   const [isConfirming, setConfirming] = useState(false);
@@ -70,7 +73,7 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
       </Button>
       <Button
         variant="secondary"
-        disabled={!hasOthers}
+        disabled={!mayHaveOthers}
         loading={signOutOthers.isPending}
         onClick={endOthers}
       >

@@ -55,6 +55,7 @@ function open(start: PageContent | null = content, isBusy = false) {
     page: start,
     applied: [] as Operation['type'][][],
     previews: [] as (PageSource | undefined)[],
+    chatOpened: 0,
   };
   function Harness() {
     const [page, setPage] = useState(start);
@@ -64,6 +65,9 @@ function open(start: PageContent | null = content, isBusy = false) {
         content={page}
         seed="page"
         isBusy={isBusy}
+        onOpenChat={() => {
+          seen.chatOpened += 1;
+        }}
         onPreview={(preview) => seen.previews.push(preview)}
         imageDeletion={{ onBeforeDelete: async () => true, onRemovedFromPage() {} }}
         apply={async (operations) => {
@@ -191,8 +195,10 @@ describe('one choice', () => {
 
 describe('without a page of its own model', () => {
   it('says that looks come with the first page', async () => {
-    open(null);
+    const { seen, user } = open(null);
     expect(await screen.findByText('Your looks will appear here')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open chat' }));
+    expect(seen.chatOpened).toBe(1);
   });
 
   it('says so for code that was written by hand', async () => {

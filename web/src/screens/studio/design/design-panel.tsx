@@ -33,6 +33,7 @@ export type DesignPanelProps = {
   imageDeletion: Pick<MediaLibraryProps, 'onBeforeDelete' | 'onRemovedFromPage'>;
   /** The assistant is at work on the page. */
   isBusy: boolean;
+  onOpenChat: () => void;
 };
 
 export function DesignPanel(props: DesignPanelProps) {
@@ -40,7 +41,14 @@ export function DesignPanel(props: DesignPanelProps) {
   const opened = usePageDesign(content);
   if (opened === undefined) return <Loading />;
   if (!content || !opened) {
-    return <Note icon={<Palette />} title={messages.noPage} hint={messages.noPageHint} />;
+    return (
+      <Note
+        icon={<Palette />}
+        title={messages.noPage}
+        hint={messages.noPageHint}
+        actions={<Button onClick={props.onOpenChat}>{messages.openChat}</Button>}
+      />
+    );
   }
   if (opened.kind === 'code') {
     return <Note icon={<Code />} title={messages.ownCode} hint={messages.ownCodeHint} />;
@@ -144,10 +152,12 @@ function Part({ title, actions, children }: PartProps) {
   );
 }
 
-function Note({ icon, title, hint }: { icon: ReactNode; title: string; hint: string }) {
+type NoteProps = { icon: ReactNode; title: string; hint: string; actions?: ReactNode };
+
+function Note({ icon, title, hint, actions }: NoteProps) {
   return (
     <div className="grid flex-1 place-items-center p-4">
-      <EmptyState icon={icon} title={title} description={hint} />
+      <EmptyState icon={icon} title={title} description={hint} actions={actions} />
     </div>
   );
 }

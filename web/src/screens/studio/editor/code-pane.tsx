@@ -2,7 +2,15 @@
 
 import type { PageContent } from '@vys/contract/pages/page-content';
 import { AlignLeft, CircleAlert } from 'lucide-react';
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useImperativeHandle,
+  useState,
+} from 'react';
 import { emptyContent } from '#web/features/pages/drafts/page-source.ts';
 import { getErrorMessage } from '#web/lib/api/api-error.ts';
 import { HelpLink } from '#web/lib/help/help-link.tsx';
@@ -21,9 +29,11 @@ export type CodePaneProps = {
   content: PageContent | null;
   onChange: (content: PageContent) => void;
   readOnly: boolean;
+  /** Set to what formats the code that shows. */
+  formatRef?: RefObject<(() => void) | null>;
 };
 
-export function CodePane({ content, onChange, readOnly }: CodePaneProps) {
+export function CodePane({ content, onChange, readOnly, formatRef }: CodePaneProps) {
   const [language, setLanguage] = useState<Language>('jsx');
   const [isFormatting, setFormatting] = useState(false);
   // A failed load stays failed in a lazy part; trying again takes a new one.
@@ -44,6 +54,8 @@ export function CodePane({ content, onChange, readOnly }: CodePaneProps) {
       setFormatting(false);
     }
   }
+
+  useImperativeHandle(formatRef, () => () => void format());
 
   return (
     <section aria-label={messages.code} className="flex min-h-0 flex-1 flex-col">

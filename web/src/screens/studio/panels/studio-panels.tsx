@@ -62,6 +62,7 @@ export function StudioPanels(props: StudioPanelsProps) {
                 apply={draft.apply}
                 onPreview={onPreview}
                 isBusy={chat.isBusy}
+                onOpenChat={() => onChange('chat')}
                 imageDeletion={imageDeletion}
               />
             </Suspense>

@@ -13,11 +13,10 @@ export const messages: Messages<typeof en.messages> = {
     'Deine E-Mail-Adresse konnte nicht bestätigt werden. Versuche es noch einmal.',
   sendFailed: 'Die E-Mail konnte nicht gesendet werden. Versuche es noch einmal.',
   confirmEmail: 'E-Mail bestätigen',
-  emailConfirmed: 'Deine E-Mail-Adresse ist bestätigt.',
+  canPublish: 'Du kannst deine Seite jetzt veröffentlichen.',
   signIn: 'Anmelden',
-  linkExpired: 'Dieser Link ist abgelaufen oder wurde schon verwendet.',
-  linkExpiredHint:
-    'Melde dich an, und wir schicken dir einen neuen. Wenn du deine E-Mail-Adresse schon bestätigt hast, ist alles erledigt.',
+  linkExpired: 'Er ist abgelaufen oder wurde schon verwendet.',
+  alreadyConfirmed: 'Wenn du deine E-Mail-Adresse schon bestätigt hast, ist alles erledigt.',
   changeTitle: 'E-Mail-Adresse ändern',
   changeIntro: 'Beide Adressen bestätigen die Änderung.',
   emailChanged: 'Deine E-Mail-Adresse ist geändert. Melde dich ab jetzt mit der neuen Adresse an.',
@@ -38,6 +37,14 @@ export const messages: Messages<typeof en.messages> = {
     invalid: {
       title: 'E-Mail bestätigen',
       intro: 'Verwende den Link in der E-Mail, die wir dir geschickt haben.',
+    },
+    expired: {
+      title: 'Dieser Link funktioniert nicht mehr',
+      intro: 'Wir schicken dir einen neuen.',
+    },
+    expiredSignedOut: {
+      title: 'Dieser Link funktioniert nicht mehr',
+      intro: 'Melde dich an, und wir schicken dir einen neuen.',
     },
     elsewhere: {
       title: 'E-Mail bestätigen',

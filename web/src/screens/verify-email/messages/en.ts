@@ -9,11 +9,10 @@ export const messages = {
   confirmationFailed: "We couldn't confirm your email. Try again.",
   sendFailed: "We couldn't send the email. Try again.",
   confirmEmail: 'Confirm email',
-  emailConfirmed: 'Your email is confirmed.',
+  canPublish: 'You can publish your page now.',
   signIn: 'Sign in',
-  linkExpired: 'This link has expired or was already used.',
-  linkExpiredHint:
-    "Sign in and we'll send you a new link. If you've already confirmed your email, you're all set.",
+  linkExpired: 'It has expired or was already used.',
+  alreadyConfirmed: "If you've already confirmed your email, you're all set.",
   changeTitle: 'Change your email',
   changeIntro: 'Both addresses confirm the change.',
   emailChanged: 'Your email is changed. Sign in with the new address from now on.',
@@ -30,6 +29,11 @@ export const messages = {
     working: { title: 'Confirm your email', intro: 'One click and you can publish.' },
     confirmed: { title: 'Email confirmed', intro: "You're all set." },
     invalid: { title: 'Confirm your email', intro: 'Use the link in the email we sent you.' },
+    expired: { title: 'This link no longer works', intro: "We'll send you a new one." },
+    expiredSignedOut: {
+      title: 'This link no longer works',
+      intro: "Sign in and we'll send you a new one.",
+    },
     elsewhere: {
       title: 'Confirm your email',
       intro: 'Your identity provider confirms your email.',

@@ -12,11 +12,10 @@ export const messages: Messages<typeof en.messages> = {
   confirmationFailed: 'No hemos podido confirmar tu correo. Inténtalo de nuevo.',
   sendFailed: 'No hemos podido enviar el correo. Inténtalo de nuevo.',
   confirmEmail: 'Confirmar correo',
-  emailConfirmed: 'Tu correo está confirmado.',
+  canPublish: 'Ya puedes publicar tu página.',
   signIn: 'Iniciar sesión',
-  linkExpired: 'Este enlace ha caducado o ya se ha usado.',
-  linkExpiredHint:
-    'Inicia sesión y te enviaremos uno nuevo. Si ya has confirmado tu correo, está todo listo.',
+  linkExpired: 'Ha caducado o ya se ha usado.',
+  alreadyConfirmed: 'Si ya has confirmado tu correo, está todo listo.',
   changeTitle: 'Cambia tu correo',
   changeIntro: 'Las dos direcciones confirman el cambio.',
   emailChanged: 'Tu correo ha cambiado. A partir de ahora, inicia sesión con la dirección nueva.',
@@ -37,6 +36,11 @@ export const messages: Messages<typeof en.messages> = {
     invalid: {
       title: 'Confirma tu correo',
       intro: 'Usa el enlace del correo que te hemos enviado.',
+    },
+    expired: { title: 'Este enlace ya no funciona', intro: 'Te enviaremos uno nuevo.' },
+    expiredSignedOut: {
+      title: 'Este enlace ya no funciona',
+      intro: 'Inicia sesión y te enviaremos uno nuevo.',
     },
     elsewhere: {
       title: 'Confirma tu correo',

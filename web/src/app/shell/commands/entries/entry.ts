@@ -4,6 +4,7 @@ import type { User } from '@vys/contract/identity/accounts';
 import type { Language } from '@vys/contract/language/languages';
 import type { Tier } from '@vys/contract/plans';
 import type { LucideIcon } from 'lucide-react';
+import type { QrFormat } from '#web/features/accounts/sharing/qr/qr-files.ts';
 import type { ScreenCommandId } from '#web/lib/commands/command-ids.ts';
 import type { messages } from '../messages/en.ts';
 
@@ -11,6 +12,11 @@ import type { messages } from '../messages/en.ts';
 export type ShellAction =
   | 'share'
   | 'copyLink'
+  | `qr.${QrFormat}`
+  | 'copySignature'
+  | 'contactCard'
+  | 'copyNfcLink'
+  | 'foldFeed'
   | 'toggleActive'
   | 'shortcuts'
   | 'install'
@@ -19,8 +25,8 @@ export type ShellAction =
   | 'logout';
 
 export type Target =
-  /** A path of the app, and a command of the screen there. */
-  | { to: string; command?: ScreenCommandId }
+  /** A path of the app, and a command of the screen there or something that the shell does to it. */
+  | { to: string; command?: ScreenCommandId; action?: ShellAction }
   /** Opens in a new tab. */
   | { href: string }
   | { action: ShellAction }
@@ -54,6 +60,8 @@ export type EntryContext = {
   /** Whether visitors may see the page, once it is published. */
   isPageActive: boolean;
   isDark: boolean;
+  /** The feed beside the dashboard shows its head only. */
+  isFeedFolded: boolean;
   canInstall: boolean;
   hasDevInbox: boolean;
   /** Below the breakpoint there is no sidebar to fold. */

@@ -2,9 +2,25 @@
 
 import type { LucideIcon } from 'lucide-react';
 import type { ScreenCommandId } from '#web/lib/commands/command-ids.ts';
+import type { keywords } from '../messages/en.ts';
+import { messages } from '../messages/en.ts';
 import type { Entry, ShellAction } from './entry.ts';
+import { keywordsOf } from './keywords.ts';
 
-type Details = Omit<Entry, 'id' | 'target' | 'group'>;
+export type Details = Omit<Entry, 'id' | 'target' | 'group'>;
+
+/** What has a label and further words under the same key. */
+type NamedKey = {
+  [Key in keyof typeof keywords & keyof typeof messages]: (typeof messages)[Key] extends string
+    ? Key
+    : never;
+}[keyof typeof keywords & keyof typeof messages];
+
+export const named = (key: NamedKey, icon: LucideIcon) => ({
+  label: messages[key],
+  icon,
+  keywords: keywordsOf(key),
+});
 
 /** Goes to the screen. */
 export function screen(

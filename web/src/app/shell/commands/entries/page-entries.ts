@@ -1,10 +1,13 @@
 // What a user does with their page.
 import {
+  AlignLeft,
   AtSign,
   BadgeX,
   CirclePlus,
   Columns2,
+  Contact,
   Copy,
+  Download,
   ExternalLink,
   Eye,
   EyeOff,
@@ -13,20 +16,31 @@ import {
   FileJson,
   History,
   Images,
+  Inbox,
   MessageSquare,
+  Monitor,
+  MousePointerClick,
+  Nfc,
   Palette,
   QrCode,
+  RotateCw,
   Send,
   Share2,
   ShieldCheck,
+  Signature,
+  Smartphone,
   SquareCode,
+  Tablet,
   TextCursorInput,
+  Trash2,
 } from 'lucide-react';
+import type { QrFormat } from '#web/features/accounts/sharing/qr/qr-files.ts';
+import type { ScreenCommandId } from '#web/lib/commands/command-ids.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { messages } from '../messages/en.ts';
 import type { Entry, EntryContext } from './entry.ts';
 import { keywordsOf } from './keywords.ts';
-import { inShell, onScreen } from './make-entry.ts';
+import { type Details, inShell, named, onScreen } from './make-entry.ts';
 
 export function listPageActions({ user, liveUrl, pageId, isPageActive }: EntryContext): Entry[] {
   return [
@@ -50,12 +64,8 @@ export function listPageActions({ user, liveUrl, pageId, isPageActive }: EntryCo
             target: { to: paths.onboarding },
           },
         ]),
-    ...(pageId ? [hiding(isPageActive), ...exporting] : []),
-    onScreen(paths.pages, 'page.import', 'page', {
-      label: messages.importPage,
-      icon: FileInput,
-      keywords: keywordsOf('importPage'),
-    }),
+    ...(pageId ? [hiding(isPageActive), ...taking] : []),
+    onPages('page.import', named('importPage', FileInput)),
     ...(user.tier === 'free'
       ? [
           {
@@ -73,59 +83,41 @@ export function listPageActions({ user, liveUrl, pageId, isPageActive }: EntryCo
   ];
 }
 
+const inStudio = (command: ScreenCommandId, details: Details): Entry =>
+  onScreen(paths.studio, command, 'page', details);
+const onPages = (command: ScreenCommandId, details: Details): Entry =>
+  onScreen(paths.pages, command, 'page', details);
+
 const editing: readonly Entry[] = [
-  onScreen(paths.studio, 'page.publish', 'page', {
-    label: messages.publish,
-    icon: Send,
-    keywords: keywordsOf('publish'),
-  }),
-  onScreen(paths.studio, 'page.chat', 'page', {
-    label: messages.describeChange,
-    icon: MessageSquare,
-    keywords: keywordsOf('describeChange'),
-  }),
-  onScreen(paths.studio, 'page.content', 'page', {
-    label: messages.editContent,
-    icon: TextCursorInput,
-    keywords: keywordsOf('editContent'),
-  }),
-  onScreen(paths.studio, 'page.design', 'page', {
-    label: messages.changeDesign,
-    icon: Palette,
-    keywords: keywordsOf('changeDesign'),
-  }),
-  onScreen(paths.studio, 'page.images', 'page', {
-    label: messages.images,
-    icon: Images,
-    keywords: keywordsOf('images'),
-  }),
-  onScreen(paths.studio, 'page.history', 'page', {
-    label: messages.history,
-    icon: History,
-    keywords: keywordsOf('history'),
-  }),
-  onScreen(paths.studio, 'page.check', 'page', {
-    label: messages.check,
-    icon: ShieldCheck,
-    keywords: keywordsOf('check'),
-  }),
-  onScreen(paths.studio, 'page.code', 'page', {
-    label: messages.editCode,
-    icon: SquareCode,
-    keywords: keywordsOf('editCode'),
-    needs: 'code_editor',
-  }),
-  onScreen(paths.studio, 'page.preview', 'page', {
+  inStudio('page.publish', named('publish', Send)),
+  inStudio('page.chat', named('describeChange', MessageSquare)),
+  inStudio('page.content', named('editContent', TextCursorInput)),
+  inStudio('page.design', named('changeDesign', Palette)),
+  inStudio('page.images', named('images', Images)),
+  inStudio('page.history', named('history', History)),
+  inStudio('page.check', named('check', ShieldCheck)),
+  inStudio('page.code', { ...named('editCode', SquareCode), needs: 'code_editor' }),
+  inStudio('page.preview', {
     label: messages.showPreview,
     icon: Eye,
     isFoundOnly: true,
   }),
-  onScreen(paths.studio, 'page.split', 'page', {
+  inStudio('page.split', {
     label: messages.showSplit,
     icon: Columns2,
     needs: 'code_editor',
     isFoundOnly: true,
   }),
+  inStudio('page.format', {
+    ...named('formatCode', AlignLeft),
+    needs: 'code_editor',
+    isFoundOnly: true,
+  }),
+  inStudio('page.mobile', { ...named('previewOnPhone', Smartphone), isFoundOnly: true }),
+  inStudio('page.tablet', { ...named('previewOnTablet', Tablet), isFoundOnly: true }),
+  inStudio('page.desktop', { ...named('previewOnDesktop', Monitor), isFoundOnly: true }),
+  inStudio('page.refresh', { ...named('refreshPreview', RotateCw), isFoundOnly: true }),
+  inStudio('page.select', { ...named('selectToEdit', MousePointerClick), isFoundOnly: true }),
 ];
 
 const hiding = (isActive: boolean): Entry =>
@@ -135,18 +127,19 @@ const hiding = (isActive: boolean): Entry =>
     keywords: keywordsOf('hidePage'),
   });
 
+const qrDownloads: readonly Entry[] = (['png', 'png-large', 'svg', 'pdf'] satisfies QrFormat[]).map(
+  (format) =>
+    inShell(`qr.${format}`, 'page', {
+      label: messages.downloadQr[format],
+      icon: Download,
+      keywords: keywordsOf('downloadQr'),
+      isFoundOnly: true,
+    }),
+);
+
 const sharing = (liveUrl: string | undefined): Entry[] => [
-  inShell('share', 'page', {
-    label: messages.shareProfile,
-    icon: Share2,
-    keywords: keywordsOf('shareProfile'),
-    keys: ['G', 'S'],
-  }),
-  inShell('copyLink', 'page', {
-    label: messages.copyLink,
-    icon: Copy,
-    keywords: keywordsOf('copyLink'),
-  }),
+  inShell('share', 'page', { ...named('shareProfile', Share2), keys: ['G', 'S'] }),
+  inShell('copyLink', 'page', named('copyLink', Copy)),
   {
     id: 'customize-qr',
     label: messages.customizeQr,
@@ -156,6 +149,10 @@ const sharing = (liveUrl: string | undefined): Entry[] => [
     needs: 'qr_customization',
     target: { action: 'share' },
   },
+  ...qrDownloads,
+  inShell('copySignature', 'page', { ...named('copySignature', Signature), isFoundOnly: true }),
+  inShell('contactCard', 'page', { ...named('downloadContactCard', Contact), isFoundOnly: true }),
+  inShell('copyNfcLink', 'page', { ...named('copyNfcLink', Nfc), isFoundOnly: true }),
   ...(liveUrl
     ? [
         {
@@ -170,15 +167,10 @@ const sharing = (liveUrl: string | undefined): Entry[] => [
     : []),
 ];
 
-const exporting: readonly Entry[] = [
-  onScreen(paths.pages, 'page.export-site', 'page', {
-    label: messages.exportSite,
-    icon: FileArchive,
-    keywords: keywordsOf('exportSite'),
-  }),
-  onScreen(paths.pages, 'page.export-json', 'page', {
-    label: messages.exportJson,
-    icon: FileJson,
-    keywords: keywordsOf('exportJson'),
-  }),
+/** Taking the page with you, or away. */
+const taking: readonly Entry[] = [
+  onPages('page.export-site', named('exportSite', FileArchive)),
+  onPages('page.export-json', named('exportJson', FileJson)),
+  onPages('messages.export', { ...named('exportMessages', Inbox), isFoundOnly: true }),
+  onPages('page.delete', named('deletePage', Trash2)),
 ];

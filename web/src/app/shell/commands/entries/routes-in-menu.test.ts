@@ -17,6 +17,7 @@ const list = (user: Partial<User> = {}, context: Partial<EntryContext> = {}): En
     pageId: 'x',
     isPageActive: true,
     isDark: true,
+    isFeedFolded: false,
     canInstall: true,
     hasDevInbox: true,
     isSmall: false,
@@ -135,7 +136,7 @@ describe('the command menu', () => {
   });
 
   it('offers every command of a screen from everywhere', () => {
-    const offered = list({ is_operator: true }).flatMap(({ target }) =>
+    const offered = list({ is_operator: true, tier: 'pro' }).flatMap(({ target }) =>
       'command' in target && target.command ? [target.command] : [],
     );
     expect(offered.toSorted()).toEqual([...screenCommandIds].toSorted());
@@ -153,6 +154,13 @@ describe('the command menu', () => {
     ['30 days', 'Analytics: Last 30 Days'],
     ['json analytics', 'Export all analytics as JSON'],
     ['sign out', 'Logout'],
+    ['archive', 'Archive read notifications'],
+    ['export csv messages', 'Export messages as CSV'],
+    ['qr svg', 'Download QR code as SVG'],
+    ['business card', 'Download contact card'],
+    ['ipad', 'Preview on a tablet'],
+    ['downgrade', 'Change plan'],
+    ['new passkey', 'Add a passkey'],
   ])('finds "%s" by other words and with letters left out: %s', (search, label) => {
     const commands = list().map(({ icon: _, ...entry }) => ({ ...entry, run: () => {} }));
     const [first] = rankCommands(commands, search);

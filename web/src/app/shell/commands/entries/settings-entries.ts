@@ -24,7 +24,7 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { messages } from '../messages/en.ts';
 import type { Entry, EntryContext } from './entry.ts';
 import { keywordsOf } from './keywords.ts';
-import { onScreen } from './make-entry.ts';
+import { named, onScreen } from './make-entry.ts';
 
 const tab = (to: string, label: string, icon: LucideIcon, keywords: string[]): Entry => ({
   id: to,
@@ -95,6 +95,14 @@ const settings: readonly Entry[] = [
   subject('security', 'two-factor', messages.twoFactor, Smartphone, keywordsOf('twoFactor')),
   subject('security', 'passkeys', messages.passkeys, KeyRound, keywordsOf('passkeys')),
   subject('security', 'api-keys', messages.apiKeys, FileKey, keywordsOf('apiKeys')),
+  onScreen(`${paths.settingsTab('security')}#passkeys`, 'account.add-passkey', 'settings', {
+    ...named('addPasskey', KeyRound),
+    isFoundOnly: true,
+  }),
+  onScreen(`${paths.settingsTab('security')}#api-keys`, 'account.create-key', 'settings', {
+    ...named('createApiKey', FileKey),
+    isFoundOnly: true,
+  }),
   subject('security', 'devices', messages.devices, MonitorSmartphone, keywordsOf('devices')),
   onScreen(`${paths.settingsTab('security')}#your-data`, 'account.export', 'settings', {
     label: messages.downloadData,

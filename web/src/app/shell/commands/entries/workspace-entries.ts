@@ -3,9 +3,13 @@
 import { periods, reachesBack } from '@vys/contract/analytics/analytics';
 import { languageNames, languages } from '@vys/contract/language/languages';
 import {
+  Archive,
   Bell,
   CalendarRange,
   CheckCheck,
+  ChevronsDownUp,
+  ChevronsUpDown,
+  CircleX,
   CreditCard,
   Download,
   Keyboard,
@@ -15,7 +19,9 @@ import {
   Moon,
   PanelLeft,
   ReceiptText,
+  RefreshCw,
   Sun,
+  WalletCards,
 } from 'lucide-react';
 import { periodNames } from '#web/features/analytics/messages/en.ts';
 import { interfaceLanguage } from '#web/lib/language/interface-language.ts';
@@ -23,7 +29,7 @@ import { paths, withQuery } from '#web/lib/navigation/paths.ts';
 import { messages } from '../messages/en.ts';
 import type { Entry, EntryContext } from './entry.ts';
 import { keywordsOf } from './keywords.ts';
-import { inShell, onScreen } from './make-entry.ts';
+import { inShell, named, onScreen } from './make-entry.ts';
 
 export function listWorkspaceActions(context: EntryContext): Entry[] {
   return [
@@ -43,6 +49,7 @@ export function listWorkspaceActions(context: EntryContext): Entry[] {
       keywords: keywordsOf('markAllRead'),
       target: { command: 'mark-all-read' },
     },
+    ...listFeedActions(context),
     onScreen(paths.analytics, 'analytics.export', 'workspace', {
       label: messages.exportFigures,
       icon: Download,
@@ -73,9 +80,49 @@ export function listWorkspaceActions(context: EntryContext): Entry[] {
       keywords: keywordsOf('addCard'),
       isFoundOnly: true,
     }),
+    {
+      ...named('changePlan', WalletCards),
+      id: 'change-plan',
+      group: 'workspace',
+      target: { to: `${paths.billing}#plans` },
+    },
+    ...(context.user.tier === 'free'
+      ? []
+      : [
+          onScreen(paths.billing, 'billing.cancel', 'workspace', {
+            ...named('cancelPlan', CircleX),
+            isFoundOnly: true,
+          }),
+        ]),
     ...listShellActions(context),
   ];
 }
+
+const listFeedActions = ({ isFeedFolded }: EntryContext): Entry[] => [
+  {
+    ...named('refreshFeed', RefreshCw),
+    id: 'feed.refresh',
+    group: 'workspace',
+    isFoundOnly: true,
+    target: { command: 'feed.refresh' },
+  },
+  {
+    ...named('archiveRead', Archive),
+    id: 'feed.archive',
+    group: 'workspace',
+    isFoundOnly: true,
+    target: { command: 'feed.archive' },
+  },
+  {
+    id: 'fold-feed',
+    label: isFeedFolded ? messages.expandFeed : messages.collapseFeed,
+    group: 'workspace',
+    icon: isFeedFolded ? ChevronsUpDown : ChevronsDownUp,
+    keywords: keywordsOf('foldFeed'),
+    isFoundOnly: true,
+    target: { to: paths.dashboard, action: 'foldFeed' },
+  },
+];
 
 const analyticsPeriods: readonly Entry[] = periods.map((period) => ({
   id: `analytics.period.${period}`,

@@ -9,7 +9,8 @@ import { CaptionPicker } from './caption-picker.tsx';
 import { ColorField } from './color-field.tsx';
 import { LevelPicker } from './level-picker.tsx';
 import { MiddlePicker } from './middle-picker.tsx';
-import { findPreset, type QrPreset, qrPresets } from './qr-presets.ts';
+import { PresetSwatch } from './preset-swatch.tsx';
+import { findPreset, qrPresets } from './qr-presets.ts';
 
 type Props = { settings: QrSettings };
 
@@ -24,7 +25,12 @@ export function CustomizePanel({ settings }: Props) {
         choices={qrPresets.map((preset) => ({
           value: preset.name,
           name: preset.name,
-          content: <PresetSample preset={preset} />,
+          content: (
+            <span className="flex flex-col items-center gap-1.5 p-1.5 text-fg text-xs">
+              <PresetSwatch preset={preset} />
+              {preset.name}
+            </span>
+          ),
         }))}
         onChoose={(name) => {
           const preset = qrPresets.find((candidate) => candidate.name === name);
@@ -53,20 +59,5 @@ export function CustomizePanel({ settings }: Props) {
         <Badge className="ml-auto">{messages.comingSoon}</Badge>
       </p>
     </div>
-  );
-}
-
-function PresetSample({ preset: { name, fgColor, bgColor } }: { preset: QrPreset }) {
-  return (
-    <span className="flex flex-col items-center gap-1.5 p-1.5 text-fg text-xs">
-      <span
-        aria-hidden="true"
-        className="grid size-8 place-items-center rounded-sm border border-line"
-        style={{ background: bgColor }}
-      >
-        <span className="size-4 rounded-[3px]" style={{ background: fgColor }} />
-      </span>
-      {name}
-    </span>
   );
 }

@@ -65,6 +65,7 @@ describe('customizing the QR code', () => {
     'SHARE-9 SHARE-10 SHARE-11 SHARE-12 TIER-3 is for the paid plans: %s',
     async (tier) => {
       const isPaid = ['pro', 'premium', 'team'].includes(tier);
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
       const { toggle } = await open(tier);
       expect(within(toggle).queryByText('Pro') === null).toBe(isPaid);
       await userEvent.click(toggle);
@@ -76,6 +77,9 @@ describe('customizing the QR code', () => {
         return;
       }
       expect(screen.getByText('Unlock Custom QR Codes')).toBeVisible();
+      expect(scroll.mock.contexts).toEqual([
+        expect.toSatisfy((shown: Element) => shown.contains(screen.getByText('Upgrade to Pro'))),
+      ]);
       expect(
         screen.getByText('Upgrade to Pro for custom colors, logos, and advanced error correction.'),
       ).toBeVisible();

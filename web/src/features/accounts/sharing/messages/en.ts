@@ -69,15 +69,15 @@ export const messages = {
   tellPeople: 'Tell people',
 
   signature: 'Email signature',
-  signatureHint: 'Paste it into the settings of your email program.',
+  signatureHint: "Paste it into your email app's signature settings.",
   copySignature: 'Copy signature',
   signatureCopied: 'Signature copied',
   contactCard: 'Contact card',
-  contactCardHint: 'A file that phones save as a contact, with your name and link.',
+  contactCardHint: 'A file with your name and link that phones save as a contact.',
   downloadContactCard: 'Download contact card',
   nfc: 'NFC tag',
   nfcHint:
-    'Write this link to a tag with any NFC app. A phone that touches the tag opens your page.',
+    'Write this link to a tag with any NFC app. Your page opens on every phone that taps the tag.',
   nfcLink: 'Link for an NFC tag',
 
   presets: {

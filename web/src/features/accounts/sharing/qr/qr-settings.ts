@@ -1,6 +1,6 @@
 // How the user's QR code looks. Changes are saved by themselves; failures to load and to save are only logged
 // (SHARE-25), and without the settings the default stands.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQrSettings, type QrSettings, updateQrSettings } from '@vys/contract/identity/accounts';
 import { isPaid } from '@vys/contract/plans';
 import { useEffect, useRef } from 'react';
@@ -19,21 +19,26 @@ const queryKey = ['accounts', 'qr-settings'] as const;
 /** After the last of several changes (SHARE-24). */
 const SAVE_AFTER_MS = 500;
 
+const settingsQuery = queryOptions({
+  queryKey,
+  queryFn: async ({ signal }) => {
+    try {
+      return (await call(getQrSettings, { signal })).data;
+    } catch (error) {
+      if (!signal.aborted) console.error('Failed to load QR settings', error);
+      throw error;
+    }
+  },
+  retry: false,
+  meta: { shownInline: true },
+});
+
+export const fetchQrSettings = (client: QueryClient): Promise<QrSettings> =>
+  client.ensureQueryData(settingsQuery).catch(() => defaultQrSettings);
+
 /** Undefined until it is known what to draw. */
 export function useQrSettings(): QrSettings | undefined {
-  const { data, isError } = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call(getQrSettings, { signal })).data;
-      } catch (error) {
-        if (!signal.aborted) console.error('Failed to load QR settings', error);
-        throw error;
-      }
-    },
-    retry: false,
-    meta: { shownInline: true },
-  });
+  const { data, isError } = useQuery(settingsQuery);
   return data ?? (isError ? defaultQrSettings : undefined);
 }
 

@@ -41,6 +41,7 @@ export function QrTab({ address, onGo }: { address: string; onGo: () => void }) 
           variant="ghost"
           aria-expanded={isCustomizing}
           aria-controls={panelId}
+          className={isCustomizing ? 'bg-hover text-fg' : undefined}
           onClick={() => setCustomizing(!isCustomizing)}
         >
           <Palette aria-hidden="true" />

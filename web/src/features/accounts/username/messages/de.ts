@@ -8,6 +8,7 @@ export const messages: Messages<typeof en.messages> = {
   checking: 'Wird geprüft',
   isAvailable: (username) => `${username} ist frei`,
   usernameCheckFailed: 'Der Benutzername konnte nicht geprüft werden',
+  freeNames: 'Ähnliche freie Namen:',
   changeLinkTitle: 'Deinen Link ändern?',
   pageMoves: (host, to) =>
     `Deine öffentliche Seite zieht sofort zu ${host}/${to} um und behält ihre Statistiken.`,

@@ -5,6 +5,7 @@ export const messages = {
   checking: 'Checking',
   isAvailable: (username: string) => `${username} is available`,
   usernameCheckFailed: 'Failed to check username availability',
+  freeNames: 'Free names like it:',
   changeLinkTitle: 'Change your link?',
   pageMoves: (host: string | number, to: string | number) =>
     `Your public page moves to ${host}/${to} immediately and keeps its stats.`,

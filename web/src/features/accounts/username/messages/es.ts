@@ -8,6 +8,7 @@ export const messages: Messages<typeof en.messages> = {
   checking: 'Comprobando',
   isAvailable: (username) => `${username} está disponible`,
   usernameCheckFailed: 'No se ha podido comprobar el nombre de usuario',
+  freeNames: 'Nombres parecidos libres:',
   changeLinkTitle: '¿Cambiar tu enlace?',
   pageMoves: (host, to) =>
     `Tu página pública pasa de inmediato a ${host}/${to} y conserva sus estadísticas.`,

@@ -6,7 +6,7 @@ export const messages = {
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
   themesClaim: 'Customizable themes, colors and layouts',
-  themesDetail: 'Describe the look you want and watch the page become it.',
+  themesDetail: 'Describe the look you want and watch your page change.',
   analyticsClaim: 'Real-time analytics of clicks, views and audience',
   analyticsDetail: 'See what people open, the moment they open it.',
   mobileClaim: 'Mobile-optimized pages',

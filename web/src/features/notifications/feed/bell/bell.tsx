@@ -1,5 +1,5 @@
 // The bell of the shell: how many notifications are unread, and the feed in a panel.
-import { Bell as BellIcon, CheckCheck } from 'lucide-react';
+import { Bell as BellIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { DeferredWindow, lazyPart } from '#web/lib/browser/lazy-part.tsx';
 import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
@@ -20,18 +20,10 @@ export function Bell({ side }: Props) {
   const actions = useFeedActions();
   const { unreadCount } = feed;
   useScreenCommands([
-    {
-      id: 'notifications',
-      label: messages.notifications,
-      icon: <BellIcon aria-hidden="true" />,
-      run: () => setOpen(true),
-    },
-    {
-      id: 'mark-all-read',
-      label: messages.markAllRead,
-      icon: <CheckCheck aria-hidden="true" />,
-      run: actions.markAllRead,
-    },
+    { id: 'notifications', run: () => setOpen(true) },
+    { id: 'mark-all-read', run: actions.markAllRead },
+    { id: 'feed.refresh', run: feed.refetch },
+    { id: 'feed.archive', run: actions.archiveRead },
   ]);
   const trigger = useRef<HTMLElement>(null);
   const panel = { trigger, open, onOpenChange: setOpen };

@@ -42,6 +42,7 @@ export const messages: Messages<typeof en.messages> = {
   olderFailed: 'Ältere Benachrichtigungen konnten nicht geladen werden',
   noneYet: 'Noch keine Benachrichtigungen',
   noneYetHint: 'Hier siehst du, wenn du deine Seite erstellst, speicherst oder veröffentlichst.',
+  openStudio: 'AI Studio öffnen',
   noneInCategory: 'Keine Benachrichtigungen in dieser Kategorie',
   allRead: 'Alle Benachrichtigungen als gelesen markiert',
   archived: (count) =>

@@ -40,6 +40,7 @@ export const messages = {
   noneYet: 'No notifications yet',
   noneYetHint: "You'll see it here when you build, save or publish your page.",
   noneInCategory: 'No notifications in this category',
+  openStudio: 'Open AI Studio',
   allRead: 'All notifications marked as read',
   archived: (count: number) =>
     count === 1 ? '1 read notification archived' : `${count} read notifications archived`,

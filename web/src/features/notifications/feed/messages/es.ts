@@ -42,6 +42,7 @@ export const messages: Messages<typeof en.messages> = {
   olderFailed: 'No hemos podido cargar las notificaciones anteriores',
   noneYet: 'Aún no hay notificaciones',
   noneYetHint: 'Las verás aquí cuando crees, guardes o publiques tu página.',
+  openStudio: 'Abrir AI Studio',
   noneInCategory: 'No hay notificaciones en esta categoría',
   allRead: 'Todas las notificaciones marcadas como leídas',
   archived: (count) =>

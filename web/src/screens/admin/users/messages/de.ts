@@ -57,6 +57,8 @@ export const messages: Messages<typeof en.messages> = {
   lastUsed: (age) => `zuletzt ${age}`,
   history: 'Was Betreiber getan haben',
   actions: 'Aktionen',
+  access: 'Zugang',
+  data: 'Daten',
   suspend: 'Konto sperren',
   reinstate: 'Konto entsperren',
   endSessions: 'Alle Sitzungen beenden',

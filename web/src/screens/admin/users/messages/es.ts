@@ -57,6 +57,8 @@ export const messages: Messages<typeof en.messages> = {
   lastUsed: (age) => `último uso ${age}`,
   history: 'Qué hicieron los operadores',
   actions: 'Acciones',
+  access: 'Acceso',
+  data: 'Datos',
   suspend: 'Suspender cuenta',
   reinstate: 'Reactivar cuenta',
   endSessions: 'Cerrar todas las sesiones',

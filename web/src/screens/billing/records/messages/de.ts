@@ -41,6 +41,7 @@ export const messages: Messages<typeof en.messages> = {
   exportFailed: 'Der Rechnungsverlauf konnte nicht exportiert werden',
   noInvoices: 'Noch keine Rechnungen',
   noInvoicesHint: 'Deine erste Rechnung erscheint hier, sobald du einen bezahlten Tarif wählst.',
+  seePlans: 'Tarife ansehen',
   invoicesFailed: 'Deine Rechnungen konnten nicht geladen werden',
   date: 'Datum',
   invoiceNumber: 'Rechnung',

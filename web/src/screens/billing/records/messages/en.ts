@@ -1,7 +1,7 @@
 // Texts of screens/billing/records. Those marked (spec) are worded by the specification.
 export const messages = {
   paymentMethods: 'Payment methods',
-  paymentMethodsHint: 'The default card pays for your plan.',
+  paymentMethodsHint: 'Your default card pays for your plan.',
   addPaymentMethod: 'Add Payment Method',
   noCards: 'No cards yet',
   noCardsHint: 'Add a card to choose a paid plan.',
@@ -44,6 +44,7 @@ export const messages = {
   exportFailed: 'Failed to export billing history',
   noInvoices: 'No invoices yet',
   noInvoicesHint: 'Your first invoice shows up here when you choose a paid plan.',
+  seePlans: 'See plans',
   invoicesFailed: "We couldn't load your invoices",
   date: 'Date',
   invoiceNumber: 'Invoice',
@@ -57,7 +58,7 @@ export const messages = {
   noNumber: '—',
 
   customer: 'Company details',
-  customerHint: 'Shown on your invoices from the next one on.',
+  customerHint: 'Shown on all future invoices.',
   company: 'Company',
   vatId: 'VAT ID',
   vatIdHint: 'With the country code, such as DE123456789.',

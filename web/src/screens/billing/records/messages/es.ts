@@ -41,6 +41,7 @@ export const messages: Messages<typeof en.messages> = {
   exportFailed: 'No se ha podido exportar el historial de facturación',
   noInvoices: 'Aún no hay facturas',
   noInvoicesHint: 'Tu primera factura aparecerá aquí cuando elijas un plan de pago.',
+  seePlans: 'Ver planes',
   invoicesFailed: 'No hemos podido cargar tus facturas',
   date: 'Fecha',
   invoiceNumber: 'Factura',

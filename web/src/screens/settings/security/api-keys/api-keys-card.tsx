@@ -5,6 +5,7 @@ import type { ApiKey } from '@vys/contract/identity/api-keys';
 import { useState } from 'react';
 import { useApiKeys, useRevokeApiKey } from '#web/features/identity/api-keys/api-keys.ts';
 import { CreateKeyDialog } from '#web/features/identity/api-keys/create-key-dialog.tsx';
+import { useScreenCommands } from '#web/lib/commands/screen-commands.ts';
 import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -20,6 +21,17 @@ export function ApiKeysCard() {
   const keys = useApiKeys();
   const [isCreating, setCreating] = useState(false);
   const isFull = (keys.data?.filter(isActive).length ?? 0) >= API_KEY_LIMIT;
+  useScreenCommands(
+    keys.data
+      ? [
+          {
+            id: 'account.create-key',
+            run: () =>
+              isFull ? toast.info(messages.apiKeysFull(API_KEY_LIMIT)) : setCreating(true),
+          },
+        ]
+      : [],
+  );
 
   return (
     <SettingsCard

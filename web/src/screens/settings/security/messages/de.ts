@@ -38,6 +38,7 @@ export const messages: Messages<typeof en.messages> = {
   deletionFailed: 'Dein Konto konnte nicht gelöscht werden.',
   tryAgainSentence: 'Versuche es noch einmal.',
   tryAgain: 'Erneut versuchen',
+  deletesIntro: 'Wir löschen:',
   deletesPage: 'Deine öffentliche Seite: Besucher können sie nicht mehr öffnen',
   deletesVersions: 'Alle Versionen deiner Seite und deine Bilder',
   deletesStats: 'Statistiken und Nachrichten von Besuchern',

@@ -36,6 +36,7 @@ export const messages = {
   deletionFailed: "We couldn't delete your account.",
   tryAgainSentence: 'Try again.',
   tryAgain: 'Try again',
+  deletesIntro: "We'll delete:",
   deletesPage: "Your public page: visitors can't open it anymore",
   deletesVersions: 'All versions of your page and your images',
   deletesStats: 'Stats and messages from visitors',

@@ -38,6 +38,7 @@ export const messages: Messages<typeof en.messages> = {
   deletionFailed: 'No hemos podido eliminar tu cuenta.',
   tryAgainSentence: 'Inténtalo de nuevo.',
   tryAgain: 'Reintentar',
+  deletesIntro: 'Eliminaremos:',
   deletesPage: 'Tu página pública: los visitantes ya no podrán abrirla',
   deletesVersions: 'Todas las versiones de tu página y tus imágenes',
   deletesStats: 'Las estadísticas y los mensajes de los visitantes',

@@ -19,6 +19,7 @@ export const messages: Messages<typeof en.messages> = {
   loading: 'Deine Seite wird gelesen',
   noPageTitle: 'Noch keine Seite',
   noPageHint: 'Beschreibe deine Seite im Chat. Danach kannst du hier alles bearbeiten.',
+  searchEngines: 'Wie Suchmaschinen deine Seite finden',
   openChat: 'Chat öffnen',
   unreadableTitle: 'Der Code dieser Seite ist nicht lesbar',
   unreadableHint: 'Korrigiere den Code oder geh im Verlauf zu einer älteren Version zurück.',

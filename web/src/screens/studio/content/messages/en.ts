@@ -19,6 +19,7 @@ export const messages = {
   loading: 'Reading your page',
   noPageTitle: 'No page yet',
   noPageHint: 'Describe your page in the chat. Then you can edit everything on it here.',
+  searchEngines: 'How search engines find your page',
   openChat: 'Open chat',
   unreadableTitle: "We can't read this page's code",
   unreadableHint: 'Fix the code, or go back to an older version in History.',

@@ -19,6 +19,7 @@ export const messages: Messages<typeof en.messages> = {
   loading: 'Leyendo tu página',
   noPageTitle: 'Aún no hay página',
   noPageHint: 'Describe tu página en el chat. Después podrás editarlo todo aquí.',
+  searchEngines: 'Cómo encuentran tu página los buscadores',
   openChat: 'Abrir el chat',
   unreadableTitle: 'No podemos leer el código de esta página',
   unreadableHint: 'Corrige el código o vuelve a una versión anterior en el historial.',

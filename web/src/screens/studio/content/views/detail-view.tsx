@@ -9,6 +9,7 @@ export type DetailViewProps = {
   name: string;
   /** What kind of entry it is. */
   kind: string;
+  help?: ReactNode;
   onBack: () => void;
   isHidden?: boolean;
   onToggleHidden?: (() => void) | undefined;
@@ -17,7 +18,7 @@ export type DetailViewProps = {
 };
 
 export function DetailView(props: DetailViewProps) {
-  const { name, kind, onBack, isHidden, onToggleHidden, actions = {}, children } = props;
+  const { name, kind, help, onBack, isHidden, onToggleHidden, actions = {}, children } = props;
   const { remove } = actions;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -38,6 +39,7 @@ export function DetailView(props: DetailViewProps) {
             {name}
           </h2>
         </div>
+        {help}
         {onToggleHidden && (
           <IconButton
             label={isHidden ? messages.show(name) : messages.hide(name)}

@@ -9,6 +9,7 @@ import {
   maxEntries,
   profileFields,
 } from '#web/features/pages/content/schema/read-fields.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { entriesOf, type Item, itemName, linkName } from '../entry-names.ts';
 import { itemActions } from '../lists/item-list.tsx';
 import { linkActions, useToggleLink } from '../lists/link-list.tsx';
@@ -31,6 +32,9 @@ export function ProfileView({ onBack }: ViewProps) {
         values={page}
         onChange={(name, value) => type({ on: 'profile' }, name, value)}
       />
+      <p className="text-sm">
+        <HelpLink article="seo">{messages.searchEngines}</HelpLink>
+      </p>
     </DetailView>
   );
 }

@@ -5,6 +5,7 @@ import { layoutText } from '#web/features/pages/content/fields/messages/en.ts';
 import { SchemaForm } from '#web/features/pages/content/fields/schema-form.tsx';
 import { sectionTexts } from '#web/features/pages/content/messages/en.ts';
 import { maxEntries, sectionFields } from '#web/features/pages/content/schema/read-fields.ts';
+import { HelpLink } from '#web/lib/help/help-link.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { entriesOf, kindName, sectionName } from '../entry-names.ts';
@@ -23,6 +24,11 @@ export function SectionView({ section, onBack }: { section: PageSection; onBack:
     <DetailView
       name={sectionName(section)}
       kind={kindName(section)}
+      help={
+        (kind === 'video' || kind === 'music') && (
+          <HelpLink article="embed" about={kindName(section)} className="my-auto" />
+        )
+      }
       onBack={onBack}
       isHidden={hidden}
       onToggleHidden={() =>

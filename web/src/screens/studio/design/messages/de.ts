@@ -50,6 +50,7 @@ export const messages: Messages<typeof en.messages> = {
   chooseImage: 'Bild wählen',
   noPage: 'Hier erscheinen deine Looks',
   noPageHint: 'Beschreibe deine Seite zuerst im Chat. Dann probiere sie in anderen Designs aus.',
+  openChat: 'Chat öffnen',
   ownCode: 'Diese Seite hat ihr eigenes Design',
   ownCodeHint:
     'Ihr Code wurde geschrieben oder importiert, deshalb passen Looks und Paletten nicht dazu. Bitte im Chat um ein anderes Design, dann bekommst du eine Seite, zu der sie passen.',

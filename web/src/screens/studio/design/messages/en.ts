@@ -48,6 +48,7 @@ export const messages = {
   chooseImage: 'Choose an image',
   noPage: 'Your looks will appear here',
   noPageHint: 'Describe your page in the chat first. Then try it in other designs.',
+  openChat: 'Open chat',
   ownCode: 'This page has its own design',
   ownCodeHint:
     'Its code was written or imported, so looks and palettes do not fit it. Ask in the chat for another design to get a page that they fit.',

@@ -50,6 +50,7 @@ export const messages: Messages<typeof en.messages> = {
   chooseImage: 'Elegir imagen',
   noPage: 'Tus estilos aparecerán aquí',
   noPageHint: 'Primero describe tu página en el chat. Luego pruébala con otros diseños.',
+  openChat: 'Abrir el chat',
   ownCode: 'Esta página tiene su propio diseño',
   ownCodeHint:
     'Su código se escribió o se importó, así que los estilos y las paletas no encajan. Pide otro diseño en el chat y tendrás una página en la que sí encajan.',

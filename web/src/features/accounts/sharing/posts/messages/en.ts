@@ -34,7 +34,7 @@ export const messages = {
   },
   emailSubject: 'My new page',
   habits: {
-    instagram: 'A bio takes 150 characters, and your link goes in a field of its own.',
+    instagram: 'A bio holds up to 150 characters. Your link goes in a separate field.',
     whatsapp: 'You choose a chat, a group or your status next.',
     facebook: 'Facebook only takes your link from here, so paste the text above it.',
     x: 'Short posts do best. Every link counts as 23 characters.',

@@ -30,6 +30,11 @@ export function drawCovering(
   { x, y, size }: { x: number; y: number; size: number },
 ): void {
   const { naturalWidth, naturalHeight } = image;
+  // Chromium cuts an SVG that says no size in pixels, as our mark does, when it is asked for a part of it.
+  if (naturalWidth === naturalHeight) {
+    pen?.drawImage(image, x, y, size, size);
+    return;
+  }
   const side = Math.min(naturalWidth, naturalHeight) || EMBEDDED_SIDE;
   const left = Math.max(0, (naturalWidth - side) / 2);
   const top = Math.max(0, (naturalHeight - side) / 2);

@@ -2,6 +2,6 @@
 
 export const messages = {
   language: 'Language',
-  languageHint: 'Of the workspace and of our emails. Your page has a language of its own.',
+  languageHint: 'For the workspace and our emails. Your page has its own language.',
   saveFailed: "We couldn't change the language. Try again.",
 };

@@ -1,7 +1,7 @@
 // Texts of screens/settings/security/api-keys.
 export const messages = {
   apiKeys: 'API keys',
-  apiKeysIntro: 'Let programs of your own read your stats or change your page.',
+  apiKeysIntro: 'Let your own programs read your stats or change your page.',
   howTheyWork: 'How API keys work',
   apiDocs: 'API docs',
   createApiKey: 'Create API key',
