@@ -47,7 +47,7 @@ test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 a user signs up, confirms the address a
   await page.waitForURL('**/verify-email');
   expect(page.url()).not.toContain('token');
   await page.getByRole('button', { name: 'Confirm email' }).click();
-  await expect(page.getByText(/Your email is confirmed/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
 
   await page.getByRole('link', { name: 'Forgot password?' }).click();

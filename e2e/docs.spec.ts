@@ -33,6 +33,28 @@ test('ROUTE-18 /docs can be read without signing in, on a desktop and on a phone
   expect(await fitsIn(page)).toBe(true);
 });
 
+test('the examples stand beside the reference where there is room, and no table is cut off', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await page.goto('/docs#pages.publish');
+  const errors = page.getByRole('region', { name: 'Errors' });
+  const example = page.getByRole('region', { name: 'Example', exact: true });
+  for (const width of [375, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [table, code] = [await errors.boundingBox(), await example.boundingBox()];
+    if (!table || !code) throw new Error('the errors or the example are not drawn');
+    const isBeside = code.x > table.x + table.width && code.y < table.y;
+    expect(isBeside, `beside each other at ${width} px`).toBe(width >= 1280);
+    // What is left of the window on the right is its margin.
+    expect(width - Math.max(code.x + code.width, table.x + table.width)).toBeLessThanOrEqual(64);
+    const cutOff = await errors.evaluate((region) => region.scrollWidth - region.clientWidth);
+    expect(cutOff, `cut off at ${width} px`).toBe(0);
+  }
+  // The examples stay in sight beside the last errors.
+  await page.getByText('rate.limited', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(example.getByRole('button', { name: 'Copy' })).toBeInViewport();
+});
+
 test('a signed-in user tries a call on the own account', { tag: '@slow' }, async ({
   page,
   request,

@@ -1,6 +1,6 @@
 // The Version History: long lists, what changed, comparing, restoring, and undo and redo by keyboard.
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessible.ts';
 import { bearer, createPage, createPerson, simplePage, startSession } from './support/people.ts';
 import { chatInput, openStudio, preview } from './support/studio.ts';
 
@@ -74,6 +74,21 @@ async function openHistory(page: Page) {
   return { history, versions };
 }
 
+/** Nothing that is in the dialog stands out of its round corners, which what is behind it is seen in. */
+async function expectRoundCorners(dialog: Locator) {
+  const findSquare = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]));
+    return corners
+      .map(([x = 0, y = 0]) => document.elementFromPoint(x, y))
+      .flatMap((hit) => (hit && element.contains(hit) ? [hit.outerHTML.slice(0, 80)] : []));
+  };
+  await expect.poll(() => dialog.evaluate(findSquare)).toEqual([]);
+  const rows = dialog.getByRole('list', { name: 'Versions' }).getByRole('button');
+  const radius = (row: Element) => Number.parseFloat(getComputedStyle(row).borderTopLeftRadius);
+  expect(await rows.first().evaluate(radius)).toBeGreaterThan(0);
+}
+
 test('HIST-10 versions say what changed, are compared side by side, and one part is restored', {
   tag: '@slow',
 }, async ({ page, request }) => {
@@ -85,6 +100,7 @@ test('HIST-10 versions say what changed, are compared side by side, and one part
   await startSession(page, person);
   await openStudio(page);
   const { history, versions } = await openHistory(page);
+  await expectRoundCorners(history);
   // Summaries come a moment later when the server is busy.
   await expect(versions).toHaveText(
     [
@@ -95,8 +111,13 @@ test('HIST-10 versions say what changed, are compared side by side, and one part
     ],
     { timeout: 30_000 },
   );
+  // Each row shows its own version.
+  const picture = (row: Locator) => row.frameLocator('iframe').locator('h1');
+  await expect(picture(versions.first())).toHaveText('Bread', { timeout: 30_000 });
+  await expect(picture(versions.last())).toHaveText('Olive & Rye', { timeout: 30_000 });
   await versions.last().click();
   await history.getByRole('tab', { name: 'Compare' }).click();
+  await expectRoundCorners(history);
   const changes = history.getByRole('region', { name: 'What changed' });
   await expect(changes.getByRole('heading', { level: 4 })).toHaveText([
     'Profile',
@@ -184,7 +205,8 @@ test('the history on a phone shows more than three versions, one at a time, by k
       }).length,
   );
   expect(visible).toBeGreaterThan(5);
-  await expectAccessible(page, 'the history on a phone');
+  await expectAccessibleInBothThemes(page, 'the history on a phone');
+  await expectRoundCorners(history);
   await versions.first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

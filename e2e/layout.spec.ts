@@ -1,17 +1,51 @@
 // What only a browser that lays out and paints can prove: where parts stand, their sizes and colors.
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { showIn, widths } from './support/accessible.ts';
 import { createPage, createPerson, publishPage, startSession } from './support/people.ts';
 import { chatInput, openStudio, signInToStudio } from './support/studio.ts';
 
 const height = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
 const manyLines = Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n');
 
+/** Which links the cards of the picture beside the form cover in any frame, from its first one until it rests. */
+async function watchPicture(page: Page) {
+  await page.locator('[data-wish="playing"]').waitFor();
+  return page.evaluate(async () => {
+    const covered = new Set<string>();
+    const start = performance.now();
+    const isPlaying = () => document.querySelector('[data-wish="playing"]') !== null;
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    while (isPlaying() && performance.now() - start < 30_000) {
+      const cards = [...document.querySelectorAll('[data-wish] > *')];
+      for (const [place, card] of cards.entries()) {
+        const others = cards
+          .toSpliced(place, 1)
+          .flatMap((other) => [...other.querySelectorAll('li')]);
+        for (const link of [...others, ...document.querySelectorAll('a, button, input')]) {
+          if (overlap(card.getBoundingClientRect(), link.getBoundingClientRect())) {
+            covered.add(`${card.textContent} covers ${link.textContent}`);
+          }
+        }
+      }
+      await new Promise(requestAnimationFrame);
+    }
+    return { isDone: !isPlaying(), covered: [...covered] };
+  });
+}
+
 test('LOGIN-1 LOGIN-2 the sign-in screen shows its claims and figures on every width', {
   tag: '@slow',
 }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const width of [1280, 1023, 375]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/login');
+    // The picture plays from its first frame on.
+    await page.goto('/login', { waitUntil: 'commit' });
+    if (width === 1280) expect(await watchPicture(page)).toEqual({ isDone: true, covered: [] });
     const panel = page.getByRole('complementary', { name: 'About Vys' });
     for (const claim of [
       'Customizable themes, colors and layouts',
@@ -112,6 +146,107 @@ test('DONE-1 the finishing screen has the chat on the left and the preview on th
   expect(chat.width).toBeGreaterThan(200);
 });
 
+test('DONE-1 on a phone the preview fills the width, and the chat is in sight below it', {
+  tag: '@slow',
+}, async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const person = await createPerson(request);
+  const id = await createPage(request, person);
+  await startSession(page, person);
+  await page.goto(`/onboarding-complete?pageId=${id}`);
+  const frame = page.locator('iframe[title="Preview of your page"]');
+  await expect(frame).toBeVisible();
+  expect((await frame.boundingBox())?.width).toBe(375);
+  const corner = (element: Element) => getComputedStyle(element).borderTopLeftRadius;
+  expect(await frame.locator('..').evaluate(corner)).toBe('0px');
+  const chat = await page.getByRole('region', { name: 'Chat' }).boundingBox();
+  expect(chat?.y).toBeLessThan(740 - 200);
+});
+
+test('a tab that is clicked has no focus ring, one that is reached by keyboard has', {
+  tag: '@slow',
+}, async ({ page, request }) => {
+  await startSession(page, await createPerson(request));
+  await page.goto('/dashboard');
+  const outline = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((element) => getComputedStyle(element).outlineStyle);
+  await page.getByRole('tab', { name: 'Recent Activity' }).click();
+  await expect(page.getByRole('tab', { name: 'Recent Activity' })).toBeFocused();
+  expect(await outline('Recent Activity')).toBe('none');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Usage & Limits' })).toBeFocused();
+  expect(await outline('Usage & Limits')).not.toBe('none');
+  await page.keyboard.press('ArrowLeft');
+  expect(await outline('Recent Activity')).not.toBe('none');
+});
+
+/** What cuts the focus ring of an element, by its class; null where all of it shows. */
+const findCut = (element: Element): string | null => {
+  const { outlineWidth, outlineOffset } = getComputedStyle(element);
+  const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 0.5;
+  const box = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const edges = around.getBoundingClientRect();
+    const isCutAcross = box.left - reach < edges.left || box.right + reach > edges.right;
+    const isCutAlong = box.top - reach < edges.top || box.bottom + reach > edges.bottom;
+    if (overflowX !== 'visible' && isCutAcross) return around.className;
+    if (overflowY !== 'visible' && isCutAlong) return around.className;
+  }
+  return null;
+};
+
+/** Of the color of the focus ring against what it stands on, from 1 to 21 (WCAG 2.2). */
+const readContrast = (element: Element): number => {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  const grounds: string[] = [];
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    grounds.unshift(getComputedStyle(around).backgroundColor);
+  }
+  const luminance = () => {
+    const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const paint = (color: string) => {
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+  };
+  for (const ground of grounds) paint(ground);
+  const ground = luminance();
+  paint(getComputedStyle(element).outlineColor);
+  const ring = luminance();
+  return Math.max(ground, ring) / Math.min(ground, ring);
+};
+
+test('the focus ring of a tab is not cut at any width, and stands out in both themes', {
+  tag: '@slow',
+}, async ({ page, request }) => {
+  await startSession(page, await createPerson(request));
+  for (const address of ['/dashboard', '/settings']) {
+    await page.goto(address);
+    const tabs = page.getByRole('main').getByRole('tab');
+    await tabs.first().click();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 812 });
+      await tabs.first().focus();
+      for (let at = 1; at < (await tabs.count()); at += 1) {
+        await page.keyboard.press('ArrowRight');
+        await expect(tabs.nth(at)).toBeFocused();
+        await expect.poll(() => tabs.nth(at).evaluate(findCut), `${width} px`).toBe(null);
+      }
+    }
+    for (const theme of ['dark', 'light'] as const) {
+      await showIn(page, theme);
+      const contrast = () => tabs.last().evaluate(readContrast);
+      await expect.poll(contrast, `${address}, ${theme}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
 test('NOTIF-3 a security alert is red, all other notifications are green', {
   tag: '@slow',
 }, async ({ page, request }) => {
@@ -172,7 +307,7 @@ function readHue(element: Element): number {
 }
 
 /** The plan with the code editor, as every answer with the profile says it: also the one to the browser's time zone. */
-async function asPremium(page: import('@playwright/test').Page): Promise<void> {
+async function asPremium(page: Page): Promise<void> {
   await page.route('**/api/user/profile', async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();

@@ -29,6 +29,10 @@ test('SHELL-2 the bar at the bottom leads to the screens and opens the sidebar',
   );
   await bar(page).getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.reload();
+  // Covered by an open menu, nothing of the screen could be tapped.
+  await bar(page).getByRole('button', { name: 'Open menu' }).tap();
   await menu.getByRole('link', { name: 'Settings' }).tap();
   await expect(menu).toHaveCount(0);
   await expect(page).toHaveURL(/\/settings$/);
@@ -128,6 +132,8 @@ const screens = [
 test('no screen is wider than 320 px, and what is tapped is 44 px high or wide', {
   tag: '@slow',
 }, async ({ page }) => {
+  // Each of ten screens waits until its network rests.
+  test.setTimeout(180_000);
   await openWorkspace(page);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of screens) {

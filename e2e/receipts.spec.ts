@@ -52,7 +52,16 @@ test.describe('on a phone', () => {
 
   test('a tap brings the preview to the front', { tag: '@slow' }, async ({ page, request }) => {
     await openBakery(page, request);
+    await expect(loaf(page)).toBeAttached();
     await sendMessage(page, 'the country loaf costs £6 now');
+    // The preview beside the chat scrolls to what changed, and the chat stays.
+    const scrollTop = () =>
+      preview(page)
+        .locator('html')
+        .evaluate(() => window.scrollY);
+    await expect.poll(scrollTop).toBeGreaterThan(0);
+    await expect(rows(page)).toBeInViewport();
+    await expect(page.getByRole('radio', { name: 'Edit' })).toBeChecked();
     await rows(page).getByRole('button', { name: /loaf/i }).tap();
     await expect(page.getByRole('radio', { name: 'Preview' })).toBeChecked();
     await expect(chatInput(page)).toBeHidden();

@@ -1,6 +1,6 @@
 // The QR code of a page: what a phone reads from it, how large it is and what is in its middle.
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
 import { drawPdf } from './support/pdf.ts';
@@ -12,11 +12,12 @@ import {
   publishPage,
   startSession,
 } from './support/people.ts';
-import { boundColoredPixels, decodeQr, readPicture } from './support/qr.ts';
+import { boundColoredPixels, decodeQr, readPicture, readQuietZone } from './support/qr.ts';
 
-test('SHARE-1 SHARE-2 SHARE-3 the code reads as the address of the page, in both sizes, with its logo', async ({
+test('SHARE-1 SHARE-2 SHARE-3 the code reads as the address of the page, in both sizes, with its logo, and a scan is reported as one', async ({
   page,
   request,
+  browser,
 }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
@@ -43,8 +44,30 @@ test('SHARE-1 SHARE-2 SHARE-3 the code reads as the address of the page, in both
   await expect(code).toBeVisible();
   const large = await readPicture(code);
   expect([large.width, large.height]).toEqual([256, 256]);
-  expect(decodeQr(large)).toBe(`${address}?utm_source=qr`);
+  const scanned = decodeQr(large);
+  expect(scanned).toBe(`${address}?utm_source=qr`);
+
+  await visit(browser, scanned ?? '');
+  const readSources = async () => {
+    const headers = bearer(person);
+    const report = await request.get('/api/analytics/report?period=24h', { headers });
+    return (await report.json()).data.breakdowns.source.items;
+  };
+  await expect
+    .poll(readSources, { timeout: 20_000 })
+    .toEqual([expect.objectContaining({ key: 'qr', views: 1 })]);
 });
+
+/** As a visitor: the browser of the tests is a bot by its name. */
+async function visit(browser: Browser, address: string) {
+  const userAgent =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+  const context = await browser.newContext({ userAgent });
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await tab.waitForLoadState('networkidle');
+  await context.close();
+}
 
 /** Signs in, and opens the dialog. */
 async function openSharing(page: Page, person: Person): Promise<string> {
@@ -60,7 +83,10 @@ async function openSharing(page: Page, person: Person): Promise<string> {
 
 const DRAWN_SIDE = 512;
 
-/** What a browser draws of a file: how large it is, and the text of its code. */
+/** 40 pixels around a code of 200, more than the four modules that scanners need; less a pixel of what is drawn. */
+const QUIET_ZONE = 40 / 280 - 1 / DRAWN_SIDE;
+
+/** What a browser draws of a file: how large it is, the text of its code, and whether that has its quiet zone. */
 async function readDrawn(page: Page, bytes: Buffer, type: string) {
   const source = `data:${type};base64,${bytes.toString('base64')}`;
   const size = await page.evaluate(
@@ -79,7 +105,8 @@ async function readDrawn(page: Page, bytes: Buffer, type: string) {
     },
     [source, DRAWN_SIDE] as const,
   );
-  return { size, text: decodeQr(await readPicture(page.locator('#drawn'))) };
+  const drawn = await readPicture(page.locator('#drawn'));
+  return { size, text: decodeQr(drawn), isFramed: readQuietZone(drawn) >= QUIET_ZONE };
 }
 
 test('SHARE-4 SHARE-5 the code is saved with a margin, in all formats, and reads as the address', {
@@ -89,6 +116,7 @@ test('SHARE-4 SHARE-5 the code is saved with a margin, in all formats, and reads
   const person = await createPerson(request);
   const address = await openSharing(page, person);
   const text = `${address}?utm_source=qr`;
+  const isFramed = true;
   const save = async (press: () => Promise<void>) => {
     const [download] = await Promise.all([page.waitForEvent('download'), press()]);
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
@@ -101,13 +129,24 @@ test('SHARE-4 SHARE-5 the code is saved with a margin, in all formats, and reads
 
   const png = await save(() => page.getByRole('button', { name: 'Download PNG' }).click());
   expect(png.name).toBe('vys-qr-code.png');
-  expect(await readDrawn(page, png.bytes, 'image/png')).toEqual({ size: [280, 280], text });
+  expect(await readDrawn(page, png.bytes, 'image/png')).toEqual({
+    size: [280, 280],
+    text,
+    isFramed,
+  });
   const large = await saveAs('PNG, 2,048 px');
-  expect(await readDrawn(page, large.bytes, 'image/png')).toEqual({ size: [2048, 2048], text });
+  expect(await readDrawn(page, large.bytes, 'image/png')).toEqual({
+    size: [2048, 2048],
+    text,
+    isFramed,
+  });
   const svg = await saveAs('SVG, for designers');
   expect(svg.name).toBe('vys-qr-code.svg');
   expect(svg.bytes.toString()).not.toContain('http://localhost');
-  expect((await readDrawn(page, svg.bytes, 'image/svg+xml')).text).toBe(text);
+  // A code of 1,000, with 200 on each side.
+  expect(svg.bytes.toString()).toContain('viewBox="0 0 1400 1400"');
+  expect(svg.bytes.toString()).toContain('transform="translate(200 200) ');
+  expect(await readDrawn(page, svg.bytes, 'image/svg+xml')).toMatchObject({ text, isFramed });
   const pdf = await saveAs('PDF, for print');
   expect(pdf.name).toBe('vys-qr-code.pdf');
   const drawn = await drawPdf(pdf.bytes, 3);
@@ -115,6 +154,41 @@ test('SHARE-4 SHARE-5 the code is saved with a margin, in all formats, and reads
   expect(drawn.size).toEqual({ width: 170, height: 170 });
   expect(drawn.kinds).toEqual(['path', 'path', 'path', 'image']);
   expect(decodeQr(drawn)).toBe(text);
+  expect(readQuietZone(drawn)).toBeGreaterThanOrEqual(QUIET_ZONE);
+});
+
+test('the email signature is copied with a link, and the contact card is saved with its own', {
+  tag: '@slow',
+}, async ({ page, request }) => {
+  const address = await openSharing(page, await createPerson(request));
+  await page.getByRole('tab', { name: 'Contact' }).click();
+  await page.getByRole('button', { name: 'Copy signature' }).click();
+  await expect(page.getByText('Signature copied')).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    const html = new DOMParser().parseFromString((await read('text/html')) ?? '', 'text/html');
+    const link = html.querySelector('a');
+    return {
+      text: await read('text/plain'),
+      name: html.querySelector('strong')?.textContent,
+      link: [link?.textContent, link?.href],
+    };
+  });
+  const link = `${address}?utm_source=signature`;
+  expect(copied).toEqual({
+    text: `Ada Moss\n${link}`,
+    name: 'Ada Moss',
+    link: [address.replace('http://', ''), link],
+  });
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download contact card' }).click();
+  const card = await saved;
+  expect(card.suggestedFilename()).toBe('contact.vcf');
+  const lines = (await readFile(await card.path())).toString().split('\r\n');
+  expect(lines).toContain('FN:Ada Moss');
+  expect(lines).toContain(`URL:${address}?utm_source=contact`);
 });
 
 /** Answers as the server does on a paid plan. */

@@ -20,8 +20,23 @@ export async function expectAccessibleInBothThemes(page: Page, what: string) {
   await showIn(page, 'dark');
 }
 
+export const widths = [375, 768, 1280, 1600] as const;
+
+/** At each width nothing scrolls sideways, and both themes are accessible. Ends at the width that it began with. */
+export async function expectAccessibleAtEveryWidth(page: Page, what: string) {
+  const before = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 812 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, `${what}, ${width} px`).toBeLessThanOrEqual(0);
+    await expectAccessibleInBothThemes(page, `${what}, ${width} px`);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 /** As `setTheme` of the app does; pages of others follow the system. */
-async function showIn(page: Page, theme: 'dark' | 'light') {
+export async function showIn(page: Page, theme: 'dark' | 'light') {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(
     (isDark) => void document.documentElement.classList.toggle('dark', isDark),

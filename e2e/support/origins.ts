@@ -12,7 +12,7 @@ export const pagesPort = appPort + 1;
 export const appOrigin = `http://localhost:${appPort}`;
 export const pagesOrigin = `http://localhost:${pagesPort}`;
 /** Addresses of those of operators, one for each test that needs one. */
-export const operators = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map(
+export const operators = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map(
   (name) => `${name}-operator@example.com`,
 );
 /** A code editor that the product may send people to. The test that needs it listens there. */

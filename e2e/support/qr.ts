@@ -26,6 +26,18 @@ export function decodeQr({ width, height, pixels }: Picture): string | undefined
   return jsQR.default(framed, side.x, side.y)?.data;
 }
 
+/** How much of the side is free around what is drawn in black, where it is the least. */
+export function readQuietZone({ width, height, pixels }: Picture): number {
+  let least = Math.min(width, height);
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (Math.max(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0) > 60) continue;
+    const x = (at / 4) % width;
+    const y = Math.floor(at / 4 / width);
+    least = Math.min(least, x, y, width - 1 - x, height - 1 - y);
+  }
+  return least / width;
+}
+
 /** The smallest box around all pixels that are neither black, white nor gray. */
 export function boundColoredPixels({ width, pixels }: Picture) {
   let box: { left: number; top: number; right: number; bottom: number } | undefined;
