@@ -4,6 +4,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserError, withProgress } from './console.mjs';
+import { installPackages } from './debian.mjs';
 import { run } from './spawn.mjs';
 import { fetchTool, getNode, lastLine, root } from './toolchain.mjs';
 
@@ -39,12 +40,7 @@ async function fromSystem() {
 }
 
 async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = 'apt-get install -y --no-install-recommends chromium';
-  await withProgress('Installing Chromium', () =>
-    run(['sh', '-c', `${install} || { apt-get update && ${install}; }`], { env }),
-  );
+  await installPackages(['chromium']);
   return fromSystem();
 }
 

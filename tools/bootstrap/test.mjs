@@ -18,6 +18,7 @@ import {
 import { buildWebIfNeeded } from './build-web.mjs';
 import { getChromium } from './chromium.mjs';
 import { log, runScript } from './console.mjs';
+import { getPrograms } from './debian.mjs';
 import { installIfNeeded } from './install.mjs';
 import { getNode } from './toolchain.mjs';
 
@@ -25,6 +26,8 @@ import { getNode } from './toolchain.mjs';
 const reported = ['unit', 'browser'];
 /** Of what a failed check printed, repeated at the end. */
 const MOST_LINES = 20;
+/** The examples of the API documentation, which the slow tests run, are for these. */
+const examplePrograms = ['curl', 'python3'];
 
 await runScript(async () => {
   await installIfNeeded();
@@ -48,6 +51,7 @@ await runScript(async () => {
     },
     unit: async () => {
       process.env.CHROMIUM_PATH = await findChromium();
+      if (hasSlowTests) await getPrograms(examplePrograms);
       return unit(node);
     },
     browser: async () => browser(node, await findChromium()),

@@ -7,7 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../contract/src/language/languages.ts';
 import { createPlural } from '../../contract/src/language/messages.ts';
 import { richText } from '../../web/src/lib/format/rich-text.ts';
-import { compareCatalogues, findInlineText, listMessages } from './message-catalogues.ts';
+import {
+  compareCatalogues,
+  findInlineText,
+  listMessages,
+  toMatcher,
+} from './message-catalogues.ts';
 import { readRepositoryFiles } from './repository-files.ts';
 import { sameInBoth } from './same-words.ts';
 
@@ -101,6 +106,23 @@ describe('message catalogues', () => {
   it('may have the same words in two languages, and no others', () => {
     const source = { a: 'Vys: Code {}', b: '12 %', c: 'Vys page' };
     expect(compareCatalogues(source, source, ['Vys', 'Code'])).toEqual(['not translated: c']);
+  });
+});
+
+describe('a message with values', () => {
+  const between = (from: string, to: string) => `From ${from} to ${to}, daily`;
+
+  it.each([
+    ['From nine to five, daily', true],
+    ['From nine to , daily', false],
+    ['From nine, daily', false],
+    ['Open from nine to five, daily', false],
+  ])('is told by its words: %s', (text, isIt) => {
+    expect(toMatcher(between)?.(text)).toBe(isIt);
+  });
+
+  it('is not told by less than a word', () => {
+    expect(toMatcher((a: string, b: string) => `${a} of ${b}`)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 // Compares the languages of a message catalogue, and finds text for people in code that must take it from one. Pure.
 import { parseSync } from 'rolldown/utils';
 
-type Message = string | object | ((...parameters: never[]) => unknown);
+export type Message = string | object | ((...parameters: never[]) => unknown);
 
 /** Messages by their path, such as `forms.thanks.contact.title`. */
 export function listMessages(catalogue: unknown, path = ''): Map<string, Message> {
@@ -65,6 +65,37 @@ const toParameter = ({ word, number }: Sample): unknown =>
   Object.assign(Object(word), {
     [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? number : word),
   });
+
+/**
+ * Tells whether a text is a message with values, whatever they are. Undefined where it says too little by itself to be told
+ * by.
+ */
+export function toMatcher(message: Message): ((text: string) => boolean) | undefined {
+  const parts = samples
+    .flatMap(({ word, number }) => [word, String(number)])
+    .reduce((said, value) => said.replaceAll(value, VALUE), say(message))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(VALUE);
+  if (!/\p{L}{4}/u.test(parts.join(' '))) return undefined;
+  return (text) => hasInOrder(text, parts);
+}
+
+const VALUE = '\u{fffc}';
+
+/** Begins with the first part, ends with the last, and has something between any two. */
+function hasInOrder(text: string, [first = '', ...others]: readonly string[]): boolean {
+  const last = others.pop();
+  if (last === undefined) return text === first;
+  if (!text.startsWith(first) || !text.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of others) {
+    at = text.indexOf(part, at + 1);
+    if (at === -1) return false;
+    at += part.length;
+  }
+  return at < text.length - last.length;
+}
 
 function say(message: Message): string {
   if (typeof message !== 'function') return readText(message);

@@ -27,6 +27,7 @@ export const sameInBoth: readonly string[] = [
   'Français',
   'Header',
   'https',
+  'ID',
   'Installation',
   'Italiano',
   'JavaScript',

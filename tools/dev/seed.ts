@@ -21,15 +21,7 @@ import type { Caller } from '../../server/src/platform/http/http.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
 import { StartupError } from '../../server/src/platform/process/startup-error.ts';
-
-export const demo = {
-  email: 'demo@vys.example',
-  /** Public, as this file is, which is why the demo is rejected in production. */
-  password: 'demo-creator-1',
-  username: 'mira-sol',
-  firstName: 'Mira',
-  lastName: 'Sol',
-};
+import { demo } from './demo-creator.ts';
 
 const links = [
   { title: 'New EP: Low Tide', url: 'https://mirasol.bandcamp.com/album/low-tide' },

@@ -2,8 +2,9 @@
 // its module for JavaScript, which purges, and Varnish, from Debian; Caddy as the system has it, else built by Go.
 
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { withProgress } from '../bootstrap/console.mjs';
+import { findProgram, installPackages } from '../bootstrap/debian.mjs';
 import { run } from '../bootstrap/spawn.mjs';
 import { root } from '../bootstrap/toolchain.mjs';
 
@@ -31,12 +32,13 @@ export async function getFronts() {
 }
 
 async function getNginx() {
-  if (findProgram('nginx') === undefined || !existsSync(nginxModule)) await install(nginxPackages);
+  if (findProgram('nginx') === undefined || !existsSync(nginxModule))
+    await installPackages(nginxPackages);
   return existsSync(nginxModule) ? findProgram('nginx') : undefined;
 }
 
 async function getVarnish() {
-  if (findProgram('varnishd') === undefined) await install(varnishPackages);
+  if (findProgram('varnishd') === undefined) await installPackages(varnishPackages);
   return findProgram('varnishd');
 }
 
@@ -51,19 +53,4 @@ async function getCaddy() {
     await withProgress(`Building Caddy ${caddyVersion}`, () => run(command, { cwd: root, env }));
   }
   return existsSync(built) ? built : undefined;
-}
-
-/** Where packages may be installed; else nothing happens. */
-async function install(packages) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await withProgress(`Installing ${packages.join(', ')}`, () =>
-    run(['sh', '-c', `${command} || { apt-get update && ${command}; }`], { env }),
-  );
-}
-
-function findProgram(name) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return folders.map((path) => join(path, name)).find((path) => existsSync(path));
 }
