@@ -1,8 +1,7 @@
 // One turn: a message and a page in, a reply out. It holds no state.
 import { isDeepStrictEqual } from 'node:util';
 import { writeDesign } from '@vys/compiler/page-design/write-design';
-import { type ChangedPage, openPage } from '@vys/compiler/page-model/open-page';
-import type { Operation } from '@vys/contract/page-model/operations';
+import { openPage } from '@vys/compiler/page-model/open-page';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages/pages';
 import { type Classification, classify } from './classification/classify.ts';
@@ -261,7 +260,9 @@ function sayChanged(
   const changed = change(page, before, operations);
   if (changed === undefined)
     return offerRebuild(page, before, operations, lang) ?? unclear(page, before, message, others);
-  if (hasCollateral(page, before, changed, operations))
+  // Ids of parts of freely written code follow their texts: only a page model can be compared.
+  const isModel = openPage(page)?.kind === 'model';
+  if (isModel && findCollateral(before, changed.design, operations).length > 0)
     return unclear(page, before, message, others);
   const said = summarize(operations, before, changed.design, lang);
   return reply(message, {
@@ -270,21 +271,11 @@ function sayChanged(
     operations,
     page: changed.content,
     receipt: receipt(before, changed.design, lang),
-    changes: isModel(page) ? listChanges(before, changed.design, lang) : [],
+    changes: isModel ? listChanges(before, changed.design, lang) : [],
     suggestions: previews(page, before, others, lang),
     isCertain: isSure && notDone.length === 0 && others.length === 0,
   });
 }
-
-/** Ids of parts of freely written code follow their texts: only a page model can be compared. */
-const hasCollateral = (
-  page: PageContent,
-  before: PageDesign,
-  { design }: ChangedPage,
-  operations: readonly Operation[],
-): boolean => isModel(page) && findCollateral(before, design, operations).length > 0;
-
-const isModel = (page: PageContent): boolean => openPage(page)?.kind === 'model';
 
 /** Three proposals for this page. */
 function unclear(

@@ -1,4 +1,5 @@
 // Everyday words for what pages offer, in six languages: an item may be called by its name in the creator's own.
+import { createBoundedCache } from '../../../../../platform/bounded-cache.ts';
 import { foldWord } from '../../lexicon/concepts.ts';
 import { similarity } from '../../scene/similarity.ts';
 
@@ -87,13 +88,23 @@ const foods = new Set(food.split(/\s+/).filter(Boolean));
 const sameWord = (a: string, b: string): boolean =>
   a === b || (a.length > 3 && b.length > 3 && similarity(a, b) > 0.86);
 
+/** The words of a page and of a message are compared again and again. */
+const known = createBoundedCache<string, readonly number[]>({ maxEntries: 2_000 });
+
+/** Rows of `concepts` that have a word. */
+function conceptsOf(word: string): readonly number[] {
+  const found =
+    known.get(word) ??
+    concepts.flatMap((words, index) => (words.some((one) => sameWord(one, word)) ? [index] : []));
+  known.set(word, found);
+  return found;
+}
+
 /** Whether two folded words say the same thing, in whatever languages. */
 export function meansTheSame(word: string, other: string): boolean {
   if (sameWord(word, other)) return true;
-  return concepts.some(
-    (words) =>
-      words.some((known) => sameWord(known, word)) && words.some((known) => sameWord(known, other)),
-  );
+  const others = conceptsOf(other);
+  return others.length > 0 && conceptsOf(word).some((index) => others.includes(index));
 }
 
 export const isFood = (text: string): boolean =>
