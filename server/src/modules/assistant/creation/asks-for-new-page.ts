@@ -20,6 +20,9 @@ const BEGINS = new RegExp(
 const A_PAGE = new RegExp(
   `\\b(?:an?|eine?|une|una|um|uma|new|neue|nouvelle|nueva|nova|nuova)\\s+(?:\\S+\\s+){0,3}?${PAGE}\\b`,
 );
+/** The page that there is. */
+const ON_PAGE =
+  /\b(?:on|to|onto|into|from|off) (?:the|my|our|this) (?:page|site|website)\b|\bauf (?:die|der|meiner?|unserer?|dieser?) (?:seite|homepage|website)\b|\bsur (?:la|ma|notre|cette) page\b|\b(?:en|a|de) (?:la|mi|nuestra|esta) pagina\b|\b(?:na|da|nesta) (?:minha |nossa )?pagina\b|\b(?:sulla|nella|dalla) (?:mia |nostra )?pagina\b/;
 const TELLING_SLOTS: ReadonlySet<string> = new Set(['name', 'job', 'item', 'location', 'link']);
 
 const EDITS: ReadonlySet<RequestKind> = new Set<RequestKind>([
@@ -40,6 +43,7 @@ export function asksForNewPage({ text }: Message, { requests }: TaggedMessage): 
     .flatMap(({ slots }) => slots)
     .filter(({ slot }) => TELLING_SLOTS.has(slot));
   if (AGAIN.test(folded) && facts.length > 1) return true;
+  if (ON_PAGE.test(folded)) return false;
   const told = requests.filter(({ kind }) => kind === 'make' || kind === 'fact').length;
   const changed = requests.filter(({ kind }) => EDITS.has(kind)).length;
   const introduces = ['name', 'job'].every((kind) => facts.some(({ slot }) => slot === kind));

@@ -13,12 +13,21 @@ export type BriefLook = {
   scheme?: 'light' | 'dark';
   hasGradient: boolean;
   font?: PageFont;
+  /** Nothing is to move. */
+  isStill?: true;
   /** Those that the message says what for. */
   background?: string;
   accent?: string;
 };
 
-export type BriefLink = { title?: string; url?: string; platform?: string; description?: string };
+export type BriefLink = {
+  title?: string;
+  url?: string;
+  platform?: string;
+  description?: string;
+  /** It is to stand out. */
+  isBig?: true;
+};
 
 export type BriefItem = {
   name: string;
@@ -70,6 +79,8 @@ export type Brief = {
   images: readonly string[];
   /** Sections that are asked for or plainly implied. */
   wanted: readonly SectionKind[];
+  /** Sections that the message puts in an order, from the top. */
+  order: readonly SectionKind[];
   /** That it is not to have, or not yet: none of these waits for content. */
   refused: readonly SectionKind[];
   /** What is counted down to, where the message says it beside the request. */

@@ -60,7 +60,7 @@ const isPageLanguage = (lang: string) =>
 
 /** The one day that everything on the page is about, or that is to be counted down to; none in the past. */
 function countdownDayOf(
-  { countdownTo, events, occupation, wanted }: Brief,
+  { countdownTo, events, occupation, refused, wanted }: Brief,
   today: string,
 ): string | undefined {
   if (countdownTo)
@@ -69,7 +69,8 @@ function countdownDayOf(
   const isWanted = wanted.includes('countdown') || wanted.includes('waitlist');
   const isCelebration = occupation?.id === 'wedding' || occupation?.id === 'party';
   const isOneDay = ['event', 'startup'].includes(occupation?.id ?? '') && days.length === 1;
-  if (!isWanted && !isCelebration && !isOneDay) return undefined;
+  const isExpected = (isCelebration || isOneDay) && !refused.includes('countdown');
+  if (!isWanted && !isExpected) return undefined;
   return days.find((day) => day >= today);
 }
 

@@ -4,6 +4,7 @@ import { fold } from '../reading/words/text.ts';
 import type { SlotKind, TaggedMessage, TaggedSlot } from '../tagging/labels.ts';
 import type { AssistantAccount } from '../types.ts';
 import { type Fact, readFacts, slotsOf } from './brief/facts.ts';
+import { withBigLink } from './brief/links/big-link.ts';
 import { readContacts } from './brief/links/read-links.ts';
 import { isEventRow, readEvents } from './brief/lists/read-events.ts';
 import { readHours } from './brief/lists/read-hours.ts';
@@ -12,6 +13,7 @@ import { readOffers } from './brief/lists/read-offers.ts';
 import { readRows } from './brief/lists/read-rows.ts';
 import { completeTags } from './brief/missed/complete-tags.ts';
 import { readLook } from './brief/read-look.ts';
+import { readOrder } from './brief/read-order.ts';
 import { readQuestions, readQuotes, readStats, readTeam } from './brief/read-people.ts';
 import {
   nameOfAccount,
@@ -75,17 +77,19 @@ export function readBrief(
     ],
     look: readLook(message, tagged),
     ...contacts,
+    links: withBigLink(message, contacts.links),
     ...(hours && { hours }),
     addresses: readAddresses(message, facts, rows),
     items,
     ...(offerKind && { offerKind }),
     events: readEvents(message, events),
     faq: readQuestions(facts),
-    quotes: readQuotes(facts),
+    quotes: readQuotes(message, facts),
     team: readTeam(message, facts),
     stats: readStats(facts),
     images: message.values.flatMap((value) => (value.kind === 'image' ? value.url : [])),
     wanted: wanted.filter((kind) => !refused.includes(kind)),
+    order: readOrder(message),
     refused,
     ...countdownOf(message),
     dropsLinks: DROPS_LINKS.test(message.text),

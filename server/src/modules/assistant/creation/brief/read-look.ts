@@ -121,13 +121,28 @@ const table = new PhraseTable<LookWord>([
   ),
 ]);
 
-function findLookWords(text: string): LookWord[] {
-  const tokens = tokenize(text);
+/** "tema viola scuro" is of the page. */
+const WHOLE_PAGE =
+  /(?<!\p{L})(?:theme|tema|thème|page|página|pagina|seite|site|background|bg|fondo|fond|fundo|sfondo|hintergrund)\s+(?:\p{L}{1,3}\s+)?$/iu;
+
+function findLookWords({ text, values }: Message, span: Span): LookWord[] {
+  const tokens = tokenize(text.slice(span.start, span.end));
   const found: LookWord[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const match = lookWordAt(tokens, index);
     if (!match) continue;
-    found.push(match.value);
+    const start = span.start + (tokens[index]?.start ?? 0);
+    const end = span.start + (tokens[match.end - 1]?.end ?? 0);
+    // "dark green" is a color, and no dark page.
+    const isOfColor = values.some(
+      (value) =>
+        value.kind === 'color' &&
+        value.start <= start &&
+        end <= value.end &&
+        value.end - value.start > end - start &&
+        !WHOLE_PAGE.test(text.slice(span.start, value.start)),
+    );
+    if (!isOfColor) found.push(match.value);
     index = match.end - 1;
   }
   return found;
@@ -153,7 +168,7 @@ export function readLook(message: Message, { requests }: TaggedMessage): BriefLo
     withRefusedColors(message, withSureRefusals(message, request)),
   );
   const spans = looks.flatMap(withoutRefused);
-  const words = spans.flatMap(({ start, end }) => findLookWords(message.text.slice(start, end)));
+  const words = spans.flatMap((span) => findLookWords(message, span));
   const named = looks.flatMap((request) => colorsOf(message, request));
   const background = named.find(({ role }) => role === 'background')?.hex;
   const accent = named.find(({ role }) => role === 'accent' || role === 'button')?.hex;
@@ -169,10 +184,16 @@ export function readLook(message: Message, { requests }: TaggedMessage): BriefLo
       words.some(({ gradient }) => gradient) || /sfumatur|gradient|verlauf|degrad/i.test(text),
     ...(scheme && { scheme }),
     ...(font && { font }),
+    ...(IS_STILL.test(
+      fold(looks.map(({ start, end }) => message.text.slice(start, end)).join('\n')),
+    ) && { isStill: true as const }),
     ...(background && { background }),
     ...(accent && { accent }),
   };
 }
+
+const IS_STILL =
+  /\b(?:no|not|nothing|without|don'?t|kein\w*|nichts?|ohne|rien|pas|sans|nada|sin|sem|niente|non|senza)\s+(?:[\p{L}']+\s+){0,3}(?:mov(?:e|es|ing)|motion|animat\p{L}*|animier\p{L}*|animac\p{L}*|animaz\p{L}*|beweg\p{L}*|bouge\p{L}*|muev\p{L}*|mexe\p{L}*|muov\p{L}*)\b/u;
 
 const REFUSES =
   /\b(?:no|not|non|nothing|anything|without|instead|less|hates?|kein\w*|nicht\w*|ohne|statt|pas|sans|rien|sin|nada|nao|sem|senza|niente)\b|n't\b/;

@@ -41,10 +41,23 @@ export function readQuestions(facts: readonly Fact[]): Brief['faq'] {
   });
 }
 
-export function readQuotes(facts: readonly Fact[]): Brief['quotes'] {
+const SAYING =
+  /(?:^|[\s"(])((?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Ll]e|[Ll]a|[Ee]l|[Ii]l|[Mm]adame|[Mm]me|[Mm]onsieur|Mrs?\.?|Ms\.?|Dr\.?|[Ff]rau|[Hh]err|[Ss]eñora?|[Ss]ignora?|[Dd]oña|[Dd]on|[Dd]ona|[Ss]enhora?)\s+)?\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,3})\s+(?:said|says|wrote|writes|called (?:it|us|me|him|her|them)|sagte?|schrieb|schreibt|nannte (?:es|uns|mich)|a (?:dit|écrit)|dit|écrit|dijo|dice|escribió|disse|escreveu|ha (?:detto|scritto)|scrive)\s*:?\s*["'“«„]?$/u;
+const PRONOUNS =
+  /^(?:she|he|they|we|it|you|who|er|sie|wir|man|elle?|ils?|elles|nous|on|ella|ellos|ele|ela|eles|lui|lei|loro|people|everyone|someone)$/i;
+
+/** "The Herald said …". */
+function speakerBefore({ text }: Message, { start }: TaggedSlot): string | undefined {
+  const [, name = ''] = SAYING.exec(text.slice(0, start)) ?? [];
+  return name !== '' && !PRONOUNS.test(name)
+    ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : undefined;
+}
+
+export function readQuotes(message: Message, facts: readonly Fact[]): Brief['quotes'] {
   return facts.flatMap((fact) =>
     pairs(slotsOf(fact, 'quote', 'person', 'role'), 'quote').map((pair) => {
-      const name = other(pair, 'person');
+      const name = other(pair, 'person') ?? speakerBefore(message, pair.main);
       const role = other(pair, 'role');
       return {
         quote: sentenceCase(oneLine(pair.main.text).replace(/^["'«“„]+\s*|\s*["'»”“]+$/g, '')),

@@ -78,7 +78,7 @@ const isSocial = (platform: string | undefined, url: string | undefined) =>
   SOCIAL.has(platform ?? (url === undefined ? '' : (platformOfUrl(url)?.slug ?? '')));
 
 function pageLink(
-  { title, url, platform, description }: NewLink,
+  { title, url, platform, description, isBig }: NewLink,
   isRich: boolean,
   newId: NewId,
 ): PageLink {
@@ -90,8 +90,11 @@ function pageLink(
     ...(url !== undefined && { url }),
     ...(icon !== undefined && { icon }),
     ...(description && { description }),
-    emphasis:
-      isRich && !description && url !== undefined && isSocial(platform, url) ? 'icon' : 'normal',
+    emphasis: isBig
+      ? 'featured'
+      : isRich && !description && url !== undefined && isSocial(platform, url)
+        ? 'icon'
+        : 'normal',
     hidden: false,
   };
 }

@@ -50,7 +50,8 @@ export function sectionsOf(brief: DatedBrief, newId: NewId): PageSection[] {
   const found = [...given, ...added];
   const isEmpty = found.length === 0 && occupation?.sections.includes('contact') === true;
   const all = isEmpty ? [expectedSection('contact', brief, newId) ?? []].flat() : found;
-  return sorted(all, occupation?.sections ?? []).map((section) => {
+  const typical = [...new Set([...brief.order, ...(occupation?.sections ?? [])])];
+  return sorted(all, typical).map((section) => {
     const title =
       section.title ??
       (UNTITLED.includes(section.kind) ? undefined : sectionTitle(section.kind, lang));

@@ -35,7 +35,8 @@ export function themeOf(brief: Brief, seed: string): PageTheme {
   const { background, accent } = namedColors(look);
   const family = chooseFamily(brief, seed);
   const theme = chooseTheme({ family, mood, scheme: look.scheme, background, accent, seed });
-  return withFont(look.hasGradient ? withGradient(theme) : theme, look);
+  const moved = look.isStill ? { ...theme, motion: 'none' as const } : theme;
+  return withFont(look.hasGradient ? withGradient(moved) : moved, look);
 }
 
 /** Those of the occupation; where a mood is asked for, the ones that suit it come first. */

@@ -25,7 +25,7 @@ export const music = occupationsOf(
       id: 'band',
       schema: 'MusicGroup',
       words: {
-        en: 'band, garage band, rock band, metal band, punk band, indie band, jazz trio, trio, quartet, string quartet, duo, folk duo, ensemble, cover band, post-punk band, wedding band',
+        en: 'band, garage band, garage rock, surf rock, punk rock, post-punk, shoegaze, shanty punk, rock band, metal band, punk band, indie band, jazz trio, trio, quartet, string quartet, duo, folk duo, ensemble, cover band, post-punk band, wedding band',
         de: 'band, rockband, punkband, metalband, trio, quartett, duo, ensemble, musikgruppe, coverband, blaskapelle, jazztrio, streichquartett',
         fr: 'groupe, groupe de rock, groupe de musique, trio, quatuor, duo, ensemble, fanfare',
         es: 'banda, grupo de música, grupo, banda de rock, trío, cuarteto, dúo, grupo musical, orquesta',

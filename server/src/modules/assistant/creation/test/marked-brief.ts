@@ -14,16 +14,16 @@ const account = {
 
 const PROBABILITY = 0.7;
 
-export function briefOf(marked: string, lang = 'en'): Brief {
+export function briefOf(marked: string, lang = 'en', probability = PROBABILITY): Brief {
   const { text, requests } = parseMarkup(marked);
   const message = readMessage(text, { lang, today: '2026-11-22' });
   const tagged = requests.map((request) => ({
     ...request,
-    probability: PROBABILITY,
+    probability,
     slots: request.slots.map((slot) => ({
       ...slot,
       text: text.slice(slot.start, slot.end),
-      probability: PROBABILITY,
+      probability,
     })),
   }));
   return readBrief(message, { requests: tagged }, account);

@@ -55,7 +55,7 @@ letterboxd|Letterboxd|letterboxd.com,boxd.it|letterboxd.com/{}|letterbox d
 imdb|IMDb|imdb.com|
 wattpad|Wattpad|wattpad.com|www.wattpad.com/user/{}|watt pad
 ao3|Archive of Our Own|archiveofourown.org|archiveofourown.org/users/{}|archive of our own
-chess|Chess.com|chess.com|www.chess.com/member/{}|chess com
+chess|Chess.com|chess.com|www.chess.com/member/{}|chess com,~chess
 lichess|Lichess|lichess.org|lichess.org/@/{}|
 duolingo|Duolingo|duolingo.com|www.duolingo.com/profile/{}|
 storygraph|StoryGraph|app.thestorygraph.com|app.thestorygraph.com/profile/{}|story graph

@@ -119,6 +119,6 @@ export function platformIn(text: string): Platform | undefined {
 
 /** Short names that are everyday words: "x", "line", "me". */
 const isPlainName = (word: string) =>
-  !/^(?:x|line|me|mail|shop|it|square|signal|medium|wave|gather|stage|cash|band|fan|ton|tip|pop)$/i.test(
+  !/^(?:x|line|me|mail|shop|it|square|signal|medium|wave|gather|stage|cash|band|fan|ton|tip|pop|chess|booking)$/i.test(
     word,
   );

@@ -54,8 +54,9 @@ export function readContacts(
   return {
     links: [
       ...links.filter(
-        ({ url, platform }) =>
-          url !== undefined || platform === undefined || !addressed.has(platform),
+        (link) =>
+          !isBareHost(link, links) &&
+          (link.url !== undefined || link.platform === undefined || !addressed.has(link.platform)),
       ),
       ...emails
         .slice(1)
@@ -70,6 +71,14 @@ export function readContacts(
     phones: phones.slice(0, 1).map(({ phone, url }) => ({ phone, url })),
   };
 }
+
+/** "twitch.tv link: twitch.tv/kevin" gives one address. */
+const isBareHost = ({ url, platform }: BriefLink, links: readonly BriefLink[]): boolean =>
+  url !== undefined &&
+  /^https?:\/\/[^/]+\/?$/.test(url) &&
+  links.some(
+    (other) => other.url !== url && other.platform === platform && other.url?.startsWith(url),
+  );
 
 const MESSENGERS: readonly [slug: string, words: RegExp][] = [
   ['whatsapp', /\b(?:whats ?app|whats|wa|wasap|guasap|zap|wpp)\b/],
@@ -153,6 +162,7 @@ function readFact(
         lang: message.lang,
         isFollowed: following !== undefined,
         around: around(message, fact),
+        onlyPlatform: onlyPlatform(message),
       });
       platforms = [];
       title = undefined;
@@ -220,6 +230,8 @@ type Beside = {
   isFollowed: boolean;
   /** The fact without its slots. */
   around: string;
+  /** Of a message that names just one. */
+  onlyPlatform: Platform | undefined;
 };
 
 function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
@@ -245,6 +257,7 @@ function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
       );
       const text =
         ownTitle ??
+        headingBefore(near) ??
         titleOfLabel(label) ??
         known?.title ??
         action ??
@@ -277,12 +290,13 @@ function addTarget(found: Collected, target: LinkTarget, beside: Beside): void {
 function addLooseHandle(
   found: Collected,
   target: Extract<LinkTarget, { kind: 'handle' }>,
-  { title, around }: Beside,
+  { title, around, onlyPlatform }: Beside,
 ): void {
   const names = around
     .split(/[^\p{L}\p{N}.+-]+/u)
     .filter((word) => word.length > 1 && /^[a-z]/i.test(word));
-  const platforms = [...new Set(names.flatMap((name) => platformIn(name) ?? []))];
+  const named = [...new Set(names.flatMap((name) => platformIn(name) ?? []))];
+  const platforms = named.length === 0 && onlyPlatform ? [onlyPlatform] : named;
   for (const platform of platforms) addHandle(found, platform, target);
   if (platforms.length === 0)
     found.links.push({
@@ -290,6 +304,22 @@ function addLooseHandle(
         ? sentenceCase(oneLine(title)).slice(0, 120)
         : `@${target.handle.replace(/^@/, '')}`,
     });
+}
+
+function onlyPlatform({ text }: Message): Platform | undefined {
+  const named = text.split(/[^\p{L}\p{N}@.+-]+/u).flatMap((word) => platformIn(word) ?? []);
+  const [platform, ...others] = new Set(named);
+  return others.length === 0 && platform && profileUrl(platform.slug, 'name')
+    ? platform
+    : undefined;
+}
+
+/** "Free 20 min call: calendly.com/…": what it is called on a line or in a sentence of its own. */
+function headingBefore(near: string): string | undefined {
+  const [, heading = ''] = /(?:^|[.!?]\s|\n)\s*([^.!?\n:,()]{3,40}):\s*$/u.exec(near) ?? [];
+  const count = heading.split(/\s+/).length;
+  const isName = count > 2 && count < 7 && platformIn(heading) === undefined;
+  return isName ? sentenceCase(oneLine(heading)) : undefined;
 }
 
 const words = (text: string) =>

@@ -2,10 +2,12 @@
 import type { Message, MessageValue, Span } from '../../../reading/message.ts';
 import { readMessage } from '../../../reading/read-message.ts';
 import { readPriceText } from '../../../reading/values/spoken/price-texts.ts';
+import { isKnownWord } from '../../../reading/words/language.ts';
 import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { BriefEvent } from '../../brief.ts';
 import { findWantedSections } from '../read-wanted.ts';
+import { isCity } from '../text/cities.ts';
 import { asName, oneLine, sentenceCase } from '../text/texts.ts';
 import { all, first, type Row } from './read-rows.ts';
 
@@ -33,7 +35,7 @@ function eventOf(message: Message, row: Row, when: When, isOnly: boolean): Brief
   const name = item?.text ?? label;
   const { time, rest } = timeOf(message, first(row, 'time'));
   const venue = first(row, 'venue')?.text;
-  const city = first(row, 'location')?.text;
+  const city = first(row, 'location')?.text ?? cityBeside(message, row);
   const details = all(row, 'detail').map(({ text }) => text);
   const people = row.fact.slots.filter(({ slot }) => slot === 'person');
   const own = people.filter((person) => isWithin(row, person)).map(({ text }) => text);
@@ -48,6 +50,26 @@ function eventOf(message: Message, row: Row, when: When, isOnly: boolean): Brief
     ...(url && { url }),
     ...statusOf(message, row),
   };
+}
+
+const IN_CITY =
+  /^(?:,| [-–]| \(|)\s*(?:(?:in|à|en|em|a)\s+)?(\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[,;.()\n]|$|[-–]\s|\p{Ll}))/u;
+
+const NO_CITY =
+  /^(?:tickets?|doors?|entry|admission|free|sold|support(?:ed)?|with|feat|from|live|ages?|starts?|eintritt|einlass|beginn|entrée|entrada|ingresso|biglietti|billets|karten|mit|avec|con|com)(?!\p{L})/iu;
+
+/** Right after the house or the name: "Outer Limits, Hamtramck", "Lean Days in Rotterdam", "Speicher Husum". */
+function cityBeside({ text }: Message, row: Row): string | undefined {
+  const place = first(row, 'venue') ?? first(row, 'item');
+  if (place === undefined) return undefined;
+  const next = row.fact.slots.find(({ start }) => start >= place.end);
+  const [, city = ''] = IN_CITY.exec(text.slice(place.end, next?.start ?? row.fact.end)) ?? [];
+  const words = fold(city).split(/[^\p{L}]+/u);
+  const isName =
+    city !== '' &&
+    !NO_CITY.test(city) &&
+    (isCity(fold(city)) || !words.some((word) => isKnownWord(word)));
+  return isName ? city : undefined;
 }
 
 /** Between the first and the last part of the row. */

@@ -91,12 +91,26 @@ const DURATION =
   /^(?:an?|one|half an?|eine?|une|una|uma|un'|ca\.?|about|circa)?\s*[\d½.,]*\s*(?:-|–|to|bis)?\s*[\d.,]*\s*(?:min\p{L}*|h|hr?s?|hours?|stunden?|std\.?|heures?|horas?|or[ae]|days?|tage?|jours?|d[ií]as?|weeks?|wochen?)\b/iu;
 
 function detailsOf({ text }: Message, row: Row): Pick<BriefItem, 'duration' | 'text'> {
-  const details = all(row, 'detail', 'time', 'status').map((slot) => withoutParentheses(slot.text));
+  const tagged = all(row, 'detail', 'time', 'status').map((slot) => withoutParentheses(slot.text));
+  const details = tagged.length > 0 ? tagged : inParentheses(text, row);
   const duration = details.find((detail) => DURATION.test(detail));
   const rest = [...details.filter((detail) => detail !== duration), ...makers(text, row)].join(
     ', ',
   );
   return { ...(duration && { duration }), ...(rest && { text: sentenceCase(rest) }) };
+}
+
+/** Said to somebody, and no detail: "(they take for EVER)". */
+const REMARK =
+  /(?:^|[^\p{L}])(?:i|we|you|u|they|he|she|it|its|don'?t|dont|lol|haha\w*|yes|no|sorry|ich|wir|sie|er|es|je|on|nous|ils?|elles?|yo|eu|io|jaja\w*|kkk\w*|ahah\w*)(?:[^\p{L}]|$)|[!?]/iu;
+
+/** Right after the name or the price: "coppa nuvola 6 (pistacchio, panna, ricotta)". */
+function inParentheses(text: string, { fact, slots }: Row): string[] {
+  const last = slots.findLast(({ slot }) => slot === 'item' || slot === 'price');
+  const next = last && fact.slots.find(({ start }) => start >= last.end);
+  const after = last ? text.slice(last.end, next?.start) : '';
+  const [, detail = ''] = /^\s*\(([^()\n]{2,80})\)/.exec(after) ?? [];
+  return detail === '' || REMARK.test(detail) ? [] : [oneLine(detail)];
 }
 
 const withoutParentheses = (text: string) => oneLine(text.replace(/^\(|\)$/g, ''));

@@ -25,6 +25,44 @@ export function addMissedProfile(draft: TagDraft): void {
   if (!draft.has('name')) addName(draft);
   if (!draft.has('location')) addLocation(draft);
   if (!draft.has('job', 'tagline')) addJob(draft);
+  if (!draft.has('job', 'tagline')) addOwnThing(draft);
+  addStatedJob(draft);
+}
+
+const OWN_THING =
+  /(?<!\p{L})(?:for|für|pour|para|per|pra)\s+(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|(?:[oa] )?(?:meu|minha|noss[oa])|il mio|la mia|il nostro|la nostra)\s+(\p{Ll}[\p{L}-]*(?:\s(?!(?:the|called|named|and|so|on|in|at|with|der|die|das|le|la|el|il|o|a)\s)\p{Ll}[\p{L}-]*){0,2}?)(?=\s*(?:[,.;:!?\n]|$)|\s+(?:the|called|named|namens|qui s'appelle|appelée?|que se llama|llamad[oa]|chamad[oa]|che si chiama|chiamat[oa])\s|\s\p{Lu})/u;
+const PERSON =
+  /^(?:old |little |best |big )?(?:friends?|mate|mum|mom|mother|dad|father|gran\p{L}*|sister|brother|son|daughter|wife|husband|partner|boss|uncle|aunt|cousin|nephew|niece|kids?|page|site|website|shop|instagram|insta|bio|clients?|customers?|freund\p{L}*|mutter|vater|mama|papa|oma|opa|schwester|bruder|sohn|tochter|frau|mann|chef|seite|amie?s?|mère|père|soeur|sœur|frère|fille|fils|mari|femme|amig[oa]s?|madre|padre|hij[oa]|herman[oa]|mãe|pai|filh[oa]|irmão|irmã|tia|tio|amic[oa]|figli[oa]|fratello|sorella|nonn[oa]|zi[oa])(?!\p{L})/iu;
+
+/** "a page for our chess club the Wandering Rooks", "for my app Tidepool". */
+function addOwnThing(draft: TagDraft): void {
+  const { text } = draft.message;
+  const match = OWN_THING.exec(text);
+  const thing = match?.[1] ?? '';
+  if (!match || thing === '' || PERSON.test(thing) || GREETING.test(fold(thing))) return;
+  const start = match.index + match[0].indexOf(thing, match[0].search(/\s/));
+  const span = { start, end: start + thing.length };
+  if (draft.isFree(span)) draft.add('job', span);
+}
+
+const STATED =
+  /(?<!\p{L})(?:i'm|im|i am|ich bin|je suis|soy|sou|eu sou|sono)\s+(?:an?|eine?|une?|una|uma?)?\s*/giu;
+const UNSURE_JOB = 0.5;
+
+/** "im a plumber" comes before what the tagger was not sure of. */
+function addStatedJob(draft: TagDraft): void {
+  const { text, lang } = draft.message;
+  if (draft.slots('job').some(({ probability }) => probability >= UNSURE_JOB)) return;
+  for (const match of text.matchAll(STATED)) {
+    const from = match.index + match[0].length;
+    const clause = /^[^.,;:!?\n]*/.exec(text.slice(from))?.[0] ?? '';
+    const found = findOccupations(clause, lang).find(({ start }) => start === 0);
+    const span = found && { start: from, end: from + found.end };
+    if (span && draft.isFree(span)) {
+      draft.add('job', span);
+      return;
+    }
+  }
 }
 
 const UNSURE = 0.25;
@@ -112,7 +150,7 @@ const JOINS = /^(?:with|avec|della|delle|dello|degli|dell|para|pour|auf)$/;
 function lineOfItsOwn(draft: TagDraft): Span | undefined {
   const { text, values } = draft.message;
   for (const match of text.matchAll(
-    /(?:^|\n|[!.]\s+)[>\s•*-]*([\p{L}\p{N}][\p{L}\p{N}&'’\s-]{1,40}?)\s*(?=\n|$|[.!,](?:\s|$)|\p{Extended_Pictographic})/gu,
+    /(?:^|\n|[!.]\s+)(?:[>\s•*-]|\p{Extended_Pictographic}\u{FE0F}?)*([\p{L}\p{N}][\p{L}\p{N}&'’\s-]{1,40}?)\s*(?=\n|$|[.!,](?:\s|$)|\p{Extended_Pictographic})/gu,
   )) {
     const [whole, name = ''] = match;
     const start =
@@ -253,7 +291,9 @@ function occupationsBeside(draft: TagDraft): Span[] {
           (slot) =>
             (slot.end <= start && /^[\s,–—|-]*$/.test(text.slice(slot.end, start))) ||
             (end <= slot.start &&
-              /^[\s,–—|]*(?:\p{L}{1,4}\s)?$/u.test(text.slice(end, slot.start))),
+              /^[\s,–—|]*(?:\p{L}{1,4}\s|called\s|named\s|namens\s|appelée?\s|llamad[oa]\s|chamad[oa]\s|chiamat[oa]\s)?$/u.test(
+                text.slice(end, slot.start),
+              )),
         );
       return (
         end <= closing &&
@@ -262,7 +302,17 @@ function occupationsBeside(draft: TagDraft): Span[] {
         (isBeside || SELF.test(text.slice(0, start)))
       );
     })
-    .map(({ start, end }) => ({ start, end }));
+    .map((span) => withKind(draft, span));
+}
+
+const KIND =
+  /(?:^|[.!?;:,\n(]\s*|(?<!\p{L})(?:an?|my|our|the|une?|una|uma?|mi|ma|mon|notre|nuestr[oa]|meu|minha|eine?|mein\p{L}*|unser\p{L}*)\s+)((?!(?:i|we|im|i'm|is|are|am|my|our|the|an?|for|and|want|need|have|run|play|in|of)\s)\p{Ll}[\p{L}-]+\s)$/u;
+
+/** "trad band" is more than a band. */
+function withKind(draft: TagDraft, { start, end }: Span): Span {
+  const lead = KIND.exec(draft.message.text.slice(0, start))?.[1]?.length ?? 0;
+  const isFree = lead > 0 && draft.isFree({ start: start - lead, end: start });
+  return { start: isFree ? start - lead : start, end };
 }
 
 function withoutSelf(text: string, { start, end }: Span): Span {

@@ -26,8 +26,10 @@ const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 export function combineReadings({ text }: Message, given: TaggedMessage): TaggedMessage {
   const { requests, readings = [] } = given;
   if (readings.length === 0) return given;
-  const telling = requests.filter(({ kind }) => TELLING.has(kind));
-  const others = requests.filter(({ kind }) => !TELLING.has(kind));
+  // "Tom Okafor, plumber" that was taken for talk tells all that there is.
+  const tells = requests.some(({ kind }) => TELLING.has(kind));
+  const telling = requests.filter(({ kind }) => TELLING.has(kind) || (!tells && kind === 'talk'));
+  const others = requests.filter((request) => !telling.includes(request));
   const own = telling.flatMap(({ slots }) => slots);
   const candidates = new Map<string, TaggedSlot>();
   const total = OWN_WEIGHT + readings.length;
@@ -46,7 +48,7 @@ export function combineReadings({ text }: Message, given: TaggedMessage): Tagged
       own.some((one) => one.slot === slot.slot && overlaps(one, slot)) ||
       slot.probability >= (homesOf(slot, telling).length > 0 ? LEAST : LEAST_OUTSIDE),
   );
-  return { requests: withSlots(text, requests, best(likely)) };
+  return { requests: withSlots(text, requests, telling, best(likely)) };
 }
 
 const homesOf = (slot: Span, requests: readonly TaggedRequest[]) =>
@@ -85,6 +87,7 @@ function best(slots: readonly TaggedSlot[]): TaggedSlot[] {
 function withSlots(
   text: string,
   requests: readonly TaggedRequest[],
+  telling: readonly TaggedRequest[],
   slots: readonly TaggedSlot[],
 ): TaggedRequest[] {
   const homes = new Map<TaggedRequest, TaggedSlot[]>();
@@ -110,7 +113,7 @@ function withSlots(
       });
   }
   const completed = requests.map((request): TaggedRequest => {
-    if (!TELLING.has(request.kind)) return request;
+    if (!telling.includes(request)) return request;
     const own = homes.get(request) ?? [];
     return {
       ...request,

@@ -1,4 +1,5 @@
 // Names and places that the tagger took for each other, or with words that are no part of them.
+import type { Span } from '../../../reading/message.ts';
 import { isKnownWord } from '../../../reading/words/language.ts';
 import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
@@ -19,6 +20,10 @@ const NOW =
 const PLACED =
   /(?<!\p{L})(?:in|from|near|around|based|aus|bei|à|en|em|no|na|a|ad|di|vicino a|live|living)\s+(?:the\s+)?$/iu;
 
+/** "my app Tidepool". */
+const OWNED =
+  /(?<!\p{L})(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|meu|minha|noss[oa]|il mio|la mia|il nostro|la nostra)\s(?:\p{Ll}[\p{L}-]*\s){1,2}$/u;
+
 const ARTICLE =
   /^(?:the|an?|my|our|der|die|das|dem|den|mein\w*|un|une|le|la|les|mon|ma|el|los|las|mi|o|os|as|meu|minha|il|lo|i|gli)\s\p{Ll}/u;
 
@@ -30,8 +35,19 @@ function tidyPlace(draft: TagDraft, slot: TaggedSlot): void {
     draft.resize(slot, { start: slot.start, end: slot.end - tail });
     return;
   }
+  const article = /(?:^|[\s,])((?:el|la|los|las|le|les|den|san|santa|st\.?|port|new)\s)$/iu.exec(
+    text.slice(0, slot.start),
+  )?.[1];
+  if (article && isCity(fold(article + slot.text))) {
+    draft.resize(slot, { start: slot.start - article.length, end: slot.end });
+    return;
+  }
   const isPlaced = PLACED.test(text.slice(0, slot.start));
   if (isPlaced || isCity(fold(slot.text))) return;
+  if (!draft.has('name') && OWNED.test(text.slice(0, slot.start)) && /^\p{Lu}/u.test(slot.text)) {
+    draft.add('name', slot);
+    return;
+  }
   const name = draft.slots('name').find(({ start }) => start === slot.end + 1);
   const isName = name !== undefined && name.probability < 1 && /^\p{Lu}/u.test(name.text);
   if (isName && text.charAt(slot.end) === ' ') {
@@ -119,6 +135,11 @@ const LABELED =
   /(?:^|[\n.;|]\s*)(?:[>•*-]\s*)?(?:(me|name|who|nom|nombre|nome|wer|qui|quién|quem|chi)|(where|town|city|location|place|based|wo|ort|stadt|où|ville|lieu|dónde|ciudad|lugar|onde|cidade|dove|città|luogo))\s*[:=]\s*([^\n.;|]{2,60})/giu;
 const WITHIN = /^.*\s(?:in|at|near|bei|à|en|em)\s(?=\p{Lu})/u;
 
+/** "place: Silverdome Arena, 5 Rink Lane, Nottingham": the city comes after the house. */
+const isHouse = (draft: TagDraft, { start, end }: Span) =>
+  draft.slots('venue').some((slot) => slot.start < end && start < slot.end) &&
+  draft.slots('location').some((slot) => slot.start >= end);
+
 /** "name: …" and "where: …" of a message that is a list. */
 function readLabels(draft: TagDraft): void {
   for (const { index, 0: whole, 1: isName, 3: value = '' } of draft.message.text.matchAll(
@@ -131,6 +152,7 @@ function readLabels(draft: TagDraft): void {
     const kind = isName ? 'name' : 'location';
     if (end - start < 2 || /[\d@/]/.test(own) || own.split(/\s+/).length > 6) continue;
     if (!draft.isFree({ start, end }, 'name', 'location', 'person', 'job', 'venue')) continue;
+    if (kind === 'location' && isHouse(draft, { start, end })) continue;
     for (const slot of draft.slots(kind)) if (slot.probability < 1) draft.remove(slot);
     draft.add(kind, { start, end });
   }

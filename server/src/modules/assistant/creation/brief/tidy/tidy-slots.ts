@@ -3,6 +3,7 @@ import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import { findOccupations } from '../../find-occupation.ts';
 import type { TagDraft } from '../missed/tag-draft.ts';
+import { findWantedSections } from '../read-wanted.ts';
 import { isCity } from '../text/cities.ts';
 
 const NAME_LEAD =
@@ -21,6 +22,9 @@ export function tidySlots(draft: TagDraft): void {
   exchangeKinds(draft);
   for (const slot of draft.slots('name')) tidyName(draft, slot);
   for (const slot of draft.slots('item')) {
+    if (slot.probability < 1) dropHeading(draft, slot);
+  }
+  for (const slot of draft.slots('item')) {
     const lead =
       /^\p{Lu}/u.test(slot.text) && !/^(?:Ein|Eine|Das|Die|Der|Une?|La|Le|El|Il)\s/.test(slot.text)
         ? 0
@@ -32,6 +36,16 @@ export function tidySlots(draft: TagDraft): void {
       /^(?:an?|the|ein|eine|einen|une?|una|uma?|un)\s+(?=\S)/i.exec(slot.text)?.[0].length ?? 0;
     trim(draft, slot, lead, 0);
   }
+}
+
+/** "Menu" on a line before the first dish, "menu garba" after "au". */
+function dropHeading(draft: TagDraft, slot: TaggedSlot): void {
+  const [lead = '', heading = ''] =
+    /^([^\n]{2,30})\n\s*|^(menu|menù|carte|karte)\s/iu.exec(slot.text) ?? [];
+  const [found] = findWantedSections(heading || lead);
+  const isHeading =
+    found !== undefined && found.end - found.start === (heading || lead).trim().length;
+  if (isHeading) draft.resize(slot, { start: slot.start + lead.length, end: slot.end });
 }
 
 /** A day that comes again, and no date. */
@@ -57,7 +71,7 @@ function tidyDates(draft: TagDraft): void {
       draft.add('hours', { start: slot.start, end: time?.end ?? slot.end });
       continue;
     }
-    if (slot.slot === 'name' && isIn('date', slot)) draft.add('about', slot);
+    if (slot.slot === 'name' && beginsWithDay(draft, slot)) draft.add('about', slot);
     if (slot.slot === 'date' && isWeekdayAlone(draft, slot)) {
       const rest = /^[^,.;:\n]*/.exec(text.slice(slot.end))?.[0].trimEnd() ?? '';
       const span = { start: slot.start, end: slot.end + rest.length };
@@ -77,6 +91,10 @@ function tidyDates(draft: TagDraft): void {
     draft.resize(job, { start: job.start, end: slot.end });
   }
 }
+
+/** "Mondays beginners", and not "Noor & Sam". */
+const beginsWithDay = ({ message: { values } }: TagDraft, slot: TaggedSlot) =>
+  values.some(({ kind, start, end }) => kind === 'date' && start <= slot.start && slot.start < end);
 
 /** "Mondays beginners": a weekday that comes again, with nothing that takes place then. */
 function isWeekdayAlone({ message, all }: TagDraft, slot: TaggedSlot): boolean {

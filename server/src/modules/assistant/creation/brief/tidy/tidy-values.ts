@@ -19,6 +19,7 @@ export function tidyValues(draft: TagDraft): void {
   for (const slot of draft.slots('item')) partPrice(draft, slot);
   for (const slot of draft.slots('name')) endName(draft, slot);
   for (const slot of draft.slots('date')) partVenue(draft, slot);
+  for (const slot of draft.slots('time')) joinNumber(draft, slot);
   if (!draft.has('location')) {
     const city = draft
       .slots('venue', 'person')
@@ -83,6 +84,14 @@ function partVenue(draft: TagDraft, slot: TaggedSlot): void {
   const { end } = slot;
   draft.resize(slot, { start: slot.start, end: day.end });
   draft.add('venue', { start: day.end + rest.length - rest.trimStart().length, end });
+}
+
+/** "Hall 3" is where, not when. */
+function joinNumber(draft: TagDraft, slot: TaggedSlot): void {
+  const venue = draft.slots('venue').find(({ end }) => end === slot.start - 1);
+  if (slot.probability === 1 || !venue || !/^\d{1,3}$/.test(slot.text)) return;
+  draft.remove(slot);
+  draft.resize(venue, { start: venue.start, end: slot.end });
 }
 
 /** "infills 30". */
