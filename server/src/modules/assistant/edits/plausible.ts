@@ -3,6 +3,7 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { Ranked } from '../ranking/model.ts';
 import { asksForWords } from './asks-for-words.ts';
+import { kindsNamed } from './frames/items/entries/wanted-kind.ts';
 import { stopWords } from './lexicon/stop-words.ts';
 import { has } from './scene/scene.ts';
 import type { Request } from './understand.ts';
@@ -16,6 +17,7 @@ const FEW = 3;
 export function isPlausible(request: Request, best: Ranked): boolean {
   if (isToBeWritten(request, best)) return false;
   const { tagged } = request;
+  if (addsPlace(request, best)) return false;
   const isFramed = best.features.includes('frame');
   const certain = isFramed ? (tagged?.probability ?? 1) : 0;
   if (certain >= SURE_ABOUT) return true;
@@ -28,6 +30,17 @@ export function isPlausible(request: Request, best: Ranked): boolean {
     return shortTexts(operation).every((text) => isKnown(text) || isShortText(text, isFramed));
   });
 }
+
+/** "people should see the mess first and the prices second": where there are no prices, none are added. */
+const addsPlace = ({ tagged, scene }: Request, { operations }: Ranked): boolean =>
+  tagged?.kind === 'move' &&
+  operations.every(
+    (operation) =>
+      operation.type === 'section.add' &&
+      tagged.slots.some(
+        (slot) => slot.slot === 'place' && kindsNamed(scene, slot).includes(operation.section.kind),
+      ),
+  );
 
 function isToBeWritten({ scene: { message } }: Request, { operations }: Ranked): boolean {
   const writes = operations.some(({ type }) => type === 'profile.set' || type === 'text.replace');

@@ -23,7 +23,7 @@ export const sectionNames: Partial<Record<SectionKind, string>> = {
   about:
     'about|about me|about us|about section|my story|story|uber mich|uber uns|vorstellung|a propos|qui suis je|presentation|sobre mi|sobre nosotros|sobre|sobre mim|sobre nos|chi sono|chi siamo|su di me|uber mich abschnitt|who i am|who we are|bit about me|a bit about us|something about me|etwas uber mich|wer ich bin|wer wir sind|qui je suis|qui nous sommes|quien soy|quienes somos|quem sou|quem somos|su di noi|qualcosa su di me',
   testimonials:
-    'testimonial*|reviews|review|customer quotes|feedback|client quotes|what people say|what clients say|bewertung*|kundenstimmen|kundenmeinungen|referenzen|rezension*|temoignage*|avis|avis clients|testimonio*|opiniones|resenas|depoimento*|testemunho*|avaliacoes|testimonianz*|recension*|opinioni|kudos|nice words|kind words|what people said|was kunden sagen|was leute sagen|stimme|stimmen|ce que disent les clients|lo que dicen|o que dizem|cosa dicono|lob',
+    'testimonial*|reviews|review|customer quotes|feedback|client quotes|what people say|what clients say|bewertung*|kundenstimmen|kundenmeinungen|referenzen|rezension*|temoignage*|avis|avis clients|testimonio*|opiniones|opinioes|meinungen|resenas|depoimento*|testemunho*|avaliacoes|testimonianz*|recension*|opinioni|kudos|nice words|kind words|what people said|was kunden sagen|was leute sagen|stimme|stimmen|ce que disent les clients|lo que dicen|o que dizem|cosa dicono|lob',
   team: 'team|crew|staff|band members|members|equipe|mitarbeiter|unser team|equipo|equipa|squadra|personale|our people|mitglieder|membres|miembros|membros|membri',
   press:
     'press|in the media|media coverage|as seen in|press section|presse|presseberichte|prensa|imprensa|stampa|rassegna stampa|featured in',

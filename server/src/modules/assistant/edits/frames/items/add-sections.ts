@@ -90,8 +90,10 @@ function fieldsOf(frame: Frame, kind: SectionKind): object | undefined {
   const link = slotText(frame, 'link');
   switch (kind) {
     case 'map': {
-      const address = slotText(frame, 'address');
-      return address === undefined ? undefined : { address: tidyLine(address) };
+      const parts = slotsOf(frame, 'venue', 'address', 'location').map(({ text }) =>
+        tidyLine(text),
+      );
+      return parts.length === 0 ? undefined : { address: parts.join(', ') };
     }
     case 'countdown': {
       const day = readDay(scene, slotText(frame, 'date') ?? '')?.day;

@@ -47,6 +47,37 @@ describe('follow-ups', () => {
     expect(linkOrder(next.after)).toEqual(others.map(({ id }) => id));
   });
 
+  it.each([
+    ['en', 'the one above'],
+    ['en', 'the one right above it'],
+    ['de', 'der direkt darüber'],
+    ['fr', 'celui juste au-dessus'],
+    ['es', 'el anterior'],
+    ['pt', 'o de cima'],
+    ['it', 'quello sopra'],
+  ])('%s: "%s" is what stands before the last thing', (lang, name) => {
+    const { before: start } = play('bakery', ['<look>x</look>']);
+    const [first, second, ...others] = start.page.links;
+    const turns = [
+      `<set><target>${second?.title}</target> is <title>Shop</title></set>`,
+      `<set><target>${name}</target> is <title>Menu</title></set>`,
+    ];
+    const { after } = play('bakery', turns, lang);
+    expect(after.page.links.map(({ title }) => title)).toEqual([
+      'Menu',
+      'Shop',
+      ...others.map(({ title }) => title),
+    ]);
+    expect(after.page.links[0]?.id).toBe(first?.id);
+  });
+
+  it('the first of two is one of them', () => {
+    const { before, after } = play('bakery', [
+      '<remove>drop <target>the first of the two links</target></remove>',
+    ]);
+    expect(linkOrder(after)).toEqual(linkOrder(before).slice(1));
+  });
+
   it('a number without its country is of the same country', () => {
     const { after } = play('bakery', [
       '<add>add my <platform>whatsapp</platform> <link>+49 170 2223343</link></add>',

@@ -1,7 +1,7 @@
 // The line under the name and the name, where a message says what they are to be.
 import type { Message, Span } from '../../../reading/message.ts';
 import type { TaggedRequest } from '../../../tagging/labels.ts';
-import { isQuoted, isTaggedText, isValue, stopsIn, textAt } from './written-text.ts';
+import { isQuoted, isTaggedText, isValue, stopsIn, textAt, withTaggedEnd } from './written-text.ts';
 
 export type ProfileText = { field: 'tagline' | 'name'; target: Span; text: Span };
 
@@ -20,6 +20,13 @@ const called =
   /(?<!\p{L})(?:(?:we(?:'re| are)|i(?:'m| am)) (?:now )?called|wir heißen (?:jetzt|ab jetzt|nun)|on s'appelle (?:maintenant|désormais)|ahora nos llamamos|agora (?:nos )?chamamos(?:-nos)?|(?:dobbiamo |adesso |ora )(?:ci )?chiam(?:arci|iamo))\s+/iu;
 const MOST_BETWEEN = 80;
 
+/** Words that say what the line under the name is. */
+export const taglineWords = (text: string): Span[] =>
+  [...text.matchAll(tagline)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+
 export function findProfileTexts(
   message: Message,
   requests: readonly TaggedRequest[],
@@ -33,7 +40,10 @@ function findTagline(message: Message, requests: readonly TaggedRequest[]): Prof
     const after = message.text.slice(end);
     const lead = directly.exec(after) ?? says.exec(after);
     if (lead === null || lead.index > MOST_BETWEEN) continue;
-    const text = textAt(message, end + lead.index + lead[0].length, stopsIn(requests));
+    const text = withTaggedEnd(
+      requests,
+      textAt(message, end + lead.index + lead[0].length, stopsIn(requests)),
+    );
     const isNear = lead.index < 3 && !being.test(lead[0]);
     const isMeant = isNear || isWritten(message, requests, text);
     if (text === undefined || !isMeant || isValue(message, text)) continue;

@@ -87,6 +87,26 @@ describe('the line under the name', () => {
     ).toBe('<set>tagline: <tagline>Small loaves, big hearts</tagline></set>, thats from my mum');
   });
 
+  it('ends where the tagger is sure that it ends', () => {
+    expect(
+      repaired(
+        '<set>under our name it should now say <tagline>Bread, slowly</tagline>, had many new guests</set>',
+        0.7,
+      ),
+    ).toBe(
+      '<set>under our name it should now say <tagline>Bread, slowly</tagline></set>, had many new guests',
+    );
+  });
+
+  it.each([' ? Bien à vous, Livia', '. Kind regards, Livia', ', danke!', '! Grazie mille'])(
+    'ends before a closing: "%s"',
+    (closing) => {
+      expect(repaired(`<set>tagline: <tagline>Bread, slowly${closing}</tagline></set>`)).toContain(
+        '<tagline>Bread, slowly</tagline></set>',
+      );
+    },
+  );
+
   it('is meant by where it stands', () => {
     expect(repaired('under our name please put "Bread, slowly"')).toContain(
       '<tagline>"Bread, slowly"</tagline></set>',

@@ -7,6 +7,7 @@ import { overlaps } from './anchors.ts';
 import { hiddenForNow } from './hidden-for-now.ts';
 import { withoutKept } from './kept.ts';
 import { findLongTexts } from './long-texts.ts';
+import { partRequests } from './part-requests.ts';
 import { findProfileTexts } from './profile-texts.ts';
 import { findRenamings } from './renamings.ts';
 import { withTitleEdges } from './title-edges.ts';
@@ -20,7 +21,8 @@ export function repairRequests(
   message: Message,
   given: readonly TaggedRequest[],
 ): TaggedRequest[] {
-  const tagged = withTitleEdges(message, hiddenForNow(message, given));
+  const parts = partRequests(message, given);
+  const tagged = withTitleEdges(message, hiddenForNow(message, parts));
   const isSure = (span: Span) =>
     tagged.some((request) => request.probability >= SURE && overlaps(request, span));
   const found = findAll(setting, message, tagged).filter((request) => !isSure(request));

@@ -87,3 +87,23 @@ export const isValue = ({ values: all }: Message, { start }: Span): boolean =>
 
 export const isQuoted = ({ values: all }: Message, span: Span): boolean =>
   all.some((value) => value.kind === 'quoted' && overlaps(value, span));
+
+const SURE_END = 0.6;
+
+/** The tagger may know better where a text that begins there ends. */
+export function withTaggedEnd(
+  requests: readonly TaggedRequest[],
+  text: Span | undefined,
+): Span | undefined {
+  const own = requests
+    .flatMap(({ slots }) => slots)
+    .find(
+      ({ slot, start, end, probability }) =>
+        text !== undefined &&
+        texts.has(slot) &&
+        start === text.start &&
+        end < text.end &&
+        probability >= SURE_END,
+    );
+  return text && own ? { start: text.start, end: own.end } : text;
+}

@@ -12,7 +12,7 @@ const canceled =
 const kept =
   /(?<!\p{L})(?:stays?|keep|leave|unchanged|no change|same|bleib\w*|lass\w*|behalt\w*|rest(?:e|ent|a|ano)|garde\w*|deja\w*|queda\w*|fica\w*|deixa\w*|rimane|lascia\w*|if|wenn|si|se)(?!\p{L})/iu;
 const gone: readonly RegExp[] = [
-  /\b(?:no longer|any ?more|(?:has|have) left|left us|quit|moved on|cracked|broken?|(?:is|are|'s|'re) gone|there(?:'s| is| are) (?:none|no)|out of|discontinued|cancell?ed|can go|(?:take|strike) (?:it|them|those|em|that|this)|stopped (?:doing|making|selling|offering))\b/iu,
+  /\b(?:no longer|any ?more|(?:has|have) left|left us|quit|moved on|cracked|broken?|(?:is|are|'s|'re) gone|there(?:'s| is| are) (?:none|no)|out of(?! date)|discontinued|cancell?ed|can go|(?:take|strike) (?:it|them|those|em|that|this)|stopped (?:doing|making|selling|offering))\b/iu,
   /\bwe (?:don['’]?t|do not) (?:do|make|sell|offer|have|serve)\b/iu,
   /(?:\s|['’]s\s|^)(?:off|out|weg|raus|fuera|fora|via|dehors)\s*$/iu,
   /(?<!\p{L})(?:nicht mehr|kein\w* (?:\S+ )?mehr|hat uns verlassen|aufgehört|kaputt|fliegt|fliegen|fällt weg|entfällt|abgesagt)(?!\p{L})/iu,

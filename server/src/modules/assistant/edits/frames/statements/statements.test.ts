@@ -51,6 +51,7 @@ const cases: [lang: string, marked: string, expected: string][] = [
     'sad news, lina has left us and kids cut is 25 now',
     'sad news, <remove><target>lina</target> has left us</remove> and <set><target>kids cut</target> is <price>25</price></set> now',
   ],
+  ['en', 'the prices are out of date, mate', 'the prices are out of date, mate'],
   [
     'en',
     'the color is no longer offered, sorry',

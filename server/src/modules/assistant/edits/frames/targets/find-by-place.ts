@@ -23,11 +23,14 @@ export function findByPlace(
 
 const nextOne =
   /(?<!\p{L})(?:(?:the )?next(?: one)?|(?:the )?one (?:after|below|under)(?: (?:it|that))?|(?:the )?following(?: one)?|(?:de[rmn]|die|das) n[äa]chste[nmr]?|(?:de[rmn]|die|das) (?:danach|darunter)|(?:le |la )?suivante?|celui d['’]apr[èe]s|celle d['’]apr[èe]s|el siguiente|la siguiente|[oa] (?:pr[óo]xim[oa]|seguinte)|(?:il|la|lo) (?:prossim[oa]|successiv[oa]|seguente)|quell[oa] dopo)(?!\p{L})/iu;
+const previousOne =
+  /(?<!\p{L})(?:(?:the )?previous(?: one)?|(?:the )?one (?:(?:right|directly|just) )?(?:before|above|over)(?: (?:it|that))?|(?:de[rmn]|die|das) (?:(?:direkt|gleich|genau) )?(?:dar[üu]ber|davor)|(?:celui|celle) (?:(?:juste )?(?:au[- ]dessus|d['’]avant))|(?:el|la) (?:de (?:justo )?(?:arriba|antes|encima)|anterior)|[oa] (?:de cima|anterior)|quell[oa] (?:(?:subito )?sopra|prima|precedente))(?!\p{L})/iu;
 const onlyNext = /^[\s\p{P}]*(?:and|und|et|y|e)?[\s\p{P}]*$/iu;
 
-/** "and the next one": what follows the thing that was spoken of just before. */
+/** "and the next one", "the one above": what stands beside the thing that was spoken of just before. */
 function findNext({ targets, past }: Scene, part: Scene): Resolved | undefined {
-  const match = nextOne.exec(part.text);
+  const isPrevious = previousOne.test(part.text);
+  const match = (isPrevious ? previousOne : nextOne).exec(part.text);
   if (match === null || !onlyNext.test(part.text.replace(match[0], ''))) return undefined;
   const last = targets.find(({ id }) => id === past.targets[0]);
   if (last === undefined) return undefined;
@@ -36,7 +39,7 @@ function findNext({ targets, past }: Scene, part: Scene): Resolved | undefined {
       target.kind === last.kind &&
       (target.kind !== 'item' || last.kind !== 'item' || target.section.id === last.section.id),
   );
-  const target = list[list.findIndex(({ id }) => id === last.id) + 1];
+  const target = list[list.findIndex(({ id }) => id === last.id) + (isPrevious ? -1 : 1)];
   return target && { target, confidence: 0.95, words: [] };
 }
 
@@ -66,6 +69,10 @@ const numbers: readonly (readonly [RegExp, number])[] = [
 const firstOnes = /\b(?:first|ersten|premiers|premi[èe]res|primer[oa]s|prim[ie]|primeir[oa]s)\b/i;
 const lastOnes = /\b(?:last|letzten|derniers|derni[èe]res|[úu]ltim[oa]s|ultim[ie])\b/i;
 
+/** "the first of the two readings" is one of them. */
+const oneOf =
+  /(?<!\p{L})(?:first|second|third|last|erste[nrs]?|zweite[nrs]?|letzte[nrs]?|premi[eè]re?|deuxi[eè]me|derni[eè]re?|primer[oa]?|segund[oa]|[uú]ltim[oa]|primeir[oa]|prim[oa]|second[oa])\s+(?:one\s+)?(?:of|von|aus|der|des|de|du|di|dei|delle|dos|das)(?!\p{L})/iu;
+
 /** "the first two", "les deux derniers". */
 export function findManyByPlace(
   scene: Scene,
@@ -75,6 +82,7 @@ export function findManyByPlace(
   const count = numbers.find(([pattern]) => pattern.test(part.text))?.[1];
   const isLast = lastOnes.test(part.text);
   if (count === undefined || (!isLast && !firstOnes.test(part.text))) return [];
+  if (oneOf.test(part.text)) return [];
   const list = listMeant(scene, part, kinds);
   const found = isLast ? list.slice(-count) : list.slice(0, count);
   return found.map((target) => ({ target, confidence: 0.9, words: [] }));

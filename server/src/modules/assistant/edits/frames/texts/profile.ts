@@ -3,8 +3,10 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageModel } from '@vys/contract/page-model/page-model';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { likeNeighbor } from '../../scene/names.ts';
+import { wordsIn } from '../../scene/scene.ts';
 import { type Frame, slotsOf, slotText, wordsOfSlots } from '../frame.ts';
 import { asksForAbout } from '../items/entries/wanted-kind.ts';
+import { taglineWords } from '../repairs/profile-texts.ts';
 import { resolveTarget } from '../targets/resolve-target.ts';
 import { unquoted } from './written.ts';
 
@@ -32,17 +34,26 @@ export function setProfile(frame: Frame): Candidate[] {
   const operation: Operation = { type: 'profile.set', set, unset: [] };
   return [
     candidate('profile.set', [operation], {
-      words: wordsOfSlots(frame, frame.taggedRequest.slots),
+      words: [...wordsOfSlots(frame, frame.taggedRequest.slots), ...namingWords(frame, set)],
       grounding: namesSomethingElse(frame) && !isMoved ? 0.6 : 0.95,
     }),
   ];
 }
 
+/** "under my name" is no part of the request that was passed over. */
+const namingWords = ({ scene }: Frame, set: Set): number[] =>
+  set.tagline === undefined
+    ? []
+    : taglineWords(scene.text).flatMap(({ start, end }) =>
+        wordsIn(scene, { start: scene.span.start + start, end: scene.span.start + end }),
+      );
+
 function profileOf(frame: Frame): Set {
   const { page } = frame.scene.design;
   const name = slotText(frame, 'name');
   const tagline = slotText(frame, 'tagline');
-  const location = slotText(frame, 'location');
+  const isPlace = slotsOf(frame, 'section', 'address', 'venue').length > 0;
+  const location = isPlace ? undefined : slotText(frame, 'location');
   const about = slotText(frame, 'about');
   const job = slotText(frame, 'job');
   const moved = location === undefined ? undefined : taglineIn(frame, location);
