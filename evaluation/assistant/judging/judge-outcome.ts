@@ -155,9 +155,17 @@ function judgeProfile(expected: NonNullable<Outcome['profile']>, page: PageModel
       normalizeText(text)
         .replace(/^"(.*)"$/, '$1')
         .replace(/\.$/, '');
-    return unless(plain(page[field] ?? '') === plain(wanted), `the ${field} is not ${wanted}`);
+    const shown = plain(page[field] ?? '');
+    const isRight =
+      shown === plain(wanted) || (field === 'location' && isPlaceIn(shown, plain(wanted)));
+    return unless(isRight, `the ${field} is not ${wanted}`);
   });
 }
+
+/** The state or the region around a city may stand with it: "asheville, nc", "boise idaho", "campinas e região". */
+const isPlaceIn = (shown: string, city: string) =>
+  shown.startsWith(city) &&
+  /^(?:, [^,]+| (?:and|&|und|et|y|e) .+| \p{L}+)$/u.test(shown.slice(city.length));
 
 function judgeSections(expected: NonNullable<Outcome['sections']>, view: PageView): string[] {
   const { has = [], gone = [], order, count = {} } = expected;
