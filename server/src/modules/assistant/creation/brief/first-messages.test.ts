@@ -120,6 +120,26 @@ describe('a first message', () => {
     ]);
   });
 
+  it('says what the first price is for', () => {
+    const { items } = briefOf(
+      '<fact>A session is <detail>50 minutes</detail> and costs <price>£70</price>, a couple costs <price>£90</price></fact>',
+    );
+    expect(items.map(({ name, price }) => [name, price?.text])).toEqual([
+      ['Session', '£70'],
+      ['A couple', '£90'],
+    ]);
+  });
+
+  it('takes the page of a site for no name', () => {
+    const fact = 'gym in <location>Tulsa</location>, <address>Box 44</address>. free trial class';
+    expect(briefOf(`<fact>${fact}: <link>box44tulsa.com/trial</link></fact>`).name).toBe('Box 44');
+  });
+
+  it('calls a form for bookings so', () => {
+    const { links } = briefOf('<fact>booking form <link>forms.gle/jovale</link></fact>');
+    expect(links[0]?.title).toBe('Booking form');
+  });
+
   it('takes a number behind a hall for its name', () => {
     const { events } = briefOf(
       '<fact><item>my talk</item>, <date>8 december</date>, <venue>Hall</venue> <time>3</time></fact>',

@@ -1,5 +1,5 @@
 // Titles of links: what a visitor does there, by the words beside the address.
-import { findPlatform } from '../../../reading/platforms.ts';
+import { findPlatform, platformNames } from '../../../reading/platforms.ts';
 import { fold } from '../../../reading/words/text.ts';
 
 /** What a visitor does there, by the words before the address; the title in the language of the page. */
@@ -107,6 +107,12 @@ const LEADS = new Set(
 );
 const MOST_WORDS = 2;
 
+/** "booking form" names none. */
+const isPlatform = (name: string): boolean => {
+  const known = platformNames.get(name);
+  return known === undefined ? findPlatform(name) !== undefined : !known.isEverydayWord;
+};
+
 /** What the creator calls it right before the address, such as "tickets" or "demo reel"; no name of a platform. */
 export function titleOfLabel(label: string): string | undefined {
   const words = fold(label)
@@ -116,8 +122,8 @@ export function titleOfLabel(label: string): string | undefined {
     words.length > 0 &&
     words.length <= MOST_WORDS &&
     label.length > 2 &&
-    words.every((word) => !LEADS.has(word) && findPlatform(word) === undefined) &&
-    findPlatform(words.join(' ')) === undefined;
+    words.every((word) => !LEADS.has(word) && !isPlatform(word)) &&
+    !isPlatform(words.join(' '));
   return isName ? label : undefined;
 }
 

@@ -6,7 +6,7 @@ import { addNameOfHandle } from '../names/add-name-of-handle.ts';
 import { addPeople } from '../names/add-people.ts';
 import { tidyCasedNames } from '../names/cased-names.ts';
 import { checkQuotes } from '../tidy/check-quotes.ts';
-import { cleanTexts, dropClosing, dropGuesses } from '../tidy/clean-texts.ts';
+import { cleanTexts, dropClosing, dropGuesses, dropSmallWords } from '../tidy/clean-texts.ts';
 import { combineReadings } from '../tidy/combine-readings.ts';
 import { tidyPlaces } from '../tidy/tidy-places.ts';
 import { tidyRows } from '../tidy/tidy-rows.ts';
@@ -55,6 +55,7 @@ export function completeTags(message: Message, given: TaggedMessage): CompletedT
   addMissedLinks(draft);
   addNameOfHandle(draft);
   addMissedRows(draft);
+  dropSmallWords(draft);
   addMissedProfile(draft);
   cleanTexts(draft);
   return { tagged: draft.tagged, sections: missedSections(draft) };

@@ -1,6 +1,6 @@
 // The name that addresses repeat: "velvet static" beside velvetstatic.bandcamp.com, "Box 44" beside box44tulsa.com.
 import type { Span } from '../../../reading/message.ts';
-import { findPlatform } from '../../../reading/platforms.ts';
+import { findPlatform, platformOfUrl } from '../../../reading/platforms.ts';
 import { isKnownWord } from '../../../reading/words/language.ts';
 import { fold } from '../../../reading/words/text.ts';
 import { type Token, tokenize } from '../../../reading/words/tokens.ts';
@@ -22,7 +22,9 @@ export function partsOfAddress(address: string): string[] {
   const [local = '', domain] = place.includes('@') ? place.split('@') : ['', place];
   const labels = (domain ?? '').split('.');
   const hosts = labels.length > 1 ? labels.slice(0, -1) : labels;
-  const parts = [local, ...hosts, hosts.join(''), ...(path.length === 1 ? path : [])].map(compact);
+  // "box44tulsa.com/trial" is a page of Box 44, "twitch.tv/mossbean" one of Mossbean.
+  const isProfile = path.length === 1 && (labels.length < 2 || platformOfUrl(`https://${plain}`));
+  const parts = [local, ...hosts, hosts.join(''), ...(isProfile ? path : [])].map(compact);
   return [...new Set(parts)].filter((part) => part.length >= SHORTEST && !findPlatform(part));
 }
 

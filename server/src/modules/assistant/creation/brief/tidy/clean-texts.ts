@@ -1,5 +1,8 @@
 // Texts for visitors hold nothing that was said to the maker of the page.
 import type { Span } from '../../../reading/message.ts';
+import { isStopWord } from '../../../reading/words/language.ts';
+import { languageOf } from '../../../reading/words/languages.ts';
+import { fold } from '../../../reading/words/text.ts';
 import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { TagDraft } from '../missed/tag-draft.ts';
 import { closingStart, isAddressed, isRunOn, withoutPoliteEnd } from '../text/addressed.ts';
@@ -17,6 +20,19 @@ export function dropClosing(draft: TagDraft): void {
       if (slot.start >= start) draft.remove(slot);
       else draft.resize(slot, { start: slot.start, end: start });
     }
+}
+
+/** "A session is 50 minutes and costs £70" offers no "and". */
+export function dropSmallWords(draft: TagDraft): void {
+  const { lang } = draft.message;
+  for (const slot of draft.slots('item', 'name', 'job', 'person')) {
+    const words = fold(slot.text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean);
+    const isSmall = words.every((word) => isStopWord(word, languageOf(lang)));
+    if (isSmall && slot.probability < 1 && slot.text === slot.text.toLowerCase())
+      draft.remove(slot);
+  }
 }
 
 const LEAST = 0.08;

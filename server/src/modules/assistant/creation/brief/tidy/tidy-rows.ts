@@ -6,6 +6,7 @@ import type { TagDraft } from '../missed/tag-draft.ts';
 export function tidyRows(draft: TagDraft): void {
   for (const request of draft.all) {
     if (request.kind !== 'fact') continue;
+    nameBySubject(draft, request);
     nameByDetail(draft, request);
     for (const slot of request.slots) if (slot.slot === 'item') wholeName(draft, request, slot);
     addPlaces(draft, request);
@@ -15,6 +16,23 @@ export function tidyRows(draft: TagDraft): void {
 
 const textBetween = ({ message: { text } }: TagDraft, a: Span, b: Span) =>
   text.slice(a.end, b.start);
+
+const SUBJECT =
+  /(?:^|[.,;!?\n]\s*|\s(?:and|und|et|y|e)\s)(?:an?|the|one|eine?|der|die|das|une?|le|la|una?|el|il|uma?|o|a)\s+(\p{L}[\p{L} '-]{2,30}?)\s+(?:is|are|costs?|takes|lasts|ist|kostet|dauert|est|coûte|dure|es|cuesta|dura|é|custa|è|costa)\s+$/iu;
+
+/** "A session is 50 minutes and costs £70": what the first value of a sentence is of. */
+function nameBySubject(draft: TagDraft, { slots, start: from }: TaggedRequest): void {
+  for (const [at, slot] of slots.entries()) {
+    if (slot.slot !== 'detail' && slot.slot !== 'price') continue;
+    const { end = from } = slots[at - 1] ?? {};
+    const before = draft.message.text.slice(Math.min(end, slot.start), slot.start);
+    const name = SUBJECT.exec(before)?.[1] ?? '';
+    const start = slot.start - before.length + before.lastIndexOf(name);
+    const span = { start, end: start + name.length };
+    const isPriced = slots.slice(at, at + 2).some((one) => one.slot === 'price');
+    if (name !== '' && isPriced && draft.isFree(span)) draft.add('item', span);
+  }
+}
 
 /** "packages 5 hrs £150, 10 hrs £280": what each price is for is its name. */
 function nameByDetail(draft: TagDraft, { slots }: TaggedRequest): void {
