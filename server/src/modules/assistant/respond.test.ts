@@ -44,6 +44,12 @@ describe('a turn', () => {
     expect(openPage(cleared.page ?? page)?.design.page).toMatchObject({ links: [], sections: [] });
   });
 
+  it('says once that a page is that way already', () => {
+    const reply = respond(turn(`change the name to ${testPages.bakery.page.name}`));
+    expect(reply.say).toBe('Your page already is that way, so nothing changed.');
+    expect(reply.receipt).toBeUndefined();
+  });
+
   it('leaves the page when the answer is no', () => {
     const reply = respond(turn('no', { history: [{ message: 'remove everything', page }] }));
     expect(reply.page).toBeUndefined();

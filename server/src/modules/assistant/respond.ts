@@ -42,6 +42,7 @@ import { toLang } from './replies/languages.ts';
 import { talkMessages } from './replies/talk/messages.ts';
 import type { ProblemKind } from './replies/talk/problems/find-problem.ts';
 import { findOpposites } from './replies/talk/problems/opposites.ts';
+import { texts } from './replies/texts/texts.ts';
 import type { TaggedMessage } from './tagging/labels.ts';
 import { type Tagger, tagMessage } from './tagging/tag-message.ts';
 import { changesNothing, describesNoPage, withTags } from './talk-or-change.ts';
@@ -264,13 +265,16 @@ function sayChanged(
   const isModel = openPage(page)?.kind === 'model';
   if (isModel && findCollateral(before, changed.design, operations).length > 0)
     return unclear(page, before, message, others);
-  const said = summarize(operations, before, changed.design, lang);
+  const isSame = isDeepStrictEqual(page, changed.content);
+  const said = isSame
+    ? texts[toLang(lang)].unchanged
+    : summarize(operations, before, changed.design, lang);
   return reply(message, {
     kind: 'changed',
     say: notDone.length === 0 ? said : `${said} ${sayNotDone(notDone, lang)}`,
     operations,
     page: changed.content,
-    receipt: receipt(before, changed.design, lang),
+    ...(!isSame && { receipt: receipt(before, changed.design, lang) }),
     changes: isModel ? listChanges(before, changed.design, lang) : [],
     suggestions: previews(page, before, others, lang),
     isCertain: isSure && notDone.length === 0 && others.length === 0,

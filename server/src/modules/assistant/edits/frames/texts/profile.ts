@@ -40,13 +40,23 @@ export function setProfile(frame: Frame): Candidate[] {
   ];
 }
 
-/** "under my name" is no part of the request that was passed over. */
-const namingWords = ({ scene }: Frame, set: Set): number[] =>
-  set.tagline === undefined
-    ? []
-    : taglineWords(scene.text).flatMap(({ start, end }) =>
-        wordsIn(scene, { start: scene.span.start + start, end: scene.span.start + end }),
-      );
+const fieldNames = {
+  name: /(?<!\p{L})(?:name|namen|nom|nombre|nome)(?!\p{L})/giu,
+  location:
+    /(?<!\p{L})(?:location|place|city|town|ort|stadt|ville|lieu|ciudad|ubicación|lugar|cidade|città|luogo)(?!\p{L})/giu,
+} as const;
+
+/** "the name", "under my name": what is set, and no request that was passed over. */
+function namingWords({ scene }: Frame, set: Set): number[] {
+  const named = (['name', 'location'] as const)
+    .filter((field) => set[field] !== undefined)
+    .flatMap((field) => [...scene.text.matchAll(fieldNames[field])])
+    .map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const spans = set.tagline === undefined ? named : [...named, ...taglineWords(scene.text)];
+  return spans.flatMap(({ start, end }) =>
+    wordsIn(scene, { start: scene.span.start + start, end: scene.span.start + end }),
+  );
+}
 
 function profileOf(frame: Frame): Set {
   const { page } = frame.scene.design;
