@@ -62,8 +62,11 @@ function profileOf(frame: Frame): Set {
   const { page } = frame.scene.design;
   const name = slotText(frame, 'name');
   const tagline = slotText(frame, 'tagline');
-  const isPlace = slotsOf(frame, 'section', 'address', 'venue').length > 0;
-  const location = isPlace ? undefined : slotText(frame, 'location');
+  // "add a map: Lindenstraße 12, Köln": the city belongs to the address.
+  const isOfAddress = ['section', 'address'].every((kind) =>
+    frame.taggedRequest.slots.some(({ slot }) => slot === kind),
+  );
+  const location = isOfAddress ? undefined : slotText(frame, 'location');
   const about = slotText(frame, 'about');
   const job = slotText(frame, 'job');
   const moved = location === undefined ? undefined : taglineIn(frame, location);
