@@ -1,4 +1,4 @@
-// What a first message says in passing: refusals, cities of events, who said a quote, handles without a platform.
+// What a first message says in passing: rejected sections, cities of events, who said a quote, handles without a platform.
 import { describe, expect, it } from 'vitest';
 import { testAccount } from '../../ranking/examples.ts';
 import { composeDesign } from '../compose-design.ts';
@@ -104,7 +104,7 @@ describe('a first message', () => {
     ["<fact>hey I'm a plumber, i do <job>leaks and so on</job></fact>", 'Plumber, leaks and so on'],
     ['<fact>a podcast called <name>Slow Supper</name></fact>', 'Podcast'],
     ['<fact>hiya! trad band from <location>Ennis</location></fact>', 'Trad band'],
-  ])('says what somebody is or has: %s', (marked, line) => {
+  ])('says what its author is or has: %s', (marked, line) => {
     // The tagger is not sure.
     expect(briefOf(marked, 'en', 0.4).tagline).toBe(line);
   });

@@ -56,7 +56,7 @@ const IN_CITY =
   /^(?:,| [-–]| \(|)\s*(?:(?:in|à|en|em|a)\s+)?(\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[,;.()\n]|$|[-–]\s|\p{Ll}))/u;
 
 const NO_CITY =
-  /^(?:tickets?|doors?|entry|admission|free|sold|support(?:ed)?|with|feat|from|live|ages?|starts?|eintritt|einlass|beginn|entrée|entrada|ingresso|biglietti|billets|karten|mit|avec|con|com)(?!\p{L})/iu;
+  /^(?:tickets?|entry|admission|free|sold|support(?:ed)?|with|feat|from|live|ages?|starts?|eintritt|einlass|beginn|entrée|entrada|ingresso|biglietti|billets|karten|mit|avec|con|com)(?!\p{L})/iu;
 
 /** Right after the house or the name: "Outer Limits, Hamtramck", "Lean Days in Rotterdam", "Speicher Husum". */
 function cityBeside({ text }: Message, row: Row): string | undefined {

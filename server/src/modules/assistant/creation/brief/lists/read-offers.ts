@@ -100,7 +100,7 @@ function detailsOf({ text }: Message, row: Row): Pick<BriefItem, 'duration' | 't
   return { ...(duration && { duration }), ...(rest && { text: sentenceCase(rest) }) };
 }
 
-/** Said to somebody, and no detail: "(they take for EVER)". */
+/** Said to the assistant, and no detail: "(they take for EVER)". */
 const REMARK =
   /(?:^|[^\p{L}])(?:i|we|you|u|they|he|she|it|its|don'?t|dont|lol|haha\w*|yes|no|sorry|ich|wir|sie|er|es|je|on|nous|ils?|elles?|yo|eu|io|jaja\w*|kkk\w*|ahah\w*)(?:[^\p{L}]|$)|[!?]/iu;
 
