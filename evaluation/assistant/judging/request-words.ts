@@ -6,7 +6,7 @@ const patterns: Readonly<Record<(typeof pageLanguages)[number], readonly string[
   en: [
     'please(?! (?:note|only|order|book|bring|ring|message|email|text|dm|ask|call (?:ahead|before|first|us|me)))|pls+|plz+|thx|thanks?(?! to)(?: (?:you|u))?|tysm|sorry|lol|haha+|lmao|idk|btw',
     '(?:can|could|would|will) (?:you|u|ya) (?:\\w+ )?(?:make|do|add|put|set|build|create|change|come up|invent|write|use|give|help)',
-    "(?:i|we|i'd|we'd) (?:want|need|wanna|like|would like|would love|d like) (?:a|an|one|it|this|something|you to|to have)(?! \\w+ for you)",
+    "(?<!(?:do|does|did|will|would|should|if|when) )(?:i|we|i'd|we'd) (?:want|need|wanna|like|would like|would love|d like) (?:a|an|one|it|this|something|you to|to have)(?! \\w+ for you)",
     'make (?:me|us) (?:a|an|one|some|something|sth|smth|my|our)',
     'make it (?:look|pop|nice|pretty|simple|dark|light|pink|blue|green|all)|(?:stick|call|put|do) it(?= (?:on|in|at|with|near|under|live|somewhere))',
     '(?:a|an|the|one|this|my|new|simple) page|page (?:please|pls|for)|(?:a|new|simple) (?:web ?)?site (?:for|with)|link in bio',

@@ -21,8 +21,11 @@ export function sumCounts(parts: Iterable<Counts>): Counts {
   return total;
 }
 
+/** Those of a part without what they are made of. */
+export type DayFigures = Pick<Aggregate, 'days' | 'hours'>;
+
 export function buildSeries(
-  aggregate: Aggregate,
+  aggregate: DayFigures,
   { points, range }: Part,
   granularity: Granularity,
 ): SeriesPoint[] {

@@ -19,7 +19,12 @@ export type RangeQuery = {
 };
 
 export type Range = Pick<ReadQuery, 'from' | 'to' | 'fromHour' | 'toHour'>;
-export type Part = { range: Range; points: readonly string[] };
+export type Part = {
+  range: Range;
+  points: readonly string[];
+  /** Of its last day only the hours up to this one, included: as far as today has come. */
+  lastHour?: number;
+};
 export type Period = {
   current: Part;
   /** Undefined where the plan does not reach back that far. */
@@ -97,9 +102,11 @@ function resolveDays(
   const toPart = (range: Days): Part => {
     return { range, points: listPoints(range, granularity).slice(0, count) };
   };
+  // A day that has just begun is compared with the same hours, not with a whole day.
+  const elapsed = to === today && hour < 23 ? { lastHour: hour } : {};
   return {
     current: toPart({ from, to }),
-    before: before.from < reach ? undefined : toPart(before),
+    before: before.from < reach ? undefined : { ...toPart(before), ...elapsed },
     granularity,
     reach,
   };

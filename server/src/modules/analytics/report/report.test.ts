@@ -78,8 +78,8 @@ describe('the report', () => {
         link: 'https://a.example/',
       }),
       event(pageId, '2026-11-02T23:55:00Z', { visitor: '5' }),
-      // 23:50 on October 27, one day before the period.
-      event(pageId, '2026-10-27T22:50:00Z', { visitor: '6' }),
+      // 14:50 on October 27, one day before the period.
+      event(pageId, '2026-10-27T13:50:00Z', { visitor: '6' }),
     ]);
     const week = await report(owner, 'period=7d');
     expect(week).toMatchObject({ from: '2026-10-28', to: '2026-11-03', timeZone: 'Europe/Berlin' });
@@ -89,6 +89,26 @@ describe('the report', () => {
     expect(week.seriesBefore.at(-1)).toMatchObject({ start: '2026-10-27', views: 1 });
     expect(week.hoursOfWeek[24]).toBe(2);
     expect(week.breakdowns.link.items[0]).toMatchObject({ key: 'https://a.example/', clicks: 1 });
+  });
+
+  it('compares a day that is not over with the same hours', async () => {
+    const owner = await addOwner();
+    const { pageId } = owner;
+    await insert([
+      event(pageId, '2026-10-27T12:10:00Z', { visitor: '1' }),
+      // An hour that has not come yet today.
+      event(pageId, '2026-10-27T14:10:00Z', { visitor: '2' }),
+      event(pageId, '2026-10-26T22:10:00Z', { visitor: '3' }),
+    ]);
+    const { before, seriesBefore } = await report(owner, 'period=7d');
+    expect(before).toMatchObject({ views: 2, visitors: 2 });
+    expect(seriesBefore.map(({ views }) => views)).toEqual([0, 0, 0, 0, 0, 1, 1]);
+    const filtered = await report(owner, 'period=7d&device=desktop');
+    expect(filtered.before).toMatchObject({ views: 2 });
+    const oneDay = await report(owner, 'from=2026-11-03&to=2026-11-03');
+    expect(oneDay.before).toMatchObject({ views: 0 });
+    const past = await report(owner, 'from=2026-10-28&to=2026-11-02');
+    expect(past.before).toMatchObject({ views: 3 });
   });
 
   it('shows an event on the day and hour that it was on the clock of the owner', async () => {

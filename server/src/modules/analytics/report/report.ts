@@ -7,10 +7,16 @@ import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import { DAY, MINUTE } from '../../../platform/time-spans.ts';
 import type { Accounts } from '../../accounts/index.ts';
-import type { EventStore, ReadQuery } from '../event-store.ts';
-import { buildBreakdowns, buildSeries, sumCounts, sumHoursOfWeek } from './build-report.ts';
-import { toLocalHour } from './local-time.ts';
-import { type Part, type Period, type RangeQuery, resolvePeriod } from './ranges.ts';
+import type { Aggregate, EventStore, ReadQuery } from '../event-store.ts';
+import {
+  buildBreakdowns,
+  buildSeries,
+  type DayFigures,
+  sumCounts,
+  sumHoursOfWeek,
+} from './build-report.ts';
+import { addDays, toLocalHour } from './local-time.ts';
+import { type Part, type Period, type Range, type RangeQuery, resolvePeriod } from './ranges.ts';
 import { findPage, listPublishes, type ReportPage } from './report-store.ts';
 
 export type ReportDeps = {
@@ -54,10 +60,10 @@ export async function readReport(
   const { db, clock, events } = deps;
   const { pageId, title } = page;
   const { current, before, granularity, reach } = period;
-  const read = ({ range }: Part) => events.read(toReadQuery(pageId, range, filters));
+  const read = (range: Range) => events.read(toReadQuery(pageId, range, filters));
   const [figures, figuresBefore, liveVisitors, publishes] = await Promise.all([
-    read(current),
-    before === undefined ? undefined : read(before),
+    read(current.range),
+    before === undefined ? undefined : readBefore(before, read),
     events.countVisitorsSince(pageId, clock.now().getTime() - LIVE_MS),
     listPublishes(db, pageId, new Date(Date.parse(current.range.from) - DAY)),
   ]);
@@ -77,6 +83,20 @@ export async function readReport(
     excluded: [...figures.excluded],
     publishes: publishes.filter(isInRange).map((at) => ({ at: at.toISOString() })),
   };
+}
+
+/** Whole days are packed; only of the last one single events are read. */
+async function readBefore(
+  { range, lastHour }: Part,
+  read: (range: Range) => Promise<Aggregate>,
+): Promise<DayFigures> {
+  if (lastHour === undefined) return await read(range);
+  const { from, to } = range;
+  const parts = await Promise.all([
+    ...(from < to ? [read({ from, to: addDays(to, -1) })] : []),
+    read({ from: to, to, toHour: lastHour }),
+  ]);
+  return { days: parts.flatMap(({ days }) => days), hours: parts.flatMap(({ hours }) => hours) };
 }
 
 export function toReadQuery(pageId: string, range: Part['range'], filters?: Filters): ReadQuery {
