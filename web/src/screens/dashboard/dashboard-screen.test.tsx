@@ -127,7 +127,7 @@ describe('the dashboard with a page', () => {
     }
     await userEvent.click(screen.getByRole('tab', { name: 'Usage & Limits' }));
     const panel = screen.getByRole('tabpanel');
-    expect(panel).toHaveTextContent('77 MB of 1 GB');
+    await waitFor(() => expect(panel).toHaveTextContent('77 MB of 1 GB'));
     expect(panel).toHaveTextContent('5 of 33');
     expect(times('12 of 100')).toBe(0);
   });
@@ -191,7 +191,7 @@ describe('the dashboard with a page', () => {
     await open({ user: { ...ada, limits } });
     await userEvent.click(screen.getByRole('tab', { name: 'Usage & Limits' }));
     const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getByText('3 GB of 1 GB')).toBeVisible();
+    expect(await panel.findByText('3 GB of 1 GB')).toBeVisible();
     expect(panel.getByRole<HTMLMeterElement>('meter', { name: 'Storage' })).toHaveValue(100);
   });
 
@@ -299,7 +299,7 @@ describe('Recent Activity', () => {
     const empty = await screen.findByText('No recent activity to display.');
     expect(empty).toBeVisible();
     const panel = within(screen.getByRole('tabpanel', { name: 'Recent Activity' }));
-    await userEvent.click(panel.getByRole('link', { name: 'Open AI Studio' }));
+    await userEvent.click(await panel.findByRole('link', { name: 'Open AI Studio' }));
     await waitFor(() => expect(window.location.pathname).toBe('/ai-studio'));
   });
 
