@@ -32,9 +32,23 @@ export type Figure = {
   percent: number | null;
   /** The same in words; also tells what is new. */
   change: Change | undefined;
-  /** Over the period, for a sparkline. */
+  /** Over the period, for a sparkline; without a last day or hour that is not over. */
   course: number[];
 };
+
+const FEWEST_POINTS = 3;
+
+/** Whether the last point of the series goes on: what is left of today would look like a fall. */
+export const isLastOpen = (
+  { to, timeZone, series }: Pick<Report, 'to' | 'timeZone' | 'series'>,
+  now = new Date(),
+): boolean => {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+  return today === to && series.length >= FEWEST_POINTS;
+};
+
+const endedPoints = (report: Report) =>
+  isLastOpen(report) ? report.series.slice(0, -1) : report.series;
 
 export type KeyFigures = Record<FigureName, Figure>;
 
@@ -43,7 +57,8 @@ export function deriveKeyFigures(report: Report): KeyFigures {
   return Object.fromEntries(entries) as KeyFigures;
 }
 
-function readOne({ totals, before, series }: Report, name: FigureName): Figure {
+function readOne(report: Report, name: FigureName): Figure {
+  const { totals, before } = report;
   const value = readFigure[name](totals);
   const isRate = name === 'engagement';
   const was = before ? readFigure[name](before) : 0;
@@ -57,6 +72,6 @@ function readOne({ totals, before, series }: Report, name: FigureName): Figure {
     exact: isRate ? formatPercent(value) : formatCount(value),
     percent,
     change: isNew ? { text: messages.isNew, direction: 'up' } : formatChange(percent),
-    course: series.map(readFigure[name]),
+    course: endedPoints(report).map(readFigure[name]),
   };
 }

@@ -93,6 +93,7 @@ export const messages: Messages<typeof en.messages> = {
   publishedTimes: (count) =>
     plural(count, { one: 'Veröffentlicht', other: '#-mal veröffentlicht' }),
   when: 'Wann',
+  soFar: (point) => `${point}, bisher`,
   weekOf: (day) => `Woche ab ${day}`,
   series: 'Linien des Diagramms',
   trafficSummary: (views, clicks, best, bestViews) =>

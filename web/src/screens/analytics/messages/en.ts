@@ -106,6 +106,7 @@ export const messages = {
   published: 'Published',
   publishedTimes: (count: number) => (count === 1 ? 'Published' : `Published ${count} times`),
   when: 'When',
+  soFar: (point: string) => `${point}, so far`,
   weekOf: (day: string) => `Week of ${day}`,
   series: 'Lines of the chart',
   trafficSummary: (views: number, clicks: number, best: string, bestViews: number) =>

@@ -94,6 +94,7 @@ export const messages: Messages<typeof en.messages> = {
   published: 'Publicada',
   publishedTimes: (count) => plural(count, { one: 'Publicada', other: 'Publicada # veces' }),
   when: 'Cuándo',
+  soFar: (point) => `${point}, hasta ahora`,
   weekOf: (day) => `Semana del ${day}`,
   series: 'Líneas del gráfico',
   trafficSummary: (views, clicks, best, bestViews) =>

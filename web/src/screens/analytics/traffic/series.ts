@@ -1,5 +1,6 @@
 // Points of the traffic chart and rows of its table, from the series of a report. Pure.
 import type { Report, SeriesPoint } from '@vys/contract/analytics/report';
+import { isLastOpen } from '#web/features/analytics/figures.ts';
 import { formatCount } from '#web/lib/format/formats.ts';
 import type { DataTableProps } from '#web/ui/charts/data-table.tsx';
 import { formatStart, toLocal } from '../dates.ts';
@@ -14,15 +15,21 @@ export type TrafficPoint = SeriesPoint & {
   viewsBefore: number | undefined;
   /** How often the page was published within it. */
   publishes: number;
+  /** It is not over. */
+  isOpen: boolean;
 };
 
 export function readPoints(report: Report): TrafficPoint[] {
   const counts = countPublishes(report);
+  const hasOpen = isLastOpen(report);
   return report.series.map((point, index) => {
     const start = formatStart(point.start, report.granularity);
+    const label = report.granularity === 'week' ? messages.weekOf(start) : start;
+    const isOpen = hasOpen && index === report.series.length - 1;
     return {
       ...point,
-      label: report.granularity === 'week' ? messages.weekOf(start) : start,
+      isOpen,
+      label: isOpen ? messages.soFar(label) : label,
       viewsBefore: report.seriesBefore[index]?.views,
       publishes: counts.get(point.start) ?? 0,
     };

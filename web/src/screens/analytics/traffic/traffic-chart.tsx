@@ -4,6 +4,7 @@ import {
   Area,
   AreaChart,
   CartesianGrid,
+  ReferenceArea,
   ReferenceLine,
   ResponsiveContainer,
   Tooltip,
@@ -38,6 +39,7 @@ const MOST_DOTS = 2;
 export function TrafficChart(props: TrafficChartProps) {
   const { points, granularity, isOneDay, shown, compares, summary } = props;
   const dot = points.length <= MOST_DOTS;
+  const open = openPart(points);
   const area = { type: 'monotone', strokeWidth: 2, isAnimationActive: false, dot } as const;
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -88,6 +90,8 @@ export function TrafficChart(props: TrafficChartProps) {
             fillOpacity={line === 'views' ? 0.16 : 0.06}
           />
         ))}
+        {/* What has not come yet is no fall. */}
+        {open && <ReferenceArea {...open} fill="var(--surface)" fillOpacity={0.7} />}
         {listPublished(points).map(({ start, place }, index) => (
           <ReferenceLine
             key={start}
@@ -103,6 +107,12 @@ export function TrafficChart(props: TrafficChartProps) {
       </AreaChart>
     </ResponsiveContainer>
   );
+}
+
+/** From the point before the one that is not over. */
+function openPart(points: readonly TrafficPoint[]): { x1: string; x2: string } | undefined {
+  const [before, last] = points.slice(-2);
+  return before && last?.isOpen ? { x1: before.start, x2: last.start } : undefined;
 }
 
 /** At an end of the axis there is no room on both sides of the line. */
