@@ -98,7 +98,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
     steps: [
       'Öffne „Statistiken“ und wähle oben den Zeitraum.',
       'Klicke einen Balken, ein Land oder eine Quelle an, um alles danach zu filtern.',
-      'Schalte „Vergleichen“ ein, um im selben Diagramm den Zeitraum davor zu sehen.',
+      'Schalte „Vergleichen“ ein, um im selben Diagramm den Zeitraum davor zu sehen. Solange heute nicht vorbei ist, endet er zur selben Stunde.',
       'Exportiere als CSV, was du siehst, um es aufzuheben oder damit zu rechnen.',
     ],
     more: [

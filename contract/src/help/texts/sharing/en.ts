@@ -98,7 +98,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
     steps: [
       'Open Analytics and choose the period at the top.',
       'Click a bar, a country or a source to filter everything by it.',
-      'Turn on “Compare” to see the period before in the same chart.',
+      'Turn on “Compare” to see the period before in the same chart. While today is not over, it ends at the same hour.',
       'Export what you see as CSV to keep it or to calculate with it.',
     ],
     more: [
