@@ -73,7 +73,10 @@ export const reportSchema = z.object({
   to: day,
   granularity: z.enum(granularities),
   totals: countsSchema,
-  /** Of the period of the same length before; null where the plan does not reach back that far. */
+  /**
+   * Of the period of the same length before, up to the same hour while the last day is not over; null where the plan
+   * does not reach back that far.
+   */
   before: countsSchema.nullable(),
   series: z.array(seriesPointSchema),
   /** In step with `series`; empty where `before` is null. */

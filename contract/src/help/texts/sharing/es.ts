@@ -98,7 +98,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
     steps: [
       'Abre «Estadísticas» y elige arriba el periodo.',
       'Haz clic en una barra, un país o una fuente para filtrar todo por ello.',
-      'Activa «Comparar» para ver el periodo anterior en el mismo gráfico.',
+      'Activa «Comparar» para ver el periodo anterior en el mismo gráfico. Mientras hoy no haya terminado, acaba a la misma hora.',
       'Exporta lo que ves como CSV para guardarlo o calcular con ello.',
     ],
     more: [

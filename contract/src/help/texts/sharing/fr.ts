@@ -98,7 +98,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
     steps: [
       'Ouvrez « Analytics » et choisissez la période en haut.',
       'Cliquez sur une barre, un pays ou une source pour tout filtrer.',
-      'Activez « Compare » pour voir la période d’avant dans le même graphique.',
+      'Activez « Compare » pour voir la période d’avant dans le même graphique. Tant que la journée n’est pas finie, elle s’arrête à la même heure.',
       'Exportez en CSV ce que vous voyez pour le garder ou faire des calculs.',
     ],
     more: [

@@ -98,7 +98,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
     steps: [
       'Apri «Analytics» e scegli il periodo in alto.',
       'Fai clic su una barra, un paese o una fonte per filtrare tutto.',
-      'Attiva «Compare» per vedere il periodo di prima nello stesso grafico.',
+      'Attiva «Compare» per vedere il periodo di prima nello stesso grafico. Finché oggi non è finito, si ferma alla stessa ora.',
       'Esporta in CSV ciò che vedi per conservarlo o farci calcoli.',
     ],
     more: [

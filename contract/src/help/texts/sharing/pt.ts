@@ -98,7 +98,7 @@ export const sharingArticles: ArticlesOf<'sharing'> = {
     steps: [
       'Abra “Analytics” e escolha o período no topo.',
       'Clique em uma barra, um país ou uma fonte para filtrar tudo.',
-      'Ligue “Compare” para ver o período anterior no mesmo gráfico.',
+      'Ligue “Compare” para ver o período anterior no mesmo gráfico. Enquanto o dia não terminar, ele acaba na mesma hora.',
       'Exporte em CSV o que vê para guardar ou calcular.',
     ],
     more: [
