@@ -35,6 +35,13 @@ describe('words meant for the assistant', () => {
     expect(about(has('twice'), 'write please ring twice', note)).toEqual([]);
   });
 
+  it('are no questions of visitors', () => {
+    const question = 'Do I need a boat? Bring one.';
+    const expected: Expected = { ...changed, text: { has: ['boat'] } };
+    expect(about(expected, 'people ask do i need a boat? bring one', question)).toEqual([]);
+    expect(about(expected, 'i need a boat page', 'I need a boat page')).not.toEqual([]);
+  });
+
   it('are wrong on a page that was made, whatever it says besides', () => {
     const made = (name: string): Respond => {
       const { page, theme } = designOf('bakery');

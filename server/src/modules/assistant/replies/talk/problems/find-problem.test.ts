@@ -62,6 +62,7 @@ describe('a message that cannot be done as it was sent', () => {
     ['en', 'my old title was “The shop of the”'],
     ['pt', 'tem um link repetido, tira-o'],
     ['en', 'add my tiktok @mara.bakes'],
+    ['en', 'our name should be Quiet Grind, without the The'],
   ])('%s: "%s" is left to the editing of the page', (lang, text) => {
     expect(problemOf(text, lang)).toBeUndefined();
   });

@@ -27,8 +27,11 @@ const neverLast: Readonly<Record<string, RegExp>> = {
 };
 const MOST_WORDS_BEFORE = 30;
 
+/** "call us Daily Grind, without the The": a word that nothing ends with, as a name. */
+const endsWithName = (text: string) => /\p{Ll}[^.!?\n]*\s\p{Lu}\p{Ll}+\s*$/u.test(text);
+
 export function isUnfinished({ text, lang }: Message): boolean {
-  if (/["'”»)\].!?…]\s*$|[\p{L}\d]-\p{L}+\s*$/u.test(text)) return false;
+  if (/["'”»)\].!?…]\s*$|[\p{L}\d]-\p{L}+\s*$/u.test(text) || endsWithName(text)) return false;
   const words = normalize(text);
   const count = words.split(' ').length;
   if (count > 3 && count < MOST_WORDS_BEFORE && neverLast[lang]?.test(words)) return true;
