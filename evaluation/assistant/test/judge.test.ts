@@ -36,6 +36,13 @@ const examples: Example[] = [
     wrong: [addLink('https://vimeo.com/sammy', 'Vimeo')],
   },
   {
+    what: 'a city, with or without the region around it',
+    start: 'coach',
+    expect: { page: 'changed', profile: { location: 'Boise' } },
+    right: [{ type: 'profile.set', set: { location: 'Boise, Idaho' } }],
+    wrong: [{ type: 'profile.set', set: { location: 'Boisetown' } }],
+  },
+  {
     what: 'a link that is gone',
     start: 'bare',
     expect: { page: 'changed', links: { gone: ['x.com/samokafor'] } },
