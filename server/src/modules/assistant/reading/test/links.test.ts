@@ -1,6 +1,7 @@
 // Addresses of the web, handles and platforms.
 import { describe, expect, test } from 'vitest';
 import { findPlatform, PLATFORMS, platformOfUrl, profileUrl } from '../platforms.ts';
+import { isTopLevelDomain } from '../values/top-level-domains.ts';
 import { valuesOf } from './values-of.ts';
 
 describe('Addresses', () => {
@@ -88,6 +89,8 @@ describe('Platforms', () => {
   test('are at least a hundred, and each is found by its title and its hosts', () => {
     expect(PLATFORMS.length).toBeGreaterThanOrEqual(100);
     for (const platform of PLATFORMS) {
+      for (const host of platform.hosts)
+        expect([host, isTopLevelDomain(host.split('.').at(-1) ?? '')]).toEqual([host, true]);
       expect(findPlatform(platform.title)?.slug, platform.title).toBe(platform.slug);
       for (const host of platform.hosts)
         expect(platformOfUrl(`https://${host}/x`)?.slug, host).toBe(platform.slug);

@@ -21,8 +21,14 @@ function byMeaning(text: string, items: readonly TargetOf<'item'>[]): Resolved[]
   const words = meaningful(text);
   return items.flatMap((target) => {
     const name = meaningful(nameOf(target));
-    const said = words.filter((word) => name.some((token) => meansTheSame(word, token)));
-    const covered = name.filter((token) => words.some((word) => meansTheSame(word, token)));
+    // "bananenbrot" is a banana bread.
+    const isWhole = (word: string) => name.length > 1 && meansTheSame(word, name.join(''));
+    const said = words.filter(
+      (word) => isWhole(word) || name.some((token) => meansTheSame(word, token)),
+    );
+    const covered = words.some(isWhole)
+      ? name
+      : name.filter((token) => words.some((word) => meansTheSame(word, token)));
     if (said.length === 0) return [];
     const share = (said.length / words.length + covered.length / name.length) / 2;
     return share < 0.4 ? [] : [{ target, confidence: 0.6 + 0.32 * share, words: [] }];

@@ -1,7 +1,9 @@
 // Titles of sections, links and items that become others.
 import type { Operation } from '@vys/contract/page-model/operations';
+import type { TaggedSlot } from '../../../tagging/labels.ts';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { likeNeighbor } from '../../scene/names.ts';
+import { createScene } from '../../scene/scene.ts';
 import { nameOfTarget, type Target } from '../../scene/targets.ts';
 import { type Frame, slotsOf, wordsOfSlots } from '../frame.ts';
 import { nameField } from '../targets/item-fields.ts';
@@ -14,7 +16,8 @@ export function renameTargets(frame: Frame): Candidate[] {
   const names = slotsOf(frame, 'target', 'section', 'platform', 'item');
   const given = names.length > 0 ? names : slotsOf(frame, 'old');
   const [title, name] = [titles[0], given[0]];
-  if (title === undefined || name === undefined) return [];
+  if (title === undefined) return [];
+  if (name === undefined) return renameMentioned(frame, title);
   if (titles.length > 1 && titles.length === given.length) return renameEach(frame, given, titles);
   const found = withOld(frame, resolveTarget(frame, name));
   const rivals = rivalsOf(found);
@@ -29,6 +32,26 @@ export function renameTargets(frame: Frame): Candidate[] {
       }),
     ];
   });
+}
+
+const SURE_MENTION = 0.75;
+
+/** "the video's called Salt": what the words before the title name, and nothing else. */
+function renameMentioned(frame: Frame, title: TaggedSlot): Candidate[] {
+  const { scene } = frame;
+  const part = createScene(scene, scene.message, { start: scene.span.start, end: title.start });
+  const [only, ...others] = part.mentions.filter(
+    ({ quality, words, target }) =>
+      quality >= SURE_MENTION && words.length > 0 && target.kind !== 'profile',
+  );
+  const operation = only && others.length === 0 ? renaming(only.target, title.text) : undefined;
+  if (only === undefined || operation === undefined) return [];
+  return [
+    candidate(operation.type, [operation], {
+      words: [...only.words, ...wordsOfSlots(frame, frame.taggedRequest.slots)],
+      grounding: only.quality,
+    }),
+  ];
 }
 
 function renameEach(
