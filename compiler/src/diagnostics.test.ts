@@ -33,6 +33,7 @@ const sources: readonly [string, string, string?][] = [
   ['awaitOnTop', page('', 'await 1;')],
   ['requireCall', page('{require("react")}')],
   ['nameWithColon', page('<my:tag />')],
+  ['notRunnable', page('<b onClick={() => go(), stop()}>x</b>')],
   ['tooManyImports', page('', "import 'react';\n".repeat(101))],
   ['importNameTooLong', page('', `import { ${'a'.repeat(101)} } from 'three@1.0.0';`)],
   ['versionFixed', page('', "import { useState } from 'react@18.0.0';")],

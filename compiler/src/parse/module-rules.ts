@@ -6,6 +6,7 @@ import {
   type CallExpression,
   type ExportNamedDeclaration,
   isNode,
+  type JSXAttribute,
   listChildren,
   type Node,
   type Program,
@@ -84,7 +85,17 @@ function findUnsupported(node: Node, inFunction: boolean): PhraseText | undefine
   ) {
     return say('nameWithColon', `${node.namespace.name}:${node.name.name}`);
   }
+  if (isNode(node, 'JSXAttribute') && holdsComma(node)) return say('notRunnable');
   return node.type === 'JSXSpreadChild' ? say('spreadChildren') : undefined;
+}
+
+/** `onClick={a, b}` is no JSX: the transform would write an object out of order. */
+function holdsComma({ value }: JSXAttribute): boolean {
+  return (
+    value !== null &&
+    isNode(value, 'JSXExpressionContainer') &&
+    value.expression.type === 'SequenceExpression'
+  );
 }
 
 function isForAwait(node: Node): boolean {
