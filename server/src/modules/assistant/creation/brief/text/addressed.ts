@@ -1,4 +1,5 @@
 // What is said to the maker of the page, or about the moment, and not to its visitors.
+import { CLOSINGS } from '../../../reading/words/closings.ts';
 import { fold } from '../../../reading/words/text.ts';
 
 /** Words of request, thanks and talk, and of the page itself, in six languages. */
@@ -28,8 +29,10 @@ export const withoutPoliteEnd = (text: string): string => text.replace(POLITE_EN
 export const isRunOn = (text: string): boolean =>
   text.split(/[.!?;:,\n]/).some((part) => part.split(/\s+/).length > LONGEST_RUN);
 
-const CLOSING =
-  /(?:^|[\n.!?,]\s*)((?:(?:kind|best|warm|many)\s+(?:regards|taggedRequests)|regards|sincerely|yours(?: \w+)?|cheers|love|thanks|thank you|many thanks|mit (?:freundlichen|besten|lieben) gr[uü](?:ß|ss)en|(?:viele|liebe|beste|herzliche) gr[uü](?:ß|ss)e|mfg|lg|vg|danke?|vielen dank|cordialement|bien (?:à vous|cordialement)|merci(?: bcp| beaucoup| d'avance)?|bisous|(?:muchas |much[ií]simas |mil )?gracias|(?:un )?(?:saludo|abrazo)s?|atentamente|cumprimentos|atenciosamente|obrigad[oa]|abra[cç]os?|beijos|(?:cordiali |distinti )?saluti|grazie(?: mille)?)(?:[,!.]?\s+[\s\S]*|[,!.]*))$/iu;
+const CLOSING = new RegExp(
+  `(?:^|[\\n.!?,]\\s*)((?:${CLOSINGS}|yours(?: \\w+)?|cheers|love)(?:[,!.]?\\s+[\\s\\S]*|[,!.]*))$`,
+  'iu',
+);
 const LONGEST_CLOSING = 60;
 
 /** Where the message ends as a letter does: "Kind regards, Helen"; its length without one. */

@@ -107,6 +107,11 @@ describe('the line under the name', () => {
     },
   );
 
+  it('goes on where words of thanks belong to it', () => {
+    const marked = '<set>it is <name>Open Late, thanks to coffee</name></set>';
+    expect(repaired(marked)).toBe(marked);
+  });
+
   it('is meant by where it stands', () => {
     expect(repaired('under our name please put "Bread, slowly"')).toContain(
       '<tagline>"Bread, slowly"</tagline></set>',

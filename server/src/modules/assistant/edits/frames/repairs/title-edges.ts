@@ -1,5 +1,6 @@
 // What the words before a text say that it is: "rename the link to Gift ideas", "make the headline Hello".
 import type { Message } from '../../../reading/message.ts';
+import { CLOSINGS } from '../../../reading/words/closings.ts';
 import type { TaggedRequest, TaggedSlot } from '../../../tagging/labels.ts';
 
 /** In lower case: "In Rainbows" is a title. */
@@ -9,13 +10,20 @@ const LEAD = /^(?:to|in|into|zu|en|em|à|como|come)\s+(?=\S)/u;
 const HEADLINE =
   /(?<!\p{L})(?:headline|main heading|hauptüberschrift|überschrift|gros titre|titular|manchete)\s*(?:(?:to|is|be|say|read|as|auf|zu|in|en|a|:|=)\s*)*["“„«']?$/iu;
 
-const CLOSING =
-  /(?:\s*[?!.,]|\s+[-–])\s*(?:bien (?:à vous|cordialement)|cordialement|merci|danke\p{L}*|vielen dank|(?:liebe|viele|beste|herzliche) grüße|lg|mit freundlichen|thanks?|thx|cheers|ta|(?:kind |best |warm )?regards|(?:muchas )?gracias|un saludo|saludos|obrigad[oa]|abraços?|grazie(?: mille)?|(?:cordiali )?saluti|un abbraccio)(?!\p{L})/iu;
+/** With nothing but a name after it: "Open late, thanks to coffee" is a whole line. */
+const CLOSING = new RegExp(
+  `(?:\\s*[?!.,]|\\s+[-–])\\s*(?:${CLOSINGS})[\\s,!.]*(?:[\\p{L}.]+\\s*){0,2}$`,
+  'iu',
+);
+const LEADS_ON =
+  /(?:^|[\s,.!?-])(?:thanks|danke?|merci|gracias|obrigad[oa]|grazie)\s+(?:to|for|an|für|à|pour|a|por|per)(?!\p{L})/iu;
 
 /** "Stories in the snow ? Bien à vous, Livia". */
 function withoutClosing(slot: TaggedSlot): TaggedSlot {
   const at = CLOSING.exec(slot.text)?.index ?? 0;
-  return at < 2 ? slot : { ...slot, end: slot.start + at, text: slot.text.slice(0, at) };
+  return at < 2 || LEADS_ON.test(slot.text.slice(at))
+    ? slot
+    : { ...slot, end: slot.start + at, text: slot.text.slice(0, at) };
 }
 
 export const withTitleEdges = (
