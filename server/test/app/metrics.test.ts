@@ -162,7 +162,7 @@ it('what modules record becomes counters, histograms and gauges', async () => {
   measurements.publish.record({ outcome: 'published', seconds: 0.7 });
   measurements.liveSockets.record(3);
   measurements.liveMessage.record('sent');
-  measurements.spooledEvent.record('accepted');
+  measurements.spooledEvents.record({ outcome: 'accepted', count: 1 });
   measurements.spool.record({ bytes: 900, segments: 2 });
   measurements.jobAttempt.record({ job: 'email', outcome: 'given_up', seconds: 1 });
   for (const end of unfollow) end();

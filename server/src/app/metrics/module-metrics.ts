@@ -99,7 +99,7 @@ function addIngest(metrics: MetricRegistry): Unfollow[] {
     measurements.spool.follow((state) => {
       spool = state;
     }),
-    measurements.spooledEvent.follow((outcome) => count(1, { outcome })),
+    measurements.spooledEvents.follow(({ outcome, count: events }) => count(events, { outcome })),
   ];
 }
 

@@ -13,8 +13,10 @@ export function isPrefetch(headers: RequestHeaders): boolean {
 
 /** The host that sent the visitor; null for direct, for our own hosts and for what is no address. */
 export function referrerHost(referrer: string, ownHosts: ReadonlySet<string>): string | null {
-  if (!URL.canParse(referrer)) return null;
-  const { protocol, host } = new URL(referrer);
+  if (referrer === '') return null;
+  const url = URL.parse(referrer);
+  if (url === null) return null;
+  const { protocol, host } = url;
   if (!/^(https?|android-app):$/.test(protocol) || host === '') return null;
   if (ownHosts.has(host)) return null;
   return host.replace(/^www\./, '').slice(0, 253);

@@ -46,8 +46,8 @@ export const measurements = {
   /** Open connections of the live channel of this process. */
   liveSockets: measurement<number>('live_sockets'),
   liveMessage: measurement<'sent' | 'too_slow'>('live_message'),
-  /** One view or click: on disk, or refused because it could not be. */
-  spooledEvent: measurement<'accepted' | 'refused'>('spooled_event'),
+  /** Views and clicks: on disk, or refused because they could not be. */
+  spooledEvents: measurement<{ outcome: 'accepted' | 'refused'; count: number }>('spooled_events'),
   /** What of them waits for the database. */
   spool: measurement<{ bytes: number; segments: number }>('spool'),
 };

@@ -17,6 +17,8 @@ export type MemoryLimiter = {
   consume(limit: WindowLimitName, ...subject: string[]): void;
   /** Counts one; false when it is one too many. */
   tryConsume(limit: WindowLimitName, ...subject: string[]): boolean;
+  /** The same for limits with the same key, up to the first that is reached. */
+  tryConsumeEach(limits: readonly WindowLimitName[], ...subject: string[]): boolean;
 };
 
 type Counter = { count: number; readonly endsAt: number };
@@ -26,7 +28,7 @@ type Count = (key: string) => number | undefined;
 export function createMemoryLimiter(clock: Clock): MemoryLimiter {
   const counts = new Map<WindowLimitName, Count>();
 
-  function count(limit: WindowLimitName, subject: string[]): number | undefined {
+  function getCount(limit: WindowLimitName): Count {
     let countKey = counts.get(limit);
     if (countKey === undefined) {
       const { capacity, ...window } = rateLimits[limit];
@@ -36,8 +38,11 @@ export function createMemoryLimiter(clock: Clock): MemoryLimiter {
           : createWindowCounter({ ...window, capacity }, clock);
       counts.set(limit, countKey);
     }
-    return countKey(subjectFor(rateLimits[limit], subject));
+    return countKey;
   }
+
+  const count = (limit: WindowLimitName, subject: string[]) =>
+    getCount(limit)(subjectFor(rateLimits[limit], subject));
 
   return {
     consume(limit, ...subject) {
@@ -45,6 +50,12 @@ export function createMemoryLimiter(clock: Clock): MemoryLimiter {
       if (waitMs !== undefined) throw rateLimitError(rateLimits[limit], waitMs);
     },
     tryConsume: (limit, ...subject) => count(limit, subject) === undefined,
+    tryConsumeEach([first, ...others], ...subject) {
+      if (first === undefined) return true;
+      const key = subjectFor(rateLimits[first], subject);
+      const isWithin = (limit: WindowLimitName) => getCount(limit)(key) === undefined;
+      return isWithin(first) && others.every(isWithin);
+    },
   };
 }
 

@@ -13,7 +13,6 @@ export function createSharedCounters(
   limit: Pick<WindowPolicy, 'count' | 'windowMs'>,
   clock: Clock,
 ): (key: string) => number | undefined {
-  const { hash } = createKeyedHash();
   const counters = new Uint16Array(2 * COUNTERS);
   let endsAt = 0;
 
@@ -24,7 +23,7 @@ export function createSharedCounters(
       counters.fill(0);
       endsAt = now + limit.windowMs;
     }
-    const hashed = hash(key);
+    const hashed = hashOnce(key);
     const first = hashed % COUNTERS;
     const second = COUNTERS + (Math.floor(hashed / HIGH) % COUNTERS);
     const count = Math.min(counters[first] ?? 0, counters[second] ?? 0);
@@ -34,4 +33,13 @@ export function createSharedCounters(
     if (counters[second] === count) counters[second] = count + 1;
     return undefined;
   };
+}
+
+const { hash } = createKeyedHash();
+let last = { key: '', hashed: hash('') };
+
+/** Several limits count the same key, one right after the other. */
+function hashOnce(key: string): number {
+  if (last.key !== key) last = { key, hashed: hash(key) };
+  return last.hashed;
 }

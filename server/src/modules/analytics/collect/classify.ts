@@ -111,6 +111,12 @@ function findExclusion(headers: RequestHeaders): ExclusionReason | undefined {
   return headers['sec-gpc'] === '1' ? 'gpc' : undefined;
 }
 
+const networkLimits = ['countVisit.addressMinute', 'countVisit.addressHour'] as const;
+const networkAndPageLimits = [
+  'countVisit.addressAndPageMinute',
+  'countVisit.addressAndPageHour',
+] as const;
+
 /** Counts the event, and says why it is not to be counted any more. */
 function checkNetwork(
   limiter: MemoryLimiter,
@@ -118,9 +124,7 @@ function checkNetwork(
 ): ExclusionReason | undefined {
   const network = ipPrefix(ip);
   const isWithin =
-    limiter.tryConsume('countVisit.addressMinute', network) &&
-    limiter.tryConsume('countVisit.addressHour', network) &&
-    limiter.tryConsume('countVisit.addressAndPageMinute', network, pageId) &&
-    limiter.tryConsume('countVisit.addressAndPageHour', network, pageId);
+    limiter.tryConsumeEach(networkLimits, network) &&
+    limiter.tryConsumeEach(networkAndPageLimits, network, pageId);
   return isWithin ? undefined : 'network';
 }

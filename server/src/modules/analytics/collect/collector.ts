@@ -8,6 +8,7 @@ import type { EventStore } from '../event-store.ts';
 import { type Classify, createClassifier, type VisitEvent } from './classify.ts';
 import { createRecentIds, type RecentIds } from './recent-ids.ts';
 import { createLoader, type Loader } from './spool/loader.ts';
+import type { SpooledEvent } from './spool/records.ts';
 import { openSpool, REMEMBER_MS, type Spool, type SpoolOptions } from './spool/spool.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -106,10 +107,16 @@ export function createCollector(deps: CollectorDeps): Collector {
 
 /** Each event once, however often it comes. */
 function createRecord(classify: Classify, recent: RecentIds) {
-  async function collect({ spool, loader }: Opened, event: VisitEvent, id: string): Promise<void> {
-    const record = classify(event, id);
-    await spool.append(record instanceof Promise ? await record : record);
+  function append({ spool, loader }: Opened, record: SpooledEvent): Promise<void> {
+    const written = spool.append(record);
     loader.wake();
+    return written;
+  }
+
+  function collect(opened: Opened, event: VisitEvent, id: string): Promise<void> {
+    const record = classify(event, id);
+    if (record instanceof Promise) return record.then((known) => append(opened, known));
+    return append(opened, record);
   }
 
   return (opened: Opened, event: VisitEvent): Promise<void> => {

@@ -11,6 +11,9 @@ export type RecentIds = {
   add(ids: readonly string[]): void;
 };
 
+/** Events that are written together have one promise. */
+type Group = { readonly written: Promise<void>; readonly ids: number[] };
+
 type Options = { rememberMs: number; maxIds: number; now?: () => number };
 
 /** Ids are kept in two generations, so they are remembered for at least `rememberMs` while there is room. */
@@ -21,6 +24,7 @@ export function createRecentIds({
 }: Options): RecentIds {
   const { hash } = createKeyedHash();
   const pending = new Map<number, Promise<void>>();
+  let latest: Group | undefined;
   let current = createHashSet();
   let previous = createHashSet();
   let startedAt = now();
@@ -34,13 +38,21 @@ export function createRecentIds({
     current.add(hashed);
   }
 
-  async function collectOnce(hashed: number, collect: () => Promise<void>): Promise<void> {
-    try {
-      await collect();
-      remember(hashed);
-    } finally {
-      pending.delete(hashed);
-    }
+  /** What `written` becomes is the outcome of all of them. */
+  function startGroup(written: Promise<void>): Group {
+    const group: Group = { written, ids: [] };
+    const settle = (isWritten: boolean) => {
+      if (latest === group) latest = undefined;
+      for (const hashed of group.ids) {
+        pending.delete(hashed);
+        if (isWritten) remember(hashed);
+      }
+    };
+    written.then(
+      () => settle(true),
+      () => settle(false),
+    );
+    return group;
   }
 
   return {
@@ -49,9 +61,11 @@ export function createRecentIds({
       const first = pending.get(hashed);
       if (first !== undefined) return first;
       if (current.has(hashed) || previous.has(hashed)) return Promise.resolve();
-      const collected = collectOnce(hashed, collect);
-      pending.set(hashed, collected);
-      return collected;
+      const written = collect();
+      if (latest?.written !== written) latest = startGroup(written);
+      latest.ids.push(hashed);
+      pending.set(hashed, written);
+      return written;
     },
     add(ids) {
       for (const id of ids) remember(hash(id));

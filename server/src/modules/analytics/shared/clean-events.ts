@@ -36,13 +36,15 @@ export function isStorableExclusion({ pageId, day, reason }: ExcludedEvent): boo
   return uuid.test(pageId) && isDay(day) && exclusionReasons.includes(reason);
 }
 
-let lastDay = '';
+const knownDays = new Set<string>();
+const MAX_KNOWN_DAYS = 100;
 
 /** Nearly all events are of the same few days. */
 function isDay(day: string): boolean {
-  if (day === lastDay) return true;
+  if (knownDays.has(day)) return true;
   if (!isDayOfCalendar(day)) return false;
-  lastDay = day;
+  if (knownDays.size >= MAX_KNOWN_DAYS) knownDays.clear();
+  knownDays.add(day);
   return true;
 }
 

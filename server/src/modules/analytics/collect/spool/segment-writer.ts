@@ -15,10 +15,14 @@ export type SegmentWriterOptions = {
   /** A segment is closed when it has grown to this. */
   segmentBytes: number;
   onClosed(segment: ClosedSegment): void;
+  /** That many records are on disk. */
+  onWritten(records: number): void;
+  /** That many records could not be written; returns what their callers get. */
+  onFailed(cause: unknown, records: number): Error;
 };
 
 export type SegmentWriter = {
-  /** Resolves when the record is on disk; rejects with the error of the file system. */
+  /** Resolves when the record is on disk. All that are written together get the same promise. */
   append(line: string): Promise<void>;
   /** Closes the current segment once what waits is written. */
   rotate(): Promise<void>;
@@ -37,6 +41,16 @@ export function createSegmentWriter(options: SegmentWriterOptions): SegmentWrite
   let rotation: PromiseWithResolvers<void> | undefined;
   let isRunning = false;
 
+  async function write({ lines, written }: Batch): Promise<void> {
+    try {
+      await segments.write(lines.join(''));
+      options.onWritten(lines.length);
+      written.resolve();
+    } catch (error) {
+      written.reject(options.onFailed(error, lines.length));
+    }
+  }
+
   /** A rotation comes after what waits when it is asked for, and not after all that comes meanwhile. */
   async function run(): Promise<void> {
     if (isRunning) return;
@@ -46,10 +60,7 @@ export function createSegmentWriter(options: SegmentWriterOptions): SegmentWrite
       waiting = undefined;
       waitingBytes = 0;
       rotation = undefined;
-      if (batch !== undefined) {
-        const { lines, written } = batch;
-        await segments.write(lines.join('')).then(written.resolve, written.reject);
-      }
+      if (batch !== undefined) await write(batch);
       if (rotated !== undefined) await segments.close().then(rotated.resolve, rotated.resolve);
     }
     isRunning = false;
@@ -61,7 +72,7 @@ export function createSegmentWriter(options: SegmentWriterOptions): SegmentWrite
       waiting ??= { lines: [], written: Promise.withResolvers() };
       waiting.lines.push(line);
       const { promise } = waiting.written;
-      void run();
+      if (!isRunning) void run();
       return promise;
     },
     async rotate() {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { open, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { appError } from '../../../../platform/errors.ts';
+import { type AppError, appError } from '../../../../platform/errors.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
 import { measurements } from '../../../../platform/metrics/measurements.ts';
 import { renameDurably, syncFolder } from '../../../../platform/storage/durable.ts';
@@ -33,7 +33,7 @@ export type SpoolOptions = {
 export type WaitingSegment = { id: string; records: SpooledEvent[] };
 
 export type Spool = {
-  /** Resolves when the event is on disk; throws `unavailable` when it cannot be. */
+  /** Resolves when the event is on disk; rejects with `unavailable` when it cannot be. */
   append(record: SpooledEvent): Promise<void>;
   /** Closes the current segment; returns the ids of all that are not inserted yet, oldest first. */
   listWaiting(): Promise<string[]>;
@@ -79,6 +79,14 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
     nextPath: () => join(folder, `${randomUUID()}${SEGMENT}`),
     segmentBytes,
     onClosed: addClosed,
+    onWritten(records) {
+      measurements.spooledEvents.record({ outcome: 'accepted', count: records });
+      measure();
+    },
+    onFailed(err, records) {
+      log.error({ event: 'analytics.spool_failed', err }, 'event spool write failed');
+      return refuse(records);
+    },
   });
 
   function takeOver(): void {
@@ -90,20 +98,11 @@ export async function openSpool(options: SpoolOptions): Promise<Spool> {
 
   takeOver();
   return {
-    async append(record) {
+    append(record) {
       const line = encodeRecord(record);
-      if (closedBytes + writer.size() + line.length > limitBytes) {
-        log.error({ event: 'analytics.spool_full', limitBytes }, 'event spool full');
-        throw refuseEvent();
-      }
-      try {
-        await writer.append(line);
-        measurements.spooledEvent.record('accepted');
-        measure();
-      } catch (err) {
-        log.error({ event: 'analytics.spool_failed', err }, 'event spool write failed');
-        throw refuseEvent();
-      }
+      if (closedBytes + writer.size() + line.length <= limitBytes) return writer.append(line);
+      log.error({ event: 'analytics.spool_full', limitBytes }, 'event spool full');
+      return Promise.reject(refuse(1));
     },
     async listWaiting() {
       if (writer.size() > 0) await writer.rotate();
@@ -144,8 +143,8 @@ function measureSpool(closed: number, closedBytes: number, openBytes: number): v
   measurements.spool.record({ bytes: closedBytes + openBytes, segments });
 }
 
-function refuseEvent() {
-  measurements.spooledEvent.record('refused');
+function refuse(records: number): AppError {
+  measurements.spooledEvents.record({ outcome: 'refused', count: records });
   return appError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
 }
 
