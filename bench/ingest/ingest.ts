@@ -59,7 +59,8 @@ export async function benchIngest(plan: IngestPlan): Promise<IngestResult> {
   const ways = [
     await openWay('spool', PORT),
     await openWay('straight to PostgreSQL', PORT + 2),
-    await openWay('spool, two processes', PORT + 4, 2),
+    await openWay('spool, two processes', PORT + 4, { processes: 2 }),
+    await openWay('spool, all requests to node:http', PORT + 8, { hasFastPath: false }),
   ];
   try {
     for (const way of ways) await way.measure(plan.warmUpSeconds);
@@ -87,7 +88,11 @@ type Way = {
   close(): Promise<void>;
 };
 
-async function openWay(name: string, port: number, processes = 1): Promise<Way> {
+async function openWay(
+  name: string,
+  port: number,
+  { processes = 1, hasFastPath = true } = {},
+): Promise<Way> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vys-bench-'));
   chmodSync(dataDir, 0o755);
   const postgres = await startPostgres({ dataDir, searchPath: process.env.PATH ?? '' });
@@ -97,7 +102,7 @@ async function openWay(name: string, port: number, processes = 1): Promise<Way> 
   const script = join(import.meta.dirname, 'site-process.ts');
   const isSpooled = name.startsWith('spool');
   const args = [`${port}`, postgres.url, ...(isSpooled ? [join(dataDir, 'events')] : [])];
-  const env = { VYS_WORKERS: `${processes}` };
+  const env = { VYS_WORKERS: `${processes}`, VYS_FAST_PATH: hasFastPath ? 'on' : 'off' };
   const sites: Running[] = [];
   for (let started = 0; started < processes; started += 1) {
     sites.push(await startScript(script, args, env, { isPinned: false }));

@@ -45,7 +45,11 @@ await openSite(
   {
     analytics: { record, ownVisits: analytics.ownVisits },
     findPageId: (name) => ingestPageId(numbers.get(name) ?? 0),
-    env: { VYS_TRUSTED_PROXIES: '127.0.0.1', VYS_WORKERS: process.env.VYS_WORKERS ?? '1' },
+    env: {
+      VYS_TRUSTED_PROXIES: '127.0.0.1',
+      VYS_WORKERS: process.env.VYS_WORKERS ?? '1',
+      VYS_FAST_PATH: process.env.VYS_FAST_PATH ?? 'on',
+    },
   },
 );
 process.send?.('ready');

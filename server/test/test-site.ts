@@ -9,7 +9,7 @@ import { createBundledPackages } from '../src/modules/packages/index.ts';
 import type { IndexedPage, PublicPage } from '../src/modules/pages/index.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
-import { createSite, type Site } from '../src/public-site/index.ts';
+import { createSite, type Site, type SiteAnalytics } from '../src/public-site/index.ts';
 import { freePort } from './free-port.ts';
 import { createTestLog } from './test-log.ts';
 
@@ -21,6 +21,8 @@ export type TestSite = {
   /** Lookups by the public site so far. */
   looks: string[];
   visits: VisitEvent[];
+  /** As the site calls it; may be replaced. */
+  analytics: Pick<SiteAnalytics, 'record'>;
   submissions: Submission[];
   /** Kinds of forms whose senders must confirm by email. */
   confirmsByEmail: Set<string>;
@@ -66,6 +68,12 @@ export async function startTestSite(
     pages: new Map<string, PublicPage>(),
     looks: [] as string[],
     visits: [] as VisitEvent[],
+    analytics: {
+      async record(event: VisitEvent) {
+        check();
+        test.visits.push(event);
+      },
+    },
     submissions: [] as Submission[],
     confirmsByEmail: new Set<string>(),
     links: new Map<string, { email: string; pageUrl: string }>(),
@@ -135,10 +143,7 @@ export async function startTestSite(
     },
   };
   const analytics = {
-    async record(event: VisitEvent) {
-      check();
-      test.visits.push(event);
-    },
+    record: (event: VisitEvent) => test.analytics.record(event),
     ownVisits: {
       exchange: async () => undefined,
       isOwn: async () => false,

@@ -155,7 +155,7 @@ export const settings = {
   VYS_FAST_PATH: setting(
     choice(['on', 'off']),
     '`on`',
-    'Answers plain requests for published pages in memory on the socket itself. With `off`, node:http reads and answers every request.',
+    'Answers plain requests for published pages in memory, and the beacons of visits, on the socket itself. With `off`, node:http reads and answers every request.',
   ),
   VYS_METRICS_PORT: setting(
     port,

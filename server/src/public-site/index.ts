@@ -19,7 +19,9 @@ import type {
   SiteModeration,
   SitePages,
 } from './dependencies.ts';
-import { createPageAnswer, type ObservePlain } from './http/fast-path/answer-page.ts';
+import { createBeaconAnswer } from './http/fast-path/answer-beacon.ts';
+import { createPageAnswer } from './http/fast-path/answer-page.ts';
+import type { ObservePlain } from './http/fast-path/fast-path.ts';
 import { commonHeaders } from './http/headers.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createResponseWriter } from './http/responses.ts';
@@ -71,7 +73,7 @@ export type SiteDeps = {
 export type SiteObserver = {
   /** Called before the request is handled. */
   observeRequest(request: IncomingMessage, response: ServerResponse): void;
-  /** Called with the requests for pages in memory, which are answered at once. */
+  /** Called with the requests that are answered on their socket. */
   observePlain: ObservePlain;
 };
 
@@ -114,11 +116,15 @@ export function createSite(deps: SiteDeps): Site {
           observer.observeRequest(request, response);
           handleRequest(request, response);
         };
+  const observe = observer?.observePlain;
   const server = createSiteServer({
     listener,
     isProxy: createProxyCheck(config.trustedProxies),
-    answerPlain: config.hasFastPath
-      ? createPageAnswer(published, observer?.observePlain)
+    plain: config.hasFastPath
+      ? {
+          page: createPageAnswer(published, observe),
+          beacon: createBeaconAnswer({ tracking, readClientAddress, config, observe }),
+        }
       : undefined,
   });
   return {

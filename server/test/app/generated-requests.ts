@@ -18,6 +18,23 @@ const browser = [
   'Upgrade-Insecure-Requests: 1',
   'X-Forwarded-For: 192.0.2.7',
 ];
+const beaconLines = [
+  'Content-Type: text/plain;charset=UTF-8',
+  'Origin: null',
+  'Sec-Fetch-Site: cross-site',
+  'Sec-Fetch-Mode: no-cors',
+];
+const beaconBodies = [
+  'v|0.5|https://pages.example/anna ',
+  'v|0.25|https://pages.example/anna?utm_source=a https://news.example/',
+  'c|0.125|https://pages.example/ben_2 https://shop.example/',
+  'c|0.125|https://pages.example/ben_2 https://unknown.example/',
+  'v|0.5|https://pages.example/unknown ',
+  'v|anna|https://news.example/',
+  'v|anna|\xc3\xa4',
+  'x|anna|',
+  'v',
+];
 const encodings = ['gzip', 'br', 'gzip, deflate, br, zstd', 'identity', '*;q=0', 'gzip;q=0, br'];
 
 const methods = ['HEAD', 'POST', 'PUT', 'OPTIONS', 'get', 'GETS', 'CONNECT', 'TRACE', ''];
@@ -39,7 +56,8 @@ const strangeTargets = [
   'anna',
   'http://pages.example/anna',
   'pages.example:80',
-  '/_/e',
+  '/e',
+  '/e?c=anna',
   '/robots.txt',
   `/${'a'.repeat(3_000)}`,
   '/ann\xe4',
@@ -53,6 +71,13 @@ const strangeLines = [
   'Content-Length: 5, 5',
   'Content-Length: -1',
   'Content-Length: 5a',
+  'Content-Length: 34',
+  'Content-Length: 034',
+  'Content-Type: text/ping',
+  'Content-Type: application/json',
+  'Origin: https://other.example',
+  'Referer: https://pages.example/ben_2',
+  'Sec-Fetch-Site: same-site',
   'Transfer-Encoding: chunked',
   'Transfer-Encoding: identity',
   'Transfer-Encoding: gzip, chunked',
@@ -174,13 +199,21 @@ function writeOne(random: Random): string {
     body: '',
   };
   if (below(random, 4) > 0) draft.lines.push(`Accept-Encoding: ${pick(random, encodings)}`);
-  if (below(random, 6) === 0) draft.lines.push('If-None-Match: *');
+  if (below(random, 3) === 0) makeBeacon(draft, random);
+  else if (below(random, 6) === 0) draft.lines.push('If-None-Match: *');
   // A third is as it should be.
   const count = Math.max(0, below(random, 6) - 1);
   for (let made = 0; made < count; made += 1) pick(random, changes)(draft, random);
   const { method, target, version, lines, body } = draft;
   const text = [`${method} ${target} ${version}`, ...lines, '', body].join('\r\n');
   return below(random, 10) === 0 ? breakText(text, random) : text;
+}
+
+function makeBeacon(draft: Draft, random: Random): void {
+  draft.method = 'POST';
+  draft.target = '/e';
+  draft.body = pick(random, beaconBodies);
+  draft.lines.push(...beaconLines, `Content-Length: ${draft.body.length}`);
 }
 
 function breakText(text: string, random: Random): string {

@@ -39,9 +39,8 @@ export function createSiteObserver(observe: Add): SiteObserver {
         observe(seconds, { ...labels, ...describe(request.method ?? '', response.statusCode) });
       });
     },
-    observePlain({ isHead }, status, seconds) {
-      const labels = { service: 'site', route: 'page' };
-      observe(seconds, { ...labels, ...describe(isHead ? 'HEAD' : 'GET', status) });
+    observePlain({ route, method }, status, seconds) {
+      observe(seconds, { service: 'site', route, ...describe(method, status) });
     },
   };
 }

@@ -13,8 +13,21 @@ import {
   toAppError,
 } from './responses.ts';
 
+type Deps = { respond: ResponseWriter; log: Logger };
+
 export function sendError(
-  { respond, log }: { respond: ResponseWriter; log: Logger },
+  deps: Deps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): void {
+  // The rest of a small body mostly came in the same read, and is parsed a moment later.
+  if (request.complete) respondToError(deps, request, response, error);
+  else setImmediate(() => respondToError(deps, request, response, error));
+}
+
+function respondToError(
+  { respond, log }: Deps,
   request: IncomingMessage,
   response: ServerResponse,
   error: unknown,

@@ -18,7 +18,11 @@ import {
   mustRevalidate,
   noStore,
 } from './headers.ts';
-import { createPrebuiltResponse, sendPrebuilt } from './prebuilt-response.ts';
+import {
+  createPrebuiltResponse,
+  type PrebuiltResponse,
+  sendPrebuilt,
+} from './prebuilt-response.ts';
 
 export type ResponseWriter = {
   page(response: ServerResponse, status: number, page: StatusPage, extra?: readonly string[]): void;
@@ -51,7 +55,7 @@ export type RenderedDocument = { html: string; policy: string; extra?: readonly 
 export function createResponseWriter(config: Config): ResponseWriter {
   const common = commonHeaders(config);
   const document = documentHeaders(config, statusPagePolicy);
-  const noContent = createPrebuiltResponse('204 No Content', [...common, ...noStore]);
+  const noContent = createDoneResponse(config);
   // Made once: the same bytes whether the name is free, a draft or switched off.
   const notFoundPages = inEachLanguage('notFound', `${config.appOrigin}/signup`);
   const suspendedPages = inEachLanguage('suspended', `${config.appOrigin}/ai-studio`);
@@ -117,6 +121,11 @@ export function createResponseWriter(config: Config): ResponseWriter {
     },
     notAllowed: (response, allow) => empty(response, 405, ['allow', allow]),
   };
+}
+
+/** The response of `done`. */
+export function createDoneResponse(config: Config): PrebuiltResponse {
+  return createPrebuiltResponse('204 No Content', [...commonHeaders(config), ...noStore]);
 }
 
 const byLanguage = [...mustRevalidate, 'vary', 'Accept-Language'];

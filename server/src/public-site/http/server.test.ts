@@ -24,9 +24,11 @@ async function start(
       else request.resume().on('end', () => response.end('taken'));
     },
     isProxy,
-    answerPlain({ path }, socket) {
-      if (path === '/plain') socket.write(PLAIN);
-      return path === '/plain';
+    plain: {
+      page({ path }, socket) {
+        if (path === '/plain') socket.write(PLAIN);
+        return path === '/plain';
+      },
     },
     limits: { ...standard, ...limits },
   });

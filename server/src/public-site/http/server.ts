@@ -7,11 +7,8 @@ import {
   standardConnections,
 } from '../../platform/http/connection-limits.ts';
 import type { IsTrustedProxy } from '../../platform/net/client-address.ts';
-import {
-  type AnswerPlainRequest,
-  answerPlainRequests,
-  type FastPath,
-} from './fast-path/fast-path.ts';
+import type { PlainAnswers } from './fast-path/connection.ts';
+import { answerPlainRequests, type FastPath } from './fast-path/fast-path.ts';
 import { closeIdleConnections } from './idle-connections.ts';
 
 export type SiteServer = {
@@ -45,14 +42,14 @@ export type SiteServerOptions = {
   listener: RequestListener;
   isProxy: IsTrustedProxy;
   /** What needs no node:http. */
-  answerPlain?: AnswerPlainRequest | undefined;
+  plain?: PlainAnswers | undefined;
   limits?: SiteLimits;
 };
 
 export function createSiteServer({
   listener,
   isProxy,
-  answerPlain,
+  plain,
   limits = standard,
 }: SiteServerOptions): SiteServer {
   const server = createServer(
@@ -68,8 +65,8 @@ export function createSiteServer({
     listener,
   );
   const fastPath =
-    answerPlain &&
-    answerPlainRequests(server, answerPlain, {
+    plain &&
+    answerPlainRequests(server, plain, {
       ...limits,
       onSilent: (socket) => rejectConnection('ERR_HTTP_REQUEST_TIMEOUT', socket, limits.linger),
     });

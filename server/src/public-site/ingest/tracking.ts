@@ -17,7 +17,12 @@ import { AppError, appError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { SiteAnalytics } from '../dependencies.ts';
 import { readBody, readContentType } from '../http/body.ts';
-import { findCurrent, namePath, type PublishedPages } from '../pages/page-lookup.ts';
+import {
+  findCurrent,
+  namePath,
+  type Published,
+  type PublishedPages,
+} from '../pages/page-lookup.ts';
 import { isPlayerViewOf } from '../pages/player-view.ts';
 import { REPORT_PATH } from '../trust/report.ts';
 import { createVisitSource, FOREIGN, type VisitSource } from './visit-source.ts';
@@ -31,11 +36,17 @@ type Visit = {
   search?: string | undefined;
 };
 type From = { ip: string; headers: RequestHeaders };
+/** Of the page that is meant, and of the one that says that it sent the visit. */
+type Paths = { path: string; sentFrom: string | undefined };
+
+const nothing = Promise.resolve();
 
 export type Tracking = {
   bind(bind: Bind): void;
   /** Resolves when the event is stored; throws for what the tracker would not have sent. */
   handleBeacon(request: IncomingMessage, ip: string): Promise<void>;
+  /** The same for the text of a beacon. */
+  countBeacon(text: string, from: From): Promise<void>;
   /** The tracking pixel of browsers that run no scripts. */
   handlePixel(request: IncomingMessage, ip: string): Promise<void>;
   handleApiCall(request: IncomingMessage, ip: string, kind: 'view' | 'click'): Promise<void>;
@@ -43,6 +54,7 @@ export type Tracking = {
 
 const CALL_BYTES = 4096;
 
+/** Throws, or rejects, for what the tracker would not have sent. */
 type Count = (visit: Visit, from: From) => Promise<void>;
 
 function createCount(
@@ -50,20 +62,8 @@ function createCount(
   analytics: SiteAnalytics,
   { source, pagesOrigin }: { source: VisitSource; pagesOrigin: string },
 ): Count {
-  return async (visit, { ip, headers }) => {
-    const sentFrom = source.readPage(headers);
-    if (visit.target !== undefined && isReportLink(visit.target)) return;
-    // A tab that was opened before a rename still names the page as it was called then.
-    const path = `/${visit.slug.toLowerCase()}`;
-    // The page was seen already, and is shown again beside a player.
-    if (visit.kind === 'view' && isPlayerViewOf(visit.referrer, pagesOrigin + path)) return;
-    const page = published.getCached(path) ?? (await findCurrent(published, path));
-    if (page === undefined) return;
-    if (sentFrom !== undefined && sentFrom !== path && namePath.test(sentFrom)) {
-      const sender = await findCurrent(published, sentFrom);
-      if (sender?.pageId !== page.pageId) throw appError(FOREIGN);
-    }
-    await analytics.record({
+  function record(visit: Visit, { ip, headers }: From, page: Published): Promise<void> {
+    return analytics.record({
       kind: visit.kind,
       pageId: page.pageId,
       ip,
@@ -74,6 +74,30 @@ function createCount(
       id: visit.id,
       search: visit.search,
     });
+  }
+
+  async function find(visit: Visit, from: From, { path, sentFrom }: Paths): Promise<void> {
+    const page = await findCurrent(published, path);
+    if (page === undefined) return;
+    if (sentFrom !== undefined && namePath.test(sentFrom)) {
+      const sender = await findCurrent(published, sentFrom);
+      if (sender?.pageId !== page.pageId) throw appError(FOREIGN);
+    }
+    await record(visit, from, page);
+  }
+
+  // Without a promise of its own where the page is in memory, as nearly always.
+  return (visit, from) => {
+    const sentFrom = source.readPage(from.headers);
+    if (visit.target !== undefined && isReportLink(visit.target)) return nothing;
+    // A tab that was opened before a rename still names the page as it was called then.
+    const path = `/${visit.slug.toLowerCase()}`;
+    // The page was seen already, and is shown again beside a player.
+    if (visit.kind === 'view' && isPlayerViewOf(visit.referrer, pagesOrigin + path)) return nothing;
+    const page = published.getCached(path);
+    return page === undefined || (sentFrom !== undefined && sentFrom !== path)
+      ? find(visit, from, { path, sentFrom })
+      : record(visit, from, page);
   };
 }
 
@@ -94,6 +118,12 @@ export function createTracking(
     await count({ kind: 'click', slug, referrer: '', target }, { ip, headers: request.headers });
   }
 
+  function countBeacon(text: string, { ip, headers }: From): Promise<void> {
+    const beacon = parseBeacon(text);
+    if (beacon === undefined) throw appError('input.malformed');
+    return count(readVisit(beacon), { ip, headers: withoutPurpose(headers) });
+  }
+
   return {
     bind(bind) {
       bind(trackView, async ({ body, request: { clientAddress: ip, headers } }) => {
@@ -109,17 +139,21 @@ export function createTracking(
       const visit = parseScriptless(readQuery(request));
       if (visit?.kind !== 'view') return;
       const { slug } = visit;
-      const from = { ip, headers: request.headers };
-      await count({ kind: 'view', slug, referrer: '' }, from).catch(passOverForeign);
+      try {
+        await count({ kind: 'view', slug, referrer: '' }, { ip, headers: request.headers });
+      } catch (error) {
+        // On another site the image is the same, and counts nothing.
+        if (!(error instanceof AppError) || error.code !== FOREIGN) throw error;
+      }
     },
     async handleBeacon(request, ip) {
       const type = readContentType(request);
       if (type === 'text/ping') return await handlePing(request, ip);
       if (type !== 'text/plain') throw appError('input.media_type');
-      const beacon = parseBeacon(await readBody(request, MAX_BEACON_BYTES));
-      if (beacon === undefined) throw appError('input.malformed');
-      await count(readVisit(beacon), { ip, headers: withoutPurpose(request.headers) });
+      const text = await readBody(request, MAX_BEACON_BYTES);
+      await countBeacon(text, { ip, headers: request.headers });
     },
+    countBeacon,
     async handleApiCall(request, ip, kind) {
       const body = parseJson(await readBody(request, CALL_BYTES));
       const from = { ip, headers: request.headers };
@@ -132,14 +166,9 @@ export function createTracking(
   };
 }
 
-/** On another site the image is the same, and counts nothing. */
-function passOverForeign(error: unknown): void {
-  if (!(error instanceof AppError) || error.code !== FOREIGN) throw error;
-}
-
 /** A visit that leads to a report is not counted as a visit of the page. */
 function isReportLink(target: string): boolean {
-  return URL.canParse(target) && new URL(target).pathname.startsWith(REPORT_PATH);
+  return target.includes('report') && URL.parse(target)?.pathname.startsWith(REPORT_PATH) === true;
 }
 
 /**

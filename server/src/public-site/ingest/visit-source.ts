@@ -26,8 +26,8 @@ export function createVisitSource(pagesOrigin: string, appOrigin: string): Visit
       // A ping has no Referer; browsers tell in a header of its own.
       const from = headers.referer ?? headers['ping-from'];
       if (typeof from !== 'string' || from === '') return undefined;
-      const url = URL.canParse(from) ? new URL(from) : undefined;
-      if (url === undefined || !ownOrigins.has(url.origin)) throw appError(FOREIGN);
+      const url = URL.parse(from);
+      if (url === null || !ownOrigins.has(url.origin)) throw appError(FOREIGN);
       return url.origin === pagesOrigin ? url.pathname : undefined;
     },
   };

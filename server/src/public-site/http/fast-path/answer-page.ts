@@ -2,16 +2,13 @@
 import type { PublishedPages } from '../../pages/page-lookup.ts';
 import { writePrebuilt } from '../prebuilt-response.ts';
 import { matches } from '../static-response.ts';
-import type { AnswerPlainRequest } from './fast-path.ts';
-import type { PlainRequest } from './plain-request.ts';
-
-/** Of a request that was answered; the time is in seconds. */
-export type ObservePlain = (request: PlainRequest, status: number, seconds: number) => void;
+import type { PlainAnswers } from './connection.ts';
+import type { ObservePlain } from './fast-path.ts';
 
 export function createPageAnswer(
   published: Pick<PublishedPages, 'getCached'>,
   observe?: ObservePlain | undefined,
-): AnswerPlainRequest {
+): PlainAnswers['page'] {
   return (request, socket) => {
     const startedAt = observe && performance.now();
     const { headers, isHead, path } = request;
@@ -20,7 +17,11 @@ export function createPageAnswer(
     const { etag, notModified, prebuilt } = page.content.variants[headers.encoding];
     const isKnown = headers.ifNoneMatch !== '' && matches(headers.ifNoneMatch, etag);
     writePrebuilt(socket, isKnown ? notModified : prebuilt, isHead);
-    observe?.(request, isKnown ? 304 : 200, (performance.now() - (startedAt ?? 0)) / 1000);
+    if (observe && startedAt !== undefined) {
+      const seconds = (performance.now() - startedAt) / 1000;
+      const method = isHead ? 'HEAD' : 'GET';
+      observe({ route: 'page', method }, isKnown ? 304 : 200, seconds);
+    }
     return true;
   };
 }

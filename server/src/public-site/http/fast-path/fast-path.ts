@@ -1,20 +1,20 @@
-// Answers plain requests for pages in memory on the socket itself, without what node:http does for each. A connection
-// stays here as long as all it sends are such requests, each of them in one piece; with the first other bytes it goes
-// over to node:http for good, and these bytes are the first that node:http reads.
+// Answers plain requests on the socket itself, without what node:http does for each: those for pages in memory, and
+// the beacons of their visitors. A connection stays here as long as all it sends are such requests, each of them in one
+// piece and after the response to the one before; with the first other bytes it goes over to node:http for good, and
+// these bytes are the first that node:http reads.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import {
-  LONGEST_REQUEST,
-  type PlainHeaders,
-  type PlainRequest,
-  readPlainRequest,
-} from './plain-request.ts';
+import { type PlainAnswers, type PlainConnection, servePlainRequests } from './connection.ts';
 
-/** Returns false, and writes nothing, where node:http has to answer. */
-export type AnswerPlainRequest = (request: PlainRequest, socket: Socket) => boolean;
+/** Told of each request that was answered here. */
+export type ObservePlain = (
+  request: { route: 'page' | 'ingest'; method: 'GET' | 'HEAD' | 'POST' },
+  status: number,
+  seconds: number,
+) => void;
 
 export type FastPath = {
-  /** The connections that are waiting for nothing. */
+  /** The connections that are waiting for nothing; the others end with their response. */
   closeIdle(): void;
   closeAll(): void;
 };
@@ -30,38 +30,30 @@ type Options = {
 /** For a server that does not listen yet. */
 export function answerPlainRequests(
   server: Server,
-  answer: AnswerPlainRequest,
+  answers: PlainAnswers,
   { head, look, onSilent }: Options,
 ): FastPath {
   const accept = takeListener(server);
-  /** Since when, as `performance.now` tells. */
-  const open = new Map<Socket, number>();
+  const open = new Map<Socket, PlainConnection>();
 
   server.on('connection', (socket: Socket) => {
-    let headers: PlainHeaders | undefined;
-    open.set(socket, performance.now());
-
-    const onData = (bytes: Buffer) => {
-      // A client that does not read its responses waits in node:http, which stops reading from it.
-      const isPlain = bytes.length <= LONGEST_REQUEST && !socket.writableNeedDrain;
-      const request = isPlain ? readPlainRequest(bytes.toString('latin1'), headers) : undefined;
-      if (request === undefined || !answer(request, socket)) handOver(bytes);
-      else headers = request.headers;
-    };
-    const onEnd = () => socket.end();
-    const onClose = () => open.delete(socket);
-    const handOver = (bytes: Buffer) => {
-      socket.off('data', onData).off('end', onEnd).off('close', onClose).off('error', ignore);
-      open.delete(socket);
-      socket.unshift(bytes);
-      accept.call(server, socket);
-    };
-    socket.on('data', onData).on('end', onEnd).on('close', onClose).on('error', ignore);
+    const connection = servePlainRequests(socket, answers, {
+      onClose: () => open.delete(socket),
+      onOther(bytes) {
+        open.delete(socket);
+        // Node cannot put bytes back where the client has ended its half.
+        if (socket.readableEnded || socket.destroyed) return void socket.destroy();
+        socket.unshift(bytes);
+        accept.call(server, socket);
+        if (socket.isPaused()) socket.resume();
+      },
+    });
+    open.set(socket, connection);
   });
 
   const timer = setInterval(() => {
     const latest = performance.now() - head;
-    for (const [socket, since] of open) {
+    for (const [socket, { since }] of open) {
       if (socket.bytesRead === 0 && since < latest) onSilent(socket);
     }
   }, look);
@@ -70,10 +62,7 @@ export function answerPlainRequests(
 
   return {
     closeIdle() {
-      for (const socket of open.keys()) {
-        if (socket.writableLength === 0) socket.destroy();
-        else socket.end();
-      }
+      for (const connection of open.values()) connection.close();
     },
     closeAll() {
       for (const socket of open.keys()) socket.destroy();
@@ -90,6 +79,3 @@ function takeListener(server: Server): (this: Server, socket: Socket) => void {
   server.off('connection', listener as () => void);
   return listener as (this: Server, socket: Socket) => void;
 }
-
-/** A connection that breaks is closed, and nothing waits for it. */
-function ignore(): void {}

@@ -1,8 +1,9 @@
 // The fast path and node:http on real sockets: the same bytes whichever of the two answers, at every way of sending
 // them, and connections that go over from one to the other.
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publicPage, startTestSite, type TestSite } from '../../../../../test/test-site.ts';
+import { appError } from '../../../../platform/errors.ts';
 
 const html = `<!doctype html><title>Ünïcode ✓</title>${'<p>Hello</p>'.repeat(300)}`;
 let fast: TestSite;
@@ -185,6 +186,138 @@ describe('a connection', () => {
   }, 60_000);
 });
 
+describe('a beacon', () => {
+  const text = (body: string, lines: readonly string[] = []) =>
+    [
+      'POST /e HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: text/plain;charset=UTF-8',
+      `Content-Length: ${body.length}`,
+      ...lines,
+      '',
+      body,
+    ].join('\r\n');
+  const view = (id: number) => text(`v|0.${id}|http://localhost/anna https://news.example/`);
+  const ids = ({ visits }: TestSite) => visits.map(({ id }) => id).sort();
+
+  beforeEach(() => {
+    for (const { visits } of [fast, plain]) visits.length = 0;
+  });
+
+  it('ANA-18 is counted once and acknowledged in the bytes of node:http', async () => {
+    expect(statuses(await same([view(1), view(2), get(), view(3)]))).toEqual([
+      '204',
+      '204',
+      '200',
+      '204',
+    ]);
+    expect(ids(fast)).toEqual(['0.1', '0.2', '0.3']);
+    expect(ids(fast)).toEqual(ids(plain));
+    const [visit] = fast.visits;
+    expect(visit).toMatchObject({ kind: 'view', referrer: 'https://news.example/' });
+    expect(visit?.ip).toBe('127.0.0.1');
+  });
+
+  it('may come in two parts, cut at every byte, and is counted once', async () => {
+    const whole = view(4);
+    const expected = await same([whole]);
+    fast.visits.length = 0;
+    const cuts = Array.from({ length: whole.length - 1 }, (_, place) => place + 1);
+    const responses = await Promise.all(
+      cuts.map((cut) => exchange(port, [whole.slice(0, cut), whole.slice(cut)])),
+    );
+    for (const response of responses) expect(response).toBe(expected);
+    expect(fast.visits).toHaveLength(cuts.length);
+  });
+
+  it('may be followed by others before it is acknowledged', async () => {
+    const response = await same([view(5) + view(6) + get(), view(7)]);
+    expect(statuses(response)).toEqual(['204', '204', '200', '204']);
+    expect(ids(fast)).toEqual(['0.5', '0.6', '0.7']);
+  });
+
+  it('holds back what comes while it is counted', async () => {
+    const waiting = Promise.withResolvers<void>();
+    const { record } = fast.analytics;
+    fast.analytics.record = async (event) => {
+      await waiting.promise;
+      await record(event);
+    };
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (part) => {
+      received += part;
+    });
+    for (const part of [view(8), view(9), get([], 'HEAD /anna HTTP/1.1')]) {
+      socket.write(part);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect([received, fast.visits]).toEqual(['', []]);
+    waiting.resolve();
+    await expect.poll(() => statuses(received)).toEqual(['204', '204', '200']);
+    socket.destroy();
+    fast.analytics.record = record;
+    expect(ids(fast)).toEqual(['0.8', '0.9']);
+  });
+
+  it('is acknowledged where the client ends its half meanwhile', async () => {
+    const { record } = fast.analytics;
+    fast.analytics.record = async (event) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await record(event);
+    };
+    expect(statuses(await exchange(port, [view(13)]))).toEqual(['204']);
+    fast.analytics.record = record;
+  });
+
+  it('that cannot be counted ends a connection whose client has ended its half', async () => {
+    const { record } = fast.analytics;
+    fast.analytics.record = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw appError('unavailable');
+    };
+    expect(await exchange(port, [view(14)])).toBe('');
+    fast.analytics.record = record;
+    expect(statuses(await exchange(port, [view(14)]))).toEqual(['204']);
+  });
+
+  it('that cannot be counted gets the response of node:http', async () => {
+    for (const site of [fast, plain]) site.failWith(appError('unavailable', { retryAfter: 30 }));
+    const response = await same([view(10)]);
+    expect(response).toContain('HTTP/1.1 503 ');
+    expect(response).toContain('retry-after: 30');
+    for (const site of [fast, plain]) site.failWith(undefined);
+    for (const body of ['x|anna|', 'v|', 'v|anna|not an address']) {
+      expect(statuses(await same([text(body)]))).toEqual(['400']);
+    }
+    const foreign = text('v|0.5|http://localhost/anna ', ['Origin: https://other.example']);
+    expect(statuses(await same([foreign, view(11)]))).toEqual(['403', '204']);
+    expect(ids(fast)).toEqual(['0.11']);
+  });
+
+  it('is acknowledged where the server ends meanwhile', async () => {
+    const site = await startTestSite();
+    site.pages.set('anna', publicPage(html));
+    await exchange(site.config.pagesPort, [get()]);
+    const waiting = Promise.withResolvers<void>();
+    site.analytics.record = async () => await waiting.promise;
+    const socket = connect(site.config.pagesPort, '127.0.0.1');
+    let received = '';
+    socket.on('data', (part) => {
+      received += part;
+    });
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.write(view(12));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const ended = site.site.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(received).toBe('');
+    waiting.resolve();
+    await Promise.all([closed, ended]);
+    expect(received).toMatch(/^HTTP\/1\.1 204 /);
+  });
+});
+
 describe('the metrics', () => {
   it('count what the fast path answers', async () => {
     const { createMetricRegistry } = await import('../../../../platform/metrics/registry.ts');
@@ -208,11 +341,20 @@ describe('the metrics', () => {
     }
     const other = readPlainRequest(get([], 'GET /unknown HTTP/1.1'));
     expect(other && answer(other, socket)).toBe(false);
+    const { createBeaconAnswer } = await import('../answer-beacon.ts');
+    const beacons = createBeaconAnswer({
+      tracking: { countBeacon: async () => {} },
+      readClientAddress: () => '192.0.2.1',
+      config: fast.config,
+      observe: observer.observePlain,
+    });
+    beacons.acknowledge(socket, 0.002);
     const lines = (await registry.print()).split('\n').filter((line) => /_count\{/.test(line));
     expect(lines.map((line) => line.replace(/.*\{(.*)\}/, '$1'))).toEqual([
       expect.stringMatching(/method="GET".*status="200".* 1$/),
       expect.stringMatching(/method="GET".*status="304".* 1$/),
       expect.stringMatching(/method="HEAD".*status="200".* 1$/),
+      expect.stringMatching(/route="ingest".*method="POST".*status="204".* 1$/),
     ]);
   });
 });
