@@ -34,8 +34,11 @@ const protective =
   /\b(?:protect\w*|against|prevent\w*|awareness|avoid\w*|training|workshop|schutz\w*|schutz|gegen|vorbeug\w*|schulung\w*|contre|proteg\w*|prevenir|contra|proteccion|contro|protegg\w*|prevenzione|remov\w*|anti\w*|entfern\w*|victims?|opfer\w*|consultant|security (?:researcher|expert))\b/;
 const children =
   /\b(?:child(?:ren)?s?|kids?|minors?|underage|under 1[0-8]|schoolgirls?|teen(?:age)?(?:rs?)?|kind(?:er)?n?|minderjahrig\w*|schulmadchen|enfants?|mineure?s?|fillettes?|nin[oa]s?|menores(?: de edad)?|criancas?|menores? de idade|bambin[aeio]|minorenn\w*)\b/;
-const sexual =
-  /\b(?:sex|sexual\w*|sexy|porn\w*|nudes?|naked|erotic\w*|nackt\w*|erotisch\w*|nue?s|erotique\w*|desnud\w*|erotic[oa]s?|pelad[oa]s?|nudo|nuda|nudi|nude|sessual\w*)\b/;
+/** "Seg, qua e sex 18h30": Friday, in Portuguese. */
+const friday = String.raw`(?<!\b(?:seg|ter|qua|qui)(?: [ea]| ate)? )sex(?! (?:\d|das \d|as \d|sab\b|feira|(?:e|a|ate) (?:sab|dom)))`;
+const sexual = new RegExp(
+  String.raw`\b(?:${friday}|sexual\w*|sexy|porn\w*|nudes?|naked|erotic\w*|nackt\w*|erotisch\w*|nue?s|erotique\w*|desnud\w*|erotic[oa]s?|pelad[oa]s?|nudo|nuda|nudi|nude|sessual\w*)\b`,
+);
 const trade =
   /\b(?:buy|sell\w*|deal\w*|order|ship\w*|kauf\w*|verkauf\w*|vend\w*|achet\w*|compr\w*|acquist\w*)\b/;
 
@@ -135,7 +138,7 @@ const rules: readonly Rule[] = [
   {
     harm: 'scam',
     all: [
-      /\b(?:(?:even (?:though|tho|if)|although|but) (?:i m|im|i am|we re|we are|it s|its) not|obwohl ich (?:gar |es |das )?(?:kein\w*|nicht)|(?:alors que|meme si) je (?:ne )?(?:le |l )?(?:suis|ai) pas|aunque no (?:lo )?(?:soy|sea|tengo)|(?:embora|mesmo que|mesmo) (?:eu )?nao (?:sou|seja|sendo|tenho)|anche se non (?:lo )?(?:sono|sia|ho)|pretend (?:that )?(?:i|we|i m|we re) |tu so als (?:ob|waren|ware|hatte)\w*|fais croire que|faire croire que|finge que|finja que|fingi che|fai finta che)\b/,
+      /\b(?:(?:even (?:though|tho|if)|although) (?:i m|im|i am|we re|we are|it s|its) not|but (?:i m|im|i am|we re|we are|it s|its) not (?:(?:really|actually) )?(?:a|an|one|the|them|him|her|real|true|trained|licen[cs]ed|certified|qualified|registered|affiliated|authori[sz]ed|official\w*)|obwohl ich (?:gar |es |das )?(?:kein\w*|nicht)|(?:alors que|meme si) je (?:ne )?(?:le |l )?(?:suis|ai) pas|aunque no (?:lo )?(?:soy|sea|tengo)|(?:embora|mesmo que|mesmo) (?:eu )?nao (?:sou|seja|sendo|tenho)|anche se non (?:lo )?(?:sono|sia|ho)|pretend (?:that )?(?:i|we|i m|we re) |tu so als (?:ob|waren|ware|hatte)\w*|fais croire que|faire croire que|finge que|finja que|fingi che|fai finta che)\b/,
     ],
   },
   {
@@ -144,7 +147,7 @@ const rules: readonly Rule[] = [
       /\b(?:hack\w*|crack|break into|spy on|stalk\w*|einhacken|ausspionier\w*|pirat\w*|espionn\w*|hackea\w*|espia\w*|hackear|invad\w*|violare|spiare)\b/,
       /\b(?:account|instagram|facebook|whatsapp|wifi|wlan|phone|handy|email|konto|compte|cuenta|conta|girlfriend|boyfriend|ex|freundin|freund|copine|novia|namorada|ragazza|telefono|telephone|celular)\b/,
     ],
-    not: /\b(?:protect\w*|against|was hacked|got hacked|been hacked|someone hacked|gehackt worden|wurde gehackt|security|hackathon|life ?hacks?|schutz\w*)\b/,
+    not: /\b(?:protect\w*|against|was hacked|got hacked|been hacked|someone hacked|(?:they|who) hacked|hacked (?:us|me|my|our)|gehackt (?:worden|wurde)|(?:nos|me) hacke?ar?on|hackearon|hackearam|(?:fui|fuimos|fomos) hackead\w*|hackeada|hackeado|(?:m|nous|on) a? ?pirate\w*|ci hanno hackerat\w*|mi hanno hackerat\w*|hackerat\w*|wurde gehackt|security|hackathon|life ?hacks?|schutz\w*)\b/,
   },
   {
     harm: 'exposure',
