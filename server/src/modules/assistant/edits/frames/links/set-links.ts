@@ -73,11 +73,19 @@ function mentioned(frame: Frame): Resolved[] {
 }
 
 const sameSort = ({ scene }: Frame, url: string | undefined): PageLink | undefined => {
+  const { links } = scene.design.page;
   const scheme = /^(?:mailto|tel):/.exec(url ?? '')?.[0];
-  return scheme === undefined
-    ? undefined
-    : scene.design.page.links.find((link) => link.url?.startsWith(scheme));
+  if (scheme !== undefined) return links.find((link) => link.url?.startsWith(scheme));
+  const name = nameOfHost(url);
+  return links.find((link) => name !== undefined && nameOfHost(link.url) === name);
 };
+
+/** "jonasberg.studio" and "www.jonasberg.se" are called the same. */
+function nameOfHost(url: string | undefined): string | undefined {
+  const { hostname, pathname } = URL.parse(url ?? '') ?? { hostname: '', pathname: '' };
+  const [name = '', ...ending] = hostname.replace(/^www\./, '').split('.');
+  return pathname === '/' && ending.length === 1 && name.length > 3 ? name : undefined;
+}
 
 /** What should change is not there yet. */
 function asAddition(frame: Frame): Candidate[] {

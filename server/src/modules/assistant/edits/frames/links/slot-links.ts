@@ -27,8 +27,13 @@ export function slotLinks(frame: Frame): SlotLink[] {
   return groups.map((group) => toLink(frame, group.link ? group : { ...group, ...handle }));
 }
 
-/** A slot that the group has already begins the next one. */
+/** A slot that the group has already begins the next one; of names and as many addresses behind them, each has its own. */
 function groupSlots(slots: readonly TaggedSlot[]): Group[] {
+  const platforms = slots.filter(({ slot }) => slot === 'platform');
+  const links = slots.filter(({ slot }) => slot === 'link');
+  const isInTurn = slots.slice(0, platforms.length).every(({ slot }) => slot === 'platform');
+  if (isInTurn && platforms.length === links.length && slots.length === 2 * links.length)
+    return platforms.map((platform, at) => ({ platform, link: links[at] as TaggedSlot }));
   const groups: Group[] = [];
   let current: Group = {};
   for (const slot of slots) {

@@ -13,6 +13,7 @@ export function findByMeaning(part: Scene): Resolved[] {
     ...byAmount(part.text, items),
     ...byDay(part, items),
     ...byTitle(part),
+    ...byLinkTitle(part),
   ];
 }
 
@@ -74,5 +75,19 @@ function byTitle(part: Scene): Resolved[] {
     const said = words.filter((word) => title.some((token) => meansTheSame(word, token)));
     const share = said.length / Math.max(words.length, title.length);
     return share < 0.5 ? [] : [{ target, confidence: 0.55 + 0.3 * share, words: [] }];
+  });
+}
+
+const LINK_WORDS =
+  /^(?:links?|liens?|buttons?|knopf|boutons?|pulsantes?|enlaces?|botones|boton|botao|botoes|collegament[oi]|tasto)$/;
+
+/** "le lien de commande": a link by what its title means in another language. */
+function byLinkTitle(part: Scene): Resolved[] {
+  const words = meaningful(part.text).filter((word) => !LINK_WORDS.test(word));
+  return part.targets.flatMap((target) => {
+    if (target.kind !== 'link' || words.length === 0) return [];
+    const title = meaningful(target.link.title ?? '');
+    const isSaid = words.every((word) => title.some((token) => meansTheSame(word, token)));
+    return isSaid ? [{ target, confidence: 0.8, words: [] }] : [];
   });
 }

@@ -58,6 +58,10 @@ shirt hemd chemise camiseta camisa maglietta tshirt
 bag tasche sac bolsa sacola borsa
 candle kerze bougie vela candela
 soap seife savon jabon sabonete sapone
+order orders bestellen bestellung vorbestellen commande commander pedido pedidos pedir encomenda encomendas encomendar ordine ordinare ordina
+book booking buchen buchung terminbuchung reserver reservation reservar reserva prenotare prenota prenotazione prenotazioni agendar
+tickets karten billets billetterie entradas bilhetes ingressos biglietti
+reviews bewertungen avis resenas opiniones avaliacoes recensioni
 ring anneau bague anillo anel anello
 necklace kette collier collar colar collana
 year years jahr jahre annee annees ans ano anos anni anno

@@ -3,6 +3,8 @@ import type { PageSection, SectionKind } from '@vys/contract/page-model/sections
 import type { Price } from '@vys/contract/page-model/values';
 import { isCity } from '../../../../creation/brief/text/cities.ts';
 import { readMessage } from '../../../../reading/read-message.ts';
+import { readSpokenNumber } from '../../../../reading/values/spoken/number-words.ts';
+import { fold } from '../../../../reading/words/text.ts';
 import { likeNeighbor } from '../../../scene/names.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import { type Item, itemsOf } from '../../../scene/targets.ts';
@@ -207,9 +209,16 @@ function properName(text: string | undefined): string | undefined {
 function figure(group: SlotGroup, context: Context): Fields {
   const value = slotIn(group, 'value', 'new')?.text;
   return present({
-    value: value === undefined ? undefined : tidyLine(value),
+    value: value === undefined ? undefined : likeOldFigure(tidyLine(value), context.old?.value),
     label: named(textIn(group, 'label', 'title'), context, 'label'),
   });
+}
+
+/** "Fourteen" in place of "12" is written in digits too. */
+function likeOldFigure(value: string, old: unknown): string {
+  const words = fold(value).split(/\s+/);
+  const spoken = /^\d/.test(String(old ?? '')) ? readSpokenNumber(words) : undefined;
+  return spoken?.words === words.length ? String(spoken.value) : value;
 }
 
 function media(group: SlotGroup, context: Context): Fields {
