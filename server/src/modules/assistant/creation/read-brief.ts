@@ -1,4 +1,5 @@
 // From a tagged message to a brief: what its requests say about a page that is to be made, and nothing else.
+import type { SectionKind } from '@vys/contract/page-model/sections';
 import type { Message } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import type { SlotKind, TaggedMessage, TaggedSlot } from '../tagging/labels.ts';
@@ -52,7 +53,9 @@ export function readBrief(
   const tagline = taglineOf(facts);
   const location = readLocation(message, facts, rows);
   const hours = readHours(message, facts);
-  const wanted = [...new Set([...readWanted(message, tagged, facts), ...sections])];
+  const wanted = [
+    ...new Set([...readWanted(message, tagged, facts), ...sections, ...pressOf(message, facts)]),
+  ];
   const refused = readRefused(message);
   const items = readOffers(message, offers, jobs[0]);
   const offerKind = readOfferKind(message, facts, offers, items);
@@ -159,6 +162,17 @@ function countdownOf({ text, clauses, values }: Message): Pick<Brief, 'countdown
   }
   return {};
 }
+
+const PRESS = /\b(?:in the (?:press|papers?)|press|presse|prensa|imprensa|stampa|in den medien)\b/;
+
+/** What a publication wrote: "In the press: The Guardian, …". */
+const pressOf = ({ text }: Message, facts: readonly Fact[]): SectionKind[] =>
+  facts.some((fact) => {
+    const [quote] = slotsOf(fact, 'quote');
+    return quote !== undefined && PRESS.test(fold(text.slice(fact.start, quote.start)));
+  })
+    ? ['press']
+    : [];
 
 /** Names a person or what they sell, or gives links of its own, and does not ask for those that there are. */
 function isAnew({ text }: Message, facts: readonly Fact[], links: number): boolean {

@@ -36,6 +36,88 @@ describe('a first message', () => {
     expect(briefOf(`<fact>${fact}</fact>`, lang).quotes[0]?.name).toBe(name);
   });
 
+  it('says of what one publication wrote that it is the press', () => {
+    const fact =
+      '<fact><name>Jo</name></fact>. <fact>In the press: <person>The Guardian</person>, <quote>The man who loves flies</quote>, <date>2025</date></fact>';
+    const brief = briefOf(fact, 'en', 1);
+    expect(brief.wanted).toContain('press');
+    expect(brief.events).toEqual([]);
+  });
+
+  it.each([
+    [
+      '<date>6 dec</date> <item>Idle</item>, <date>13 dec</date> <item>Wibsey</item>, all <time>10am</time> at <venue>the Park</venue>',
+      [
+        { time: '10:00', place: 'the Park' },
+        { time: '10:00', place: 'the Park' },
+      ],
+    ],
+    [
+      'at <venue>the Pier</venue> <date>19 dec</date> <time>2pm</time> and <date>27 dec</date> <time>3pm</time>',
+      [
+        { time: '14:00', name: 'The Pier' },
+        { time: '15:00', name: 'The Pier' },
+      ],
+    ],
+    [
+      '<date>6 dec</date> <venue>Brudenell</venue>, <date>13 dec</date> <item>Matinee</item> <time>3pm</time>',
+      [{ day: '2026-12-06' }, { name: 'Matinee', time: '15:00' }],
+    ],
+  ])('gives each of several events what is said of all: %s', (fact, events) => {
+    expect(briefOf(`<fact>${fact}</fact>`).events).toMatchObject(events);
+    expect(briefOf(`<fact>${fact}</fact>`).events).toHaveLength(events.length);
+  });
+
+  it('gives each person the role beside them', () => {
+    const { team } = briefOf(
+      '<fact><person>Glenys Marsh</person> is our <role>director</role> and <person>Paul To</person> our <role>pianist</role></fact>',
+    );
+    expect(team).toEqual([
+      { name: 'Glenys Marsh', role: 'Director' },
+      { name: 'Paul To', role: 'Pianist' },
+    ]);
+  });
+
+  it('keeps days by appointment, and work that is done online', () => {
+    const brief = briefOf(
+      '<fact>barber in <location>Nottingham</location> and online. <hours>tues to sat 9:30 to 7</hours>, sunday by appointment</fact>',
+    );
+    expect(brief.location).toBe('Nottingham and online');
+    expect(brief.hours?.notes).toEqual(['Sunday by appointment']);
+  });
+
+  it('reads a price before its name', () => {
+    const { items } = briefOf(
+      "<fact>it's <price>70 euro</price> for <item>a chimney</item> and for <item>a stove</item> <price>90</price></fact>",
+    );
+    expect(items.map(({ name, price }) => [name, price?.amount])).toEqual([
+      ['Chimney', 70],
+      ['Stove', 90],
+    ]);
+  });
+
+  it.each([
+    [
+      '<fact><job>luthier</job>: <item>afinação</item> <price>40 €</price></fact>',
+      'pt',
+      'services',
+    ],
+    ['<fact><item>dossier</item> <price>sur devis</price></fact>', 'fr', 'services'],
+    ['<fact>CARDÁPIO\nseg: <item>tutu</item> <price>22,00</price></fact>', 'pt', 'menu'],
+    ['knife sharpening. <fact><item>scissors</item> <price>$8</price></fact>', 'en', 'services'],
+    ['<fact>for sale: <item>saplings</item> <price>$8</price></fact>', 'en', 'products'],
+  ])('knows what a list of prices is a list of: %s', (marked, lang, kind) => {
+    expect(designOf(marked, lang).page.sections.map((section) => section.kind)).toContain(kind);
+  });
+
+  it('has no event on the day of a countdown', () => {
+    const { page } = designOf(
+      '<fact><name>Jo</name></fact> <want>with <section>a countdown</section> to <date>23 december</date></want>',
+    );
+    expect(page.sections.map(({ kind }) => kind)).toContain('countdown');
+    expect(page.sections.map(({ kind }) => kind)).not.toContain('events');
+  });
+
   it('gives a handle to the only platform that it names', () => {
     const bio = (platform: string) =>
       briefOf(`my ${platform} bio: <fact><name>Jo Vale</name> <link>@jovale</link></fact>`);

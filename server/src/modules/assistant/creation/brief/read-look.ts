@@ -14,7 +14,7 @@ import { readMessage } from '../../reading/read-message.ts';
 import { type PhraseMatch, PhraseTable } from '../../reading/words/phrases.ts';
 import { fold } from '../../reading/words/text.ts';
 import { type Token, tokenize } from '../../reading/words/tokens.ts';
-import type { TaggedMessage, TaggedRequest } from '../../tagging/labels.ts';
+import type { TaggedMessage, TaggedRequest, TaggedSlot } from '../../tagging/labels.ts';
 import type { BriefLook } from '../brief.ts';
 
 type LookWord = {
@@ -125,7 +125,11 @@ const table = new PhraseTable<LookWord>([
 const WHOLE_PAGE =
   /(?<!\p{L})(?:theme|tema|thème|page|página|pagina|seite|site|background|bg|fondo|fond|fundo|sfondo|hintergrund)\s+(?:\p{L}{1,3}\s+)?$/iu;
 
-function findLookWords({ text, values }: Message, span: Span): LookWord[] {
+function findLookWords(
+  { text, values }: Message,
+  span: Span,
+  slots: readonly TaggedSlot[],
+): LookWord[] {
   const tokens = tokenize(text.slice(span.start, span.end));
   const found: LookWord[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -137,6 +141,7 @@ function findLookWords({ text, values }: Message, span: Span): LookWord[] {
     const isOfColor = values.some(
       (value) =>
         value.kind === 'color' &&
+        !slots.some((slot) => slot.start === start && slot.end === end) &&
         value.start <= start &&
         end <= value.end &&
         value.end - value.start > end - start &&
@@ -168,7 +173,8 @@ export function readLook(message: Message, { requests }: TaggedMessage): BriefLo
     withRefusedColors(message, withSureRefusals(message, request)),
   );
   const spans = looks.flatMap(withoutRefused);
-  const words = spans.flatMap((span) => findLookWords(message, span));
+  const slots = looks.flatMap((look) => look.slots.filter(({ slot }) => slot === 'look'));
+  const words = spans.flatMap((span) => findLookWords(message, span, slots));
   const named = looks.flatMap((request) => colorsOf(message, request));
   const background = named.find(({ role }) => role === 'background')?.hex;
   const accent = named.find(({ role }) => role === 'accent' || role === 'button')?.hex;
@@ -330,7 +336,7 @@ const LIKE_LETTERS: readonly (readonly [PageFont, RegExp])[] = [
   ],
   [
     'Playfair Display',
-    /serif|old[- ]fashioned (?:letter|type|font)|classic (?:letter|type|font)|caratteri classici|klassische schrift|old style (?:letter|type)|book(?:ish)? (?:type|font|letter)/,
+    /(?<!(?:sans|sin|sem|ohne|without|senza|no)[- ])serif(?!enlos)|old[- ]fashioned (?:letter|type|font)|classic (?:letter|type|font)|caratteri classici|klassische schrift|old style (?:letter|type)|book(?:ish)? (?:type|font|letter)/,
   ],
 ];
 

@@ -42,7 +42,7 @@ export function readQuestions(facts: readonly Fact[]): Brief['faq'] {
 }
 
 const SAYING =
-  /(?:^|[\s"(])((?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Ll]e|[Ll]a|[Ee]l|[Ii]l|[Mm]adame|[Mm]me|[Mm]onsieur|Mrs?\.?|Ms\.?|Dr\.?|[Ff]rau|[Hh]err|[Ss]eñora?|[Ss]ignora?|[Dd]oña|[Dd]on|[Dd]ona|[Ss]enhora?)\s+)?\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,3})\s+(?:said|says|wrote|writes|called (?:it|us|me|him|her|them)|sagte?|schrieb|schreibt|nannte (?:es|uns|mich)|a (?:dit|écrit)|dit|écrit|dijo|dice|escribió|disse|escreveu|ha (?:detto|scritto)|scrive)\s*:?\s*["'“«„]?$/u;
+  /(?:^|[\s"(])((?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Ll]e|[Ll]a|[Ee]l|[Ii]l|[Mm]adame|[Mm]me|[Mm]onsieur|Mrs?\.?|Ms\.?|Dr\.?|[Ff]rau|[Hh]err|[Ss]eñora?|[Ss]ignora?|[Dd]oña|[Dd]on|[Dd]ona|[Ss]enhora?)\s+)?[\p{Lu}\d][\p{L}\d.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s(?:magazine|newspaper|magazin|zeitung|radio|blog|podcast))?)\s+(?:said|says|wrote|writes|called (?:it|us|me|him|her|them)|sagte?|schrieb|schreibt|nannte (?:es|uns|mich)|a (?:dit|écrit)|dit|écrit|dijo|dice|escribió|disse|escreveu|ha (?:detto|scritto)|scrive)\s*:?\s*["'“«„]?$/u;
 const PRONOUNS =
   /^(?:she|he|they|we|it|you|who|er|sie|wir|man|elle?|ils?|elles|nous|on|ella|ellos|ele|ela|eles|lui|lei|loro|people|everyone|someone)$/i;
 
@@ -89,7 +89,9 @@ export function readTeam(message: Message, facts: readonly Fact[]): Brief['team'
   });
 }
 
-/** Each role belongs to the person beside it; a comma keeps them apart. */
+const APART = /[,;.\n&]|\s(?:and|und|et|y|e)\s/u;
+
+/** Each role belongs to the person beside it; a comma or an "and" keeps them apart. */
 function nearestPersons(
   { text }: Message,
   slots: readonly TaggedSlot[],
@@ -101,7 +103,7 @@ function nearestPersons(
       person.end <= role.start
         ? text.slice(person.end, role.start)
         : text.slice(role.end, person.start);
-    return between.length + (/[,;.\n]/.test(between) ? 8 : 0);
+    return between.length + (APART.test(between) ? 8 : 0);
   };
   for (const role of slots.filter(({ slot }) => slot === 'role')) {
     const [person] = persons

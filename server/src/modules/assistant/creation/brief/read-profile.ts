@@ -48,6 +48,10 @@ const UNSURE = 0.3;
 /** Those of events are where they take place. */
 const PLACED = /\b(?:in|from|based|near|around|cover|aus|à|en|em|a|de|di|bei)\s*$/iu;
 
+/** "in Nottingham and online" */
+const ONLINE =
+  /^\s*(?:,|&|\+|\/|(?:,\s*)?(?:and|und|et|y|e|or|oder|ou|o))\s+(?:online|remote(?:ly)?|worldwide|weltweit|en ligne|à distance|en línea|virtual(?:mente)?|a distancia|à distância|a distanza)(?!\p{L})/iu;
+
 export function readLocation(
   { text }: Message,
   facts: readonly Fact[],
@@ -75,7 +79,8 @@ export function readLocation(
       ),
   );
   const texts = [first, ...beside].map((slot) => asName(oneLine(slot.text)));
-  return [...new Set(texts)].join(', ').slice(0, 120);
+  const online = ONLINE.exec(text.slice((beside.at(-1) ?? first).end))?.[0] ?? '';
+  return ([...new Set(texts)].join(', ') + online).slice(0, 120);
 }
 
 const PRONOUN = /(?:^|[\s,.;!?"'(])((?:i|we|ich|wir|je|nous|j'|she|he|they)\s*)$/iu;

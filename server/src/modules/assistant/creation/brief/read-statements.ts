@@ -66,7 +66,7 @@ function listsOf({ text, values }: Message, { slots }: Fact, clauses: readonly S
 
 /** Of texts that a page shows as they are written. */
 const TEXTS: ReadonlySet<SlotKind> = new Set<SlotKind>([
-  ...(['job', 'about', 'venue', 'status', 'person', 'role', 'label'] as const),
+  ...(['job', 'about', 'location', 'venue', 'status', 'person', 'role', 'label'] as const),
   ...(['title', 'detail', 'quote', 'question', 'answer', 'item'] as const),
 ]);
 const LISTED: ReadonlySet<SlotKind> = new Set<SlotKind>([

@@ -104,7 +104,8 @@ export function kindOfItems({
     return wished;
   if (items.some(({ duration }) => duration !== undefined)) return 'services';
   if (offerKind === 'services') return 'services';
-  return offerKind === 'menu' && usual === 'services' ? 'menu' : (usual ?? offerKind ?? 'services');
+  if (usual === 'services' && (offerKind === 'menu' || offerKind === 'products')) return offerKind;
+  return usual ?? offerKind ?? 'services';
 }
 
 function itemOf(

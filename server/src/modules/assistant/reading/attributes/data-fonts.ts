@@ -3,7 +3,7 @@ import type { Language } from '../words/languages.ts';
 
 export const FONTS: Record<Language, string> = {
   en: `
-serif: serif,serifs,with serifs,bookish,classic font,times,old style,newspaper font,literary
+serif: serif,serifs,with serifs,bookish,old book,old books,book font,like a book,classic font,times,old style,newspaper font,literary
 sans: sans,sans serif,sans-serif,without serifs,helvetica,arial,grotesk,clean font,modern font
 rounded: rounded font,round font,soft font,bubbly font,rounded letters,friendly font
 mono: mono,monospace,monospaced,typewriter,code font,typewriter font,coding font,terminal font

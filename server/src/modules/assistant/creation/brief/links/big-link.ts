@@ -5,7 +5,7 @@ import type { BriefLink } from '../../brief.ts';
 import { platformIn } from './link-targets.ts';
 
 const STANDS_OUT =
-  /\b(?:(?:the )?big(?:gest)? (?:one|button|thing)|(?:be|make it|is) (?:the )?(?:big(?:gest)?|main|most important)|stands? out|bigger than|der gro(?:ss|ß)e|am wichtigsten|hervorheb\w*|hervorgehoben|auffallen|le plus gros|le gros|mettre en avant|mis en avant|el (?:mas )?(?:grande|importante)|destaca\w*|o (?:maior|principal)|destaque|il piu (?:grande|importante)|in evidenza)\b/;
+  /\b(?:(?:the )?big(?:gest)? (?:one|button|thing)|(?:be|make it|is) (?:the )?(?:big(?:gest)?|main|most important)|stands? out|highlighted|bigger than|der gro(?:ss|ß)e|am wichtigsten|hervorheb\w*|hervorgehoben|auffallen|le plus gros|le gros|mettre en avant|mis en avant|el (?:mas )?(?:grande|importante)|destaca\w*|o (?:maior|principal)|destaque|il piu (?:grande|importante)|in evidenza)\b/;
 
 export function withBigLink(
   { text, clauses }: Message,

@@ -36,6 +36,7 @@ export function readHours(message: Message, facts: readonly Fact[]): BriefHours 
   ].map(([day, same]) => ({ day, times: same.flatMap(({ times }) => times).slice(0, 4) }));
   const notes = [
     ...slots.map(({ fact, slot }) => placeOf(message, fact, slot)),
+    ...slots.map(({ fact, slot }) => appointmentAfter(message, fact, slot)),
     ...(days.length === 0 || saysMore(rest) ? [together] : []),
   ].filter(Boolean);
   return { days: merged, notes: [...new Set(notes)].map(sentenceCase) };
@@ -64,12 +65,24 @@ const saysMore = (rest: string) =>
       .replace(/\b(?:and|und|from|von|the|uhr|les|los|dos|das|del|alle|dalle|we|are|is)\b/g, ' '),
   );
 
+const APPOINTMENT =
+  /^\s*[,;.(]?\s*(?:(?:and|und|et|y|e)\s+)?((?:\p{L}+\s+){0,3}(?:by appointment|nach (?:Vereinbarung|Absprache)|auf Anfrage|sur (?:rendez-vous|rdv)|con cita(?: previa)?|(?:com|por) marcação|su appuntamento))/iu;
+
+/** "…, sunday by appointment": said right after the hours. */
+function appointmentAfter({ text }: Message, fact: Fact, slot: { end: number }): string {
+  return APPOINTMENT.exec(text.slice(slot.end, fact.end))?.[1] ?? '';
+}
+
+const AT_PLACE =
+  /(?:^|\s)(?:at|beim?|auf dem|im|au|à la|en el|en la|no|na|al|alla)\s+((?:(?:the|den|dem)\s+)?\p{Lu}[\p{L}'’-]*(?:\s[\p{L}'’-]+){0,4}),?\s*$/u;
+
 /** "rehearsals … at St Anne's Hall": what takes place then, and where. */
 function placeOf(message: Message, fact: Fact, slot: { start: number; end: number }): string {
   const label = labelBefore(textBefore(message, fact, slot));
   const hasOwnLabel = fold(label).replace(OPENING, '').trim().length > 2;
   const venue = slotsOf(fact, 'item', 'date').length > 0 ? undefined : slotsOf(fact, 'venue')[0];
-  return [hasOwnLabel && label.split(' ').length < 3 ? label : '', venue?.text ?? '']
+  const place = venue?.text ?? AT_PLACE.exec(textBefore(message, fact, slot))?.[1];
+  return [hasOwnLabel && label.split(' ').length < 3 ? label : '', place ?? '']
     .filter(Boolean)
     .join(' · ');
 }

@@ -28,8 +28,10 @@ export function readRows(message: Message, fact: Fact): Row[] {
   const slots = fact.slots.filter(
     (slot) => ROW_SLOTS.includes(slot.slot) || (isDated && isRowLink(message, fact, slot)),
   );
-  const own = isDated ? slots : slots.filter(({ slot }) => slot !== 'location' && slot !== 'venue');
-  const groups = isDated ? byRepetition(own) : byStart(own);
+  const own = isDated
+    ? slots.filter((slot) => isOfRow(message, slot, slots))
+    : slots.filter(({ slot }) => slot !== 'location' && slot !== 'venue');
+  const groups = isDated ? byRepetition(own) : byStart(nameFirst(message, own));
   return groups.map((group) => toRow(message, fact, group));
 }
 
@@ -42,6 +44,11 @@ function toRow(message: Message, fact: Fact, slots: TaggedSlot[]): Row {
 /** A time tells when something happens only where nothing has a price. */
 function hasDates(fact: Fact): boolean {
   const has = (kind: SlotKind) => slotsOf(fact, kind).length > 0;
+  // "A countdown to 23 December" is no event of its own.
+  if (fact.kind === 'want' && has('section') && !has('item') && !has('venue')) return false;
+  // "The Herald wrote in 2024: …"
+  const hasOnlyYears = slotsOf(fact, 'date').every(({ text }) => /^\d{4}$/.test(text.trim()));
+  if (has('quote') && !has('venue') && (hasOnlyYears || !has('item'))) return false;
   const isPlace = has('venue') && has('item') && !has('hours');
   const isProgram = slotsOf(fact, 'time').length > 1 && has('venue') && !has('hours');
   return (
@@ -78,6 +85,32 @@ function byRepetition(slots: readonly TaggedSlot[]): TaggedSlot[][] {
     else row.push(slot);
   }
   return rows;
+}
+
+/** A city on a line of its own is where all of it is. */
+function isOfRow({ text }: Message, slot: TaggedSlot, slots: readonly TaggedSlot[]): boolean {
+  const isBeside = (other: TaggedSlot) =>
+    other !== slot &&
+    !text.slice(Math.min(slot.end, other.end), Math.max(slot.start, other.start)).includes('\n');
+  return slot.slot !== 'location' || slots.some(isBeside);
+}
+
+/** "70 euro for a chimney, and a stove 90": the price before its name goes behind it. */
+function nameFirst({ text }: Message, slots: readonly TaggedSlot[]): TaggedSlot[] {
+  const ordered = [...slots];
+  for (const [index, price] of slots.entries()) {
+    const item = slots[index + 1];
+    const isPair =
+      price.slot === 'price' && item?.slot === 'item' && slots[index - 1]?.slot !== 'item';
+    if (
+      isPair &&
+      /^\s*(?:for|für|pour|por|para|per)\s+(?:(?:an?|one|the|eine?|une?|una?|uma?)\s+)?$/u.test(
+        text.slice(price.end, item.start),
+      )
+    )
+      ordered.splice(index, 2, item, price);
+  }
+  return ordered;
 }
 
 /** Offers begin with their name, price or detail, as the first of them does. */

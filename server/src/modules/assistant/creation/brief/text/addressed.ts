@@ -4,7 +4,7 @@ import { fold } from '../../../reading/words/text.ts';
 
 /** Words of request, thanks and talk, and of the page itself, in six languages. */
 const ADDRESSED =
-  /\b(?:please|pls|plz|thanks|thank you|thx|cheers|can you|could you|would you|website|webpage|page|idk|lol|haha|kkk+|rs|sorry|hope|i want|i'd like|i would like|we'd like|i need|we need|should|let me know|tell me|make me|(?:voice )?typing|dictating|(?:talking|speaking) (?:into|to|on)|diktiere|no wait|wait no|okay thats it|um|uh|uhh|bitte|danke|kannst|konnten|hatte gern|mochte|brauche?|soll(?:en|te|ten)?|seite|mfg|merci|stp|svp|peux|pouvez|je veux|j'aimerais|voudrais|gracias|por favor|puedes|quiero|quisiera|necesito|pagina|obrigad\w|voce|pode|quero|queria|preciso|grazie|per favore|puoi|potete|vorrei|voglio|sito|siti)\b|\?/;
+  /\b(?:please|pls|plz|thanks|thank you|thx|cheers|can you|could you|would you|website|webpage|page|idk|lol|haha|kkk+|rs|sorry|hope|i want|i'd like|i would like|we'd like|i need|we need|should|let me know|tell me|make me|(?:voice )?typing|dictating|(?:talking|speaking) (?:into|to|on)|diktiere|no wait|wait no|scus[ai]|pardon|perdona|desculp\w*|entschuldig\w*|ach was|okay thats it|um|uh|uhh|bitte|danke|kannst|konnten|hatte gern|mochte|brauche?|soll(?:en|te|ten)?|seite|mfg|merci|stp|svp|peux|pouvez|je veux|j'aimerais|voudrais|gracias|por favor|puedes|quiero|quisiera|necesito|pagina|obrigad\w|voce|pode|quero|queria|preciso|grazie|per favore|puoi|potete|vorrei|voglio|sito|siti)\b|\?/;
 
 const GREETS =
   /^(?:h+i+|he+y+|hello+|hallo+|moin|servus|hola+|buenas|sal+ut+|coucou|bonjour|bonsoir|cia+o+|ola+|oi+|buongiorno|buonasera|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening)|dear|liebe[rs]?|cher|chere|querid[oa]|car[oa])\b/;
