@@ -165,7 +165,9 @@ function judgeProfile(expected: NonNullable<Outcome['profile']>, page: PageModel
 /** The state or the region around a city may stand with it: "asheville, nc", "boise idaho", "campinas e região". */
 const isPlaceIn = (shown: string, city: string) =>
   shown.startsWith(city) &&
-  /^(?:, [^,]+| (?:and|&|und|et|y|e) .+| \p{L}+)$/u.test(shown.slice(city.length));
+  /^(?:, [^,]+| (?:and|or|&|[+/]|und|oder|et|ou|y|o|e) .+| \p{L}+)$/u.test(
+    shown.slice(city.length),
+  );
 
 function judgeSections(expected: NonNullable<Outcome['sections']>, view: PageView): string[] {
   const { has = [], gone = [], order, count = {} } = expected;
