@@ -1,7 +1,8 @@
 // Opens the pool and the typed query builder. Rows come back in plain JavaScript types:
 // int8 as number (our counts stay below 2^53), date as 'YYYY-MM-DD', numeric as text.
 
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { hash } from 'node:crypto';
+import { Kysely, PostgresDialect, type RawBuilder, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Connection } from '../postgres/supervisor.ts';
 import type { DB } from './db.generated.ts';
@@ -63,6 +64,25 @@ export function readPool(db: Db): PoolState | undefined {
   const { totalCount, idleCount, waitingCount: waiting } = pool;
   return { used: totalCount - idleCount, idle: idleCount, max: pool.options.max ?? 0, waiting };
 }
+
+/**
+ * Each connection keeps the statement and its plan, for statements that take longer to plan than to run. Their text must
+ * have few variants: what differs is a parameter. In a transaction it runs like any other.
+ */
+export async function executePrepared<Row extends object>(
+  db: Db,
+  query: RawBuilder<Row>,
+): Promise<readonly Row[]> {
+  const pool = pools.get(db);
+  if (pool === undefined) return (await query.execute(db)).rows;
+  const { sql: text, parameters } = query.compile(db);
+  const name = hash('sha256', text).slice(0, NAME_LENGTH);
+  const { rows } = await pool.query<Row>({ name, text, values: [...parameters] });
+  return rows;
+}
+
+/** PostgreSQL cuts names after 63 characters. */
+const NAME_LENGTH = 40;
 
 /** For the few who need the driver itself: listening to notifications, copying in bulk. */
 export function openPool(target: string | Connection, options: DbOptions = {}): pg.Pool {

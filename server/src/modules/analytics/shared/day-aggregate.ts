@@ -71,11 +71,19 @@ export function countsAt(hours: Int32Array, hour: number): Counts {
   return { views: at(0), clicks: at(1), visitors: at(2), visits: at(3), clickers: at(4) };
 }
 
+export function hasEventsAt(hours: Int32Array, hour: number): boolean {
+  const first = hour * countNames.length;
+  return (hours[first] ?? 0) + (hours[first + 1] ?? 0) > 0;
+}
+
 /** Visitors, visits and clickers are counted in the hour they began in, so that a day is the sum of its hours. */
 export function countsOfDay({ hours }: DayAggregate): Counts {
-  const counts = { views: 0, clicks: 0, visitors: 0, visits: 0, clickers: 0 };
-  for (let hour = 0; hour < HOURS; hour += 1) addCounts(counts, countsAt(hours, hour));
-  return counts;
+  const sums = new Int32Array(countNames.length);
+  for (let place = 0; place < hours.length; place += 1) {
+    const name = place % countNames.length;
+    sums[name] = (sums[name] ?? 0) + (hours[place] ?? 0);
+  }
+  return countsAt(sums, 0);
 }
 
 /** Most events first, and of equal ones always the same. */

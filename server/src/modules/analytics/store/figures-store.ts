@@ -11,6 +11,7 @@ import {
   countsOfDay,
   devices,
   HOURS,
+  hasEventsAt,
   storedDimensions,
 } from '../shared/day-aggregate.ts';
 import { findPage, readExcluded } from '../shared/segments-store.ts';
@@ -145,7 +146,10 @@ function sumValues(days: readonly PageDay[]): Map<number, Sums>[] {
 }
 
 function listHours({ day, aggregate }: PageDay): Aggregate['hours'] {
-  return Array.from({ length: HOURS }, (_, hour) => {
-    return { day, hour, ...countsAt(aggregate.hours, hour) };
-  }).filter(({ views, clicks }) => views + clicks > 0);
+  const listed: Aggregate['hours'][number][] = [];
+  for (let hour = 0; hour < HOURS; hour += 1) {
+    if (hasEventsAt(aggregate.hours, hour))
+      listed.push({ day, hour, ...countsAt(aggregate.hours, hour) });
+  }
+  return listed;
 }

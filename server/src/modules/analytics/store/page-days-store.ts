@@ -3,7 +3,7 @@
 import type { ExclusionReason } from '@vys/contract/analytics/report';
 import { sql } from 'kysely';
 import { type BoundedCache, createBoundedCache } from '../../../platform/bounded-cache.ts';
-import type { Db } from '../../../platform/db/db.ts';
+import { type Db, executePrepared } from '../../../platform/db/db.ts';
 import type { ReadQuery } from '../event-store.ts';
 import type { DayAggregate } from '../shared/day-aggregate.ts';
 import { decodeDays, encodedEvents, valueOfDay } from './days/columns-store.ts';
@@ -88,7 +88,7 @@ async function readRows(
     select 'text', t.id, null, t.text, null from (
       select id, text from event_texts where page = (select number from p) limit ${TEXTS_AT_ONCE}
     ) t`;
-  const { rows } = await sql<Row>`
+  const statement = sql<Row>`
     with p as (select number from analytics_pages where page_id = ${pageId})
     select 'page' as kind, number::bigint as id, null::date as day, null::text as text, null::bytea as data from p
     union all
@@ -110,6 +110,6 @@ async function readRows(
     where page_id = ${pageId} and day between ${from} and ${to} group by reason
     ${knownPage === undefined ? texts : sql``}
     order by kind, day, id, text
-  `.execute(db);
-  return rows;
+  `;
+  return await executePrepared(db, statement);
 }
