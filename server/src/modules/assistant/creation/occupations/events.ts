@@ -53,12 +53,12 @@ const celebrations = occupationsOf(
         'contact',
       ],
       words: {
-        en: 'festival, conference, meetup, exhibition, market, christmas market, hackathon, summit, concert series, open mic, film festival, music festival, food festival, workshop, retreat, flea market, trade show, charity run, book fair, street festival, fair, block party, film night, quiz night, pub quiz, art fair, tedx, game night',
-        de: 'festival, konferenz, ausstellung, markt, weihnachtsmarkt, flohmarkt, messe, kongress, filmfestival, open air, tagung, retreat, workshop, straßenfest, konzertreihe, stadtfest, lesung, quizabend, barcamp, kunstmarkt',
-        fr: 'festival, conférence, exposition, marché de noël, salon, colloque, vide-grenier, retraite, atelier, marché, brocante de quartier, salon du livre, kermesse, soirée quiz',
-        es: 'festival, congreso, exposición, mercado, mercadillo, jornadas, feria, encuentro, retiro, concurso, mercado navideño, hackatón, rastrillo',
-        pt: 'festival, conferência, exposição, feira, mercado, congresso, encontro, retiro, workshop, feira do livro',
-        it: 'festival, conferenza, mostra, mercatino, fiera, convegno, sagra, ritiro, mercatino di natale, rassegna, laboratorio',
+        en: 'festival, conference, meetup, exhibition, market, christmas market, hackathon, summit, concert series, open mic, film festival, music festival, food festival, workshop, retreat, flea market, trade show, charity run, book fair, street festival, fair, block party, film night, quiz night, pub quiz, art fair, tedx, game night, pub quiz host, quiz host, quizmaster, trivia night, jam session, supper party',
+        de: 'festival, konferenz, ausstellung, markt, weihnachtsmarkt, flohmarkt, messe, kongress, filmfestival, open air, tagung, retreat, workshop, straßenfest, konzertreihe, stadtfest, lesung, quizabend, barcamp, kunstmarkt, kneipenquiz, spieleabend',
+        fr: 'festival, conférence, exposition, marché de noël, salon, colloque, vide-grenier, retraite, atelier, marché, brocante de quartier, salon du livre, kermesse, soirée quiz, soirée jeux, blind test',
+        es: 'festival, congreso, exposición, mercado, mercadillo, jornadas, feria, encuentro, retiro, concurso, mercado navideño, hackatón, rastrillo, noche de trivia, noche de juegos, concurso de preguntas',
+        pt: 'festival, conferência, exposição, feira, mercado, congresso, encontro, retiro, workshop, feira do livro, noite de quiz, noite de jogos',
+        it: 'festival, conferenza, mostra, mercatino, fiera, convegno, sagra, ritiro, mercatino di natale, rassegna, laboratorio, serata quiz, serata giochi',
       },
     },
     {

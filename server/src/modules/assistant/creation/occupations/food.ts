@@ -218,12 +218,12 @@ export const food = occupationsOf(
       sections: ['products', 'menu', 'hours', 'events', 'gallery', 'map', 'newsletter', 'contact'],
       expected: ['products'],
       words: {
-        en: 'farm, farmer, farm shop, organic farm, beekeeper, honey, market garden, vegetable boxes, orchard, olive oil',
-        de: 'bauernhof, hofladen, landwirt, biohof, imker, imkerin, imkerei, honig, gärtnerei, olivenöl, landwirtin',
-        fr: 'ferme, maraîcher, apiculteur, apicultrice, miel, producteur, exploitation agricole, huile d’olive, maraîchère, agriculteur',
-        es: 'granja, agricultor, apicultor, miel, huerta, finca ecológica, aceite de oliva, apicultora',
-        pt: 'quinta, agricultor, apicultor, mel, horta biológica, azeite, apicultora, fazenda',
-        it: 'fattoria, agricoltore, apicoltore, miele, azienda agricola, olio d’oliva, apicoltrice, frantoio',
+        en: 'farm, farmer, farm shop, organic farm, beekeeper, honey, market garden, vegetable boxes, orchard, olive oil, oyster farm, mushroom farm, mushroom grower, sheep farm, dairy farm, egg farm, truffle farm, lavender farm',
+        de: 'bauernhof, hofladen, landwirt, biohof, imker, imkerin, imkerei, honig, gärtnerei, olivenöl, landwirtin, pilzzucht, schäferei, ziegenhof, austernzucht',
+        fr: 'ferme, maraîcher, apiculteur, apicultrice, miel, producteur, exploitation agricole, huile d’olive, maraîchère, agriculteur, ostréiculteur, ostréiculteurs, ostréicultrice, champignonnière, éleveur, chevrière',
+        es: 'granja, agricultor, apicultor, miel, huerta, finca ecológica, aceite de oliva, apicultora, ostricultor, granja de setas, quesería artesana',
+        pt: 'quinta, agricultor, apicultor, mel, horta biológica, azeite, apicultora, fazenda, ostreicultor, produtor de cogumelos',
+        it: 'fattoria, agricoltore, apicoltore, miele, azienda agricola, olio d’oliva, apicoltrice, frantoio, allevatore, fungaia, agricola',
       },
     },
     {

@@ -147,12 +147,12 @@ export const media = occupationsOf(
       sections: ['services', 'about', 'testimonials', 'faq', 'contact'],
       expected: ['services'],
       words: {
-        en: 'translator, interpreter, translation agency, sign language interpreter, sworn translator, proofreader, ghostwriter, subtitler',
-        de: 'übersetzer, übersetzerin, dolmetscher, dolmetscherin, übersetzungsbüro, gebärdendolmetscherin, ghostwriter',
-        fr: 'traducteur, traductrice, interprète, agence de traduction, relectrice',
-        es: 'traductor, traductora, intérprete, traducciones, traductora jurada',
-        pt: 'tradutor, tradutora, intérprete, revisor',
-        it: 'traduttore, traduttrice, interprete, correttore di bozze',
+        en: 'translator, interpreter, translation agency, sign language interpreter, sworn translator, proofreader, ghostwriter, subtitler, letter writer, public writer, transcriber, scribe',
+        de: 'übersetzer, übersetzerin, dolmetscher, dolmetscherin, übersetzungsbüro, gebärdendolmetscherin, ghostwriter, schreibbüro, lektorin, korrektorin, lektor',
+        fr: 'traducteur, traductrice, interprète, agence de traduction, relectrice, écrivain public, écrivaine publique, correctrice, correcteur, biographe',
+        es: 'traductor, traductora, intérprete, traducciones, traductora jurada, escribiente, correctora de textos, corrector de textos, transcriptora',
+        pt: 'tradutor, tradutora, intérprete, revisor, revisora de textos, revisor de textos, transcritora',
+        it: 'traduttore, traduttrice, interprete, correttore di bozze, correttrice di bozze, scrivano',
       },
     },
     {
