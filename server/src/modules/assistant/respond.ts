@@ -39,6 +39,7 @@ import {
   summarize,
 } from './replies/index.ts';
 import { toLang } from './replies/languages.ts';
+import { findErrand, isSurelyErrand } from './replies/talk/errand.ts';
 import { talkMessages } from './replies/talk/messages.ts';
 import type { ProblemKind } from './replies/talk/problems/find-problem.ts';
 import { findOpposites } from './replies/talk/problems/opposites.ts';
@@ -233,11 +234,15 @@ function replyTo(
         operations: [decision.operation],
       });
     case 'changed':
+      if (isSurelyErrand(message)) return declineErrand(message);
       return sayChanged(page, before, message, decision);
     case 'talk':
-      return unclear(page, before, message, []);
+      return findErrand(message) ? declineErrand(message) : unclear(page, before, message, []);
     case 'question':
-      if (decision.ask === 'unclear') return unclear(page, before, message, decision.options);
+      if (decision.ask === 'unclear')
+        return findErrand(message)
+          ? declineErrand(message)
+          : unclear(page, before, message, decision.options);
       return reply(message, {
         kind: 'question',
         say: ask(decision.ask, decision.parts, lang),
@@ -245,6 +250,12 @@ function replyTo(
       });
   }
 }
+
+const declineErrand = (message: Message): AssistantReply =>
+  reply(message, {
+    kind: 'declined',
+    say: decline(findErrand(message) ?? 'errand', message.lang),
+  });
 
 type Change = Pick<
   Extract<Decision, { kind: 'changed' }>,
