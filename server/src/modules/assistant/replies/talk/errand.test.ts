@@ -40,6 +40,8 @@ describe('an errand', () => {
     ['order 20kg of beans, dark roast', 'en', true],
     ['buchen Sie mir einen Zug nach München', 'de', true],
     ['prenotaci un tavolo', 'it', true],
+    ['van died again, can you rent us another one', 'en', true],
+    ['make it dark and book me a table', 'en', false],
     ['order the gigs by date', 'en', false],
     ['call me Mara instead', 'en', false],
     ['book now should stand out', 'en', false],

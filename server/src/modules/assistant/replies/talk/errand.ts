@@ -1,6 +1,7 @@
 // Errands outside of the page: "order 20 kg of beans", "write to everyone who has an appointment tomorrow". They are
 // looked for only where nothing on the page was found that a message could mean. In six languages, folded text.
 import type { Message } from '../../reading/message.ts';
+import { findVerb } from '../../reading/verbs.ts';
 import { fold } from '../../reading/words/text.ts';
 
 /** At the beginning of a clause, behind what is said to whoever should do it. */
@@ -52,8 +53,11 @@ export function findErrand({ text }: Message): 'errand' | 'outreach' | undefined
   return errands.test(folded) ? 'errand' : undefined;
 }
 
-/** Also where something was found that the message could change. */
-export function isSurelyErrand({ text }: Message): boolean {
+/** Also where something was found that the message could change, and nothing is asked for before it. */
+export function isSurelyErrand({ text, lang }: Message): boolean {
   const folded = fold(text);
-  return sure.test(folded) && !OF_PAGE.test(folded);
+  const match = sure.exec(folded);
+  if (match === null || OF_PAGE.test(folded)) return false;
+  const before = folded.slice(0, match.index).split(/[^\p{L}]+/u);
+  return !before.some((word) => findVerb(word, lang) !== undefined);
 }
