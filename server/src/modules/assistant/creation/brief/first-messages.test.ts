@@ -60,6 +60,10 @@ describe('a first message', () => {
       ],
     ],
     [
+      'at <venue>the Pier</venue> <date>19 dec</date>, <date>26 dec</date> and <date>27 dec</date>',
+      [{ name: 'The Pier' }, { name: 'The Pier' }, { name: 'The Pier', day: '2026-12-27' }],
+    ],
+    [
       '<date>6 dec</date> <venue>Brudenell</venue>, <date>13 dec</date> <item>Matinee</item> <time>3pm</time>',
       [{ day: '2026-12-06' }, { name: 'Matinee', time: '15:00' }],
     ],

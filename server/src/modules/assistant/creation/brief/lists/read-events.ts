@@ -4,12 +4,13 @@ import { readMessage } from '../../../reading/read-message.ts';
 import { readPriceText } from '../../../reading/values/spoken/price-texts.ts';
 import { isKnownWord } from '../../../reading/words/language.ts';
 import { fold } from '../../../reading/words/text.ts';
-import type { SlotKind, TaggedSlot } from '../../../tagging/labels.ts';
+import type { TaggedSlot } from '../../../tagging/labels.ts';
 import type { BriefEvent } from '../../brief.ts';
 import { findWantedSections } from '../read-wanted.ts';
 import { isCity } from '../text/cities.ts';
 import { asName, oneLine, sentenceCase } from '../text/texts.ts';
 import { all, first, type Row } from './read-rows.ts';
+import { withSharedPlaces } from './shared-places.ts';
 
 type When = Pick<BriefEvent, 'day' | 'when'>;
 
@@ -22,45 +23,6 @@ export function readEvents(message: Message, rows: readonly Row[]): BriefEvent[]
     const others = rows.filter(({ fact }) => fact === row.fact);
     return eventOf(message, row, when, others.length === 1);
   });
-}
-
-const EACH =
-  /(?:^|[^\p{L}])(?:all|always|each|every time|both|immer|jeweils|alle|beide|tous|toutes|toujours|chaque|todos|todas|siempre|sempre|tutti|tutte|cada)\s+(?:\p{L}+\s+){0,2}$/iu;
-const PLACES: readonly SlotKind[] = ['time', 'venue'];
-const OWN: readonly SlotKind[] = ['time', 'venue', 'item', 'location', 'detail'];
-
-/**
- * "6 Dec, 13 Dec, 20 Dec, all 10 am at the Crown" is when and where all of them are; "at the Pier on 19 and 27 Dec" is
- * where the second one is too.
- */
-function withSharedPlaces({ text }: Message, rows: readonly Row[]): Row[] {
-  return rows.map((row, index) => {
-    const others = rows.filter(({ fact }) => fact === row.fact);
-    const last = others.at(-1) as Row;
-    const kinds = PLACES.filter((kind) => first(row, kind) === undefined);
-    const each = last.slots.find(
-      (slot) => PLACES.includes(slot.slot) && EACH.test(text.slice(row.fact.start, slot.start)),
-    );
-    const shared =
-      each !== undefined && row !== last
-        ? last.slots.filter((slot) => slot.start >= each.start && kinds.includes(slot.slot))
-        : fromBefore(text, row, rows[index - 1]);
-    return shared.length === 0 ? row : { ...row, slots: [...row.slots, ...shared] };
-  });
-}
-
-const WHERE: readonly SlotKind[] = ['item', 'venue', 'location'];
-const JOINS = /^\s*(?:,|and|&|\+|und|et|y|e)?\s*$/iu;
-
-/** "… at the Pier on 19 and 27 Dec": a day that says nothing else, right behind another. */
-function fromBefore(text: string, row: Row, before: Row | undefined): TaggedSlot[] {
-  const [start] = row.slots;
-  const end = before?.slots.at(-1)?.end;
-  const isBare = !row.slots.some(({ slot }) => slot !== 'time' && OWN.includes(slot));
-  if (before?.fact !== row.fact || !isBare || start === undefined || end === undefined) return [];
-  return JOINS.test(text.slice(end, start.start))
-    ? before.slots.filter(({ slot }) => WHERE.includes(slot))
-    : [];
 }
 
 export const isEventRow = (row: Row): boolean =>
