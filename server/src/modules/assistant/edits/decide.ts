@@ -13,11 +13,12 @@ import { isGrounded } from './floor.ts';
 import { asFollowUps } from './frames/past/follow-up.ts';
 import { countChanges, findPast, type PastTurn, type PastTurns } from './past.ts';
 import { isPlausible } from './plausible.ts';
+import { onlyTheseLinks } from './proposers/lists/only-these.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
 import { decideOnSelected, isAbout } from './references/selected.ts';
 import { refer } from './references.ts';
-import { createSetting, has, type Setting } from './scene/scene.ts';
+import { createScene, createSetting, has, type Setting } from './scene/scene.ts';
 import { nameOfTarget } from './scene/targets.ts';
 import {
   applied,
@@ -85,6 +86,8 @@ function decideAfter(
       designs: turns.map(({ design }) => design),
     },
   });
+  const only = decideOnlyThese(setting, message);
+  if (only !== undefined) return only;
   const found = tag(message, setting.design.page).requests;
   const followUps = asFollowUps(setting, message, found);
   const taggedRequests = editRequests({ requests: followUps });
@@ -101,6 +104,14 @@ function decideAfter(
   if (isBrief && read.every(isClear)) return decideRequests(setting, read);
   if (taggedRequests.length > 0) return decideTagged();
   return decideRequests(setting, isBrief && isGiven(read) ? read : read.map(doubted));
+}
+
+function decideOnlyThese(setting: Setting, message: Message): Decision | undefined {
+  const whole = { start: 0, end: message.text.length };
+  const operations = onlyTheseLinks(createScene(setting, message, whole));
+  const design = operations && applied(setting.design, operations);
+  if (operations === undefined || design === undefined) return undefined;
+  return { kind: 'changed', operations, design, notDone: [], others: [], isSure: true };
 }
 
 const FEW_WORDS = 10;
