@@ -16,6 +16,7 @@ import { isPlausible } from './plausible.ts';
 import { onlyTheseLinks } from './proposers/lists/only-these.ts';
 import { listAskedAgain } from './proposers/lists/waiting.ts';
 import { withNames } from './references/names.ts';
+import { removeIt } from './references/remove-it.ts';
 import { decideOnSelected, isAbout } from './references/selected.ts';
 import { refer } from './references.ts';
 import { createScene, createSetting, has, type Setting } from './scene/scene.ts';
@@ -86,8 +87,8 @@ function decideAfter(
       designs: turns.map(({ design }) => design),
     },
   });
-  const only = decideOnlyThese(setting, message);
-  if (only !== undefined) return only;
+  const said = decideByPhrase(setting, message);
+  if (said !== undefined) return said;
   const found = tag(message, setting.design.page).requests;
   const followUps = asFollowUps(setting, message, found);
   const taggedRequests = editRequests({ requests: followUps });
@@ -106,11 +107,13 @@ function decideAfter(
   return decideRequests(setting, isBrief && isGiven(read) ? read : read.map(doubted));
 }
 
-function decideOnlyThese(setting: Setting, message: Message): Decision | undefined {
-  const whole = { start: 0, end: message.text.length };
-  const operations = onlyTheseLinks(createScene(setting, message, whole));
-  const design = operations && applied(setting.design, operations);
-  if (operations === undefined || design === undefined) return undefined;
+/** What some phrases say as a whole, whatever their words could mean one by one. */
+function decideByPhrase(setting: Setting, message: Message): Decision | undefined {
+  const scene = createScene(setting, message, { start: 0, end: message.text.length });
+  const operations = onlyTheseLinks(scene) ?? removeIt(scene);
+  if (operations === undefined || operations.length === 0) return undefined;
+  const design = applied(setting.design, operations);
+  if (design === undefined) return undefined;
   return { kind: 'changed', operations, design, notDone: [], others: [], isSure: true };
 }
 

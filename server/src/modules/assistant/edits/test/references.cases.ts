@@ -39,4 +39,10 @@ bakery | texte plus grand // encore plus => theme.scale
 bakery | quita instagram // no, directions => link.remove directions + link.add instagram
 bakery | fundo azul // um pouco mais claro => theme.lightness
 bakery | nascondi la mappa // anche la newsletter => section.hide newsletter
+bakery | add a gallery // nah delete that, looks empty => section.remove gallery
+bakery | change the tagline to Fresh every day // actually take it off completely => profile.set unset:[tagline]
+bakery | cambia la frase sotto il nome in Pane di giorno // anzi toglila proprio => profile.set unset:[tagline]
+bakery | change la phrase sous mon nom en Du pain // enlève-la carrément => profile.set unset:[tagline]
+bakery | cambia la frase bajo mi nombre a Pan del día // mejor quítala del todo => profile.set unset:[tagline]
+bakery | add my tiktok oliveandrye // remove it and add a guestbook => link.remove tiktok + section.add guestbook
 `;

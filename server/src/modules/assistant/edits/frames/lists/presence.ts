@@ -14,7 +14,7 @@ import {
 } from '../targets/resolve-target.ts';
 
 export function removeTargets(frame: Frame): Candidate[] {
-  return frame.taggedRequest.kind === 'remove' ? forEach(frame, removal, {}) : [];
+  return frame.taggedRequest.kind === 'remove' ? forEach(frame, removalOf, {}) : [];
 }
 
 export function hideTargets(frame: Frame): Candidate[] {
@@ -43,7 +43,7 @@ const isHidden = (target: Target): boolean =>
   (target.kind === 'link' && target.link.hidden) ||
   (target.kind === 'section' && target.section.hidden);
 
-function removal(target: Target): Operation[] {
+export function removalOf(target: Target): Operation[] {
   switch (target.kind) {
     case 'link':
       return [{ type: 'link.remove', id: target.id }];
