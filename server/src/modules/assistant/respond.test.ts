@@ -64,6 +64,12 @@ describe('a turn', () => {
     expect(reply.say).toContain(part);
   });
 
+  it('does not say that it missed the beginning of what it did', () => {
+    const reply = respond(turn('troca o nome do instagram para Fotos'));
+    expect(reply.operations).toMatchObject([{ type: 'link.update', set: { title: 'Fotos' } }]);
+    expect(reply.say).not.toContain('troca');
+  });
+
   it.each([
     'write me a funnier tagline',
     'my bio is flat, write something better',

@@ -5,12 +5,15 @@ import { coverageOf } from '../ranking/features.ts';
 import type { Ranked } from '../ranking/model.ts';
 import type { Message } from '../reading/message.ts';
 import { readMessage } from '../reading/read-message.ts';
+import { findVerb } from '../reading/verbs.ts';
+import { fold } from '../reading/words/text.ts';
 import type { AskKind } from '../replies/index.ts';
 import type { TaggedRequest } from '../tagging/labels.ts';
 import { type Tagger, tagMessage } from '../tagging/tag-message.ts';
 import { isDestructive } from './candidate.ts';
 import { isGrounded } from './floor.ts';
 import { asFollowUps } from './frames/past/follow-up.ts';
+import { stopWords } from './lexicon/stop-words.ts';
 import { countChanges, findPast, type PastTurn, type PastTurns } from './past.ts';
 import { isPlausible } from './plausible.ts';
 import { onlyTheseLinks } from './proposers/lists/only-these.ts';
@@ -313,10 +316,24 @@ const isReason = (text: string): boolean =>
     text,
   ) || /\b(?:expired|anymore|nicht mehr|abgelaufen|no longer works?)\W*$/iu.test(text);
 
-function changed(setting: Setting, { operations, design, notDone, others }: Collected): Decision {
+function changed(setting: Setting, collected: Collected): Decision {
+  const { operations, design } = collected;
   const isSame = JSON.stringify(design) === JSON.stringify(setting.design);
-  if (isSame) return { kind: 'changed', operations, design, notDone, others: [] };
-  return { kind: 'changed', operations, design, notDone, others };
+  const notDone = collected.notDone.filter((part) => !isLeadIn(part, setting.lang));
+  return { kind: 'changed', operations, design, notDone, others: isSame ? [] : collected.others };
+}
+
+const NAMES =
+  /^(?:names?|titles?|headings?|nam(?:e|en)|titel|uberschrift|nom|titre|nombre|titulo|nome|titolo)$/;
+
+/** "Troca o nome": the beginning of a request, whose other half was done. */
+function isLeadIn(part: string, lang: string): boolean {
+  const words = fold(part)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  const isBare = (word: string) =>
+    stopWords.has(word) || NAMES.test(word) || findVerb(word, lang) !== undefined;
+  return words.some((word) => NAMES.test(word)) && words.every(isBare);
 }
 
 function unclear(requests: readonly Request[]): Decision {

@@ -16,6 +16,7 @@ describe('a message that asks for one thing and its opposite', () => {
     ['lösch den Link aber lass ihn', 'de'],
     ['le titre plus grand mais aussi plus petit', 'fr'],
     ['quita el mapa pero déjalo', 'es'],
+    ['supprime la carte mais garde-la', 'fr'],
     ['quero mais escuro mas também mais claro', 'pt'],
     ['metti spotify primo però anche ultimo', 'it'],
   ])('is asked about: %s', (text, lang) => {
@@ -29,6 +30,9 @@ describe('a message that asks for one thing and its opposite', () => {
     'hide the menu but keep it for later',
     'take the map off the top but keep it in the footer',
     'dark background, white letters',
+    'supprime la galerie mais garde le plan',
+    'lösch die Galerie aber behalte das Menü',
+    'remove the gallery but keep that photo',
   ])('is not found in %s', (text) => {
     expect(found(text)).toBeUndefined();
   });

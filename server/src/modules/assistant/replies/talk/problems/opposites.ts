@@ -31,7 +31,7 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "take the blue away but leave it blue", "delete the menu but keep it". */
 const GONE_AND_KEPT =
-  /\b(?:weg|entfern\w*|losch\w*|remove|delete|away|get rid of|take (?:it |that |them )?(?:off|out|down)|enlev\w+|supprim\w+|quita\w*|borra\w*|elimin\w+|tira\w*|apaga\w*|togli\w*|rimuov\w+|cancell\w+)\b.{0,60}\b(?:but|aber|mais|pero|mas|ma|and|und|et|y|e)\b.{0,12}\b(?:(?:keep|leave) (?:it|them|that)|lass (?:es|sie|ihn|das)|behalt\w* (?:es|sie|ihn|das)|(?:garde|laisse)[- ](?:l[ea]s?|ca)|dej[ae]l[oa]s?|mantenl[oa]s?|deix[ae](?: ela| ele|-[oa])|mantem(?: ela| ele)?|lascial[oaie]|tienil[oaie])\b/;
+  /\b(?:weg|entfern\w*|losch\w*|remove|delete|away|get rid of|take (?:it |that |them )?(?:off|out|down)|enlev\w+|supprim\w+|quita\w*|borra\w*|elimin\w+|tira\w*|apaga\w*|togli\w*|rimuov\w+|cancell\w+)\b.{0,60}\b(?:but|aber|mais|pero|mas|ma|and|und|et|y|e)\b.{0,12}\b(?:(?:keep|leave) (?:it|them|that(?! \w))|lass (?:es|sie|ihn|das(?! \w))|behalt\w* (?:es|sie(?! \w)|ihn|das(?! \w))|(?:garde|laisse)(?:-l[ea]s?| l[ea]s?(?! \w)|[- ]ca)|dej[ae]l[oa]s?|mantenl[oa]s?|deix[ae](?: ela| ele|-[oa])|mantem(?: ela| ele)?|lascial[oaie]|tienil[oaie])\b/;
 /** What is to come back is hidden, and what goes elsewhere is moved. */
 const ELSEWHERE =
   /\b(?:for now|for a (?:bit|while)|later|back|again|somewhere|elsewhere|vorerst|spater|wieder|pour l'instant|plus tard|por ahora|luego|por agora|depois|per ora|per adesso|dopo|piu tardi|in|im|dans|en|no|na|nel|nella|at|on)\b/;

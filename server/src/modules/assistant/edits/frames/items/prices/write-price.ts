@@ -20,7 +20,12 @@ type Like = {
   neighbors?: readonly Price[];
 };
 
-export function writePrice(text: string, like: Like): Price | undefined {
+/** "62 now", "62 ora", but not "62 all'ora". */
+const FROM_NOW =
+  /(?<!(?:^|\s)(?:all|per|a|ad|un|ogni))\s+(?:now|from now on|jetzt|nun|ab jetzt|maintenant|désormais|ahora|agora|ora|adesso)\s*$/iu;
+
+export function writePrice(given: string, like: Like): Price | undefined {
+  const text = given.replace(FROM_NOW, '');
   const typed = readPrice(text);
   if (typed !== undefined) return priceOf(typed, like);
   const plain = text.trim();
