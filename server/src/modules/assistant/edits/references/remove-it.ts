@@ -10,7 +10,7 @@ const REMOVE_IT = [
   String.raw`(?:take|get|remove|delete|drop|lose|scrap|ditch|cut)\s+(?:it|that|this)(?:\s+(?:one|out|off|away|down))*`,
   String.raw`(?:nimm|mach|tu|losch\p{L}*|entfern\p{L}*|streich\p{L}*)\s+(?:ihn|sie|es|das|den|die)(?:\s+(?:wieder|ganz|doch|lieber|bitte))*(?:\s+(?:raus|weg))?`,
   String.raw`(?:enleve[rz]?|supprime[rz]?|retire[rz]?|vire[rz]?|efface[rz]?)[\s-]+(?:le|la|ca)`,
-  String.raw`(?:quita|borra|elimina|saca|quite|borre|saque)l[oa]`,
+  '(?:quita|borra|elimina|saca|quite|borre|saque)l[oa]',
   String.raw`(?:tira|apaga|remove|tire|remova|apague)(?:-[oa]|\s+(?:isso|el[ea]|ess[ea]))`,
   String.raw`(?:togli|toglie|leva|elimina|cancella|rimuovi)(?:l[oa]|\s+quest[oa])`,
 ].join('|');
