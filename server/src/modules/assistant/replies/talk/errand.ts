@@ -4,9 +4,9 @@ import type { Message } from '../../reading/message.ts';
 import { findVerb } from '../../reading/verbs.ts';
 import { fold } from '../../reading/words/text.ts';
 
-/** At the beginning of a clause, behind what is said to whoever should do it. */
+/** At the beginning of a clause, or after a polite form of asking. */
 const TO_WHOM =
-  /(?:^|[.!?,;:\n…–-]\s*|\b(?:and|und|et|y|e|please|pls|can you|could you|would you|will you|bitte|kannst du|konnen sie|konnten sie|konntest du|svp|stp|tu peux|vous pouvez|peux-tu|pouvez-vous|por favor|porfa|puedes|podrias|podria|puede|por favor|pode|voce pode|podes|da pra|per favore|puoi|potresti|potete|mi puoi)\s+)/
+  /(?:^|[.!?,;:\n…–-]\s*|\b(?:and|und|et|y|e|please|pls|can you|could you|would you|will you|bitte|kannst du|konnen sie|konnten sie|konntest du|svp|stp|tu peux|vous pouvez|peux-tu|pouvez-vous|por favor|porfa|puedes|podrias|podria|puede|pode|voce pode|podes|da pra|per favore|puoi|potresti|potete|mi puoi)\s+)/
     .source;
 
 const ERRANDS: readonly RegExp[] = [
@@ -35,7 +35,7 @@ const outreach = begins(OUTREACH);
 const OF_PAGE =
   /\b(?:pages?|site|website|links?|buttons?|sections?|titles?|headings?|menu|tagline|bio|colou?rs?|fonts?|background|seite|knopf|abschnitt|schrift|farbe|hintergrund|lien|bouton|rubrique|police|couleur|fond|pagina|enlaces?|boton|seccion|letra|fondo|secao|botao|fonte|fundo|pulsante|sezione|sfondo|carattere)\b/;
 
-/** What is for the speaker or counted out is no request for the page, whatever else its words could change. */
+/** What one wants for oneself, or in a number, is no request for the page, whatever else its words could change. */
 const SURE: readonly RegExp[] = [
   /(?:order|buy|rent|hire|reserve|book)\s+(?:me|us|another|\d+\s?\w*)\b/,
   /(?:bestell|kauf|buch|reservier|miet)\p{L}*\s+(?:sie\s+)?(?:mir|uns|\d+)/u,
